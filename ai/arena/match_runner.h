@@ -1,0 +1,224 @@
+// Plays matches: many games between players, on several threads, with the same result whatever
+// their number.
+#pragma once
+
+#include "ai/arena/match_setup.h"
+#include "ai/arena/tally.h"
+#include "ai/base/agent_spec.h"
+#include "core/play/match.h"
+
+#include <atomic>
+#include <chrono>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+
+namespace parlour {
+
+template <Game G> class MatchRunner {
+public:
+    // Errors: as many players as the game has seats are wanted; a player's spec is wrong; an
+    // exchange of sides needs two sides.
+    static Result<MatchReport> run(const MatchSetup& setup, std::span<const AgentEntry<G>> agents,
+                                   std::stop_token stop) {
+        MatchRunner runner(setup);
+        if (auto prepared = runner.prepare(agents); !prepared) return std::move(prepared.error());
+        return runner.play(agents, stop);
+    }
+
+private:
+    explicit MatchRunner(const MatchSetup& setup)
+        : m_setup(setup), m_options(G::options(setup.options)) {}
+
+    Result<void> prepare(std::span<const AgentEntry<G>> agents) {
+        const int seats = G::seats(m_options);
+        if (static_cast<int>(m_setup.seats.size()) != seats)
+            return Error("--seats", PARLOUR_PHRASE("Matches", "%1 players are wanted here, not %2"),
+                         {std::to_string(seats), std::to_string(m_setup.seats.size())});
+        const std::vector<const AgentInfo*> infos = agentInfos(agents);
+        for (const std::string& seat : m_setup.seats) {
+            auto spec = parseAgentSpec(seat, infos);
+            if (!spec) return std::move(spec.error()).within("--seats");
+            m_specs.push_back(*spec);
+        }
+        nameSides();
+        if (m_setup.duplicate && m_sides.size() != 2)
+            return Error("--duplicate",
+                         PARLOUR_PHRASE("Matches", "Exchanging sides needs two sides; here are %1"),
+                         {std::to_string(m_sides.size())});
+        return {};
+    }
+
+    // A side is a fixed partnership, else all seats with the same spec. Sides of the same name are
+    // told apart by their first seat.
+    void nameSides() {
+        const int seats = G::seats(m_options);
+        const auto& specs = m_setup.seats;
+        const bool allSame =
+            std::ranges::all_of(specs, [&](const auto& s) { return s == specs[0]; });
+        for (int seat = 0; seat < seats; ++seat) {
+            int side = -1;
+            for (int other = 0; other < seat && side < 0; ++other)
+                if (hasPartners() ? G::arePartners(m_options, seat, other)
+                                  : !allSame && specs[seat] == specs[other])
+                    side = m_sideOf[static_cast<std::size_t>(other)];
+            if (side < 0) {
+                side = static_cast<int>(m_sides.size());
+                m_sides.emplace_back().agent = specs[seat];
+                m_firstSeat.push_back(seat);
+            } else if (SideTally& s = m_sides[static_cast<std::size_t>(side)];
+                       specs[seat] != s.agent) {
+                s.agent += "+" + specs[seat]; // partners may be different
+            }
+            m_sideOf.push_back(side);
+        }
+        const std::string first = m_sides[0].agent;
+        if (m_sides.size() > 1 &&
+            std::ranges::all_of(m_sides, [&](const auto& s) { return s.agent == first; }))
+            for (std::size_t i = 0; i < m_sides.size(); ++i)
+                m_sides[i].agent += "#" + std::to_string(m_firstSeat[i]);
+    }
+    bool hasPartners() const {
+        for (int seat = 1; seat < G::seats(m_options); ++seat)
+            if (G::arePartners(m_options, 0, seat)) return true;
+        return false;
+    }
+
+    Result<MatchReport> play(std::span<const AgentEntry<G>> agents, std::stop_token stop) {
+        const Seating seating(m_sideOf, m_setup.rotate, m_setup.duplicate);
+        const auto started = std::chrono::steady_clock::now();
+        {
+            std::vector<std::jthread> helpers;
+            for (int t = 1; t < m_setup.threads; ++t)
+                helpers.emplace_back([&] { playSome(agents, seating, stop); });
+            playSome(agents, seating, stop);
+        }
+        MatchReport report;
+        report.game = G::kId;
+        report.options = m_setup.options;
+        report.seats = m_setup.seats;
+        report.gamesAsked = m_setup.games;
+        report.seed = m_setup.seed;
+        report.rotate = m_setup.rotate;
+        report.duplicate = m_setup.duplicate;
+        report.shards = m_setup.shards;
+        report.shardsDone = {m_setup.shard};
+        report.interrupted = stop.stop_requested();
+        report.sides = m_sides;
+        report.seconds =
+            std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+        return report;
+    }
+
+    // One thread's share: takes the next game of this part until there is none.
+    void playSome(std::span<const AgentEntry<G>> agents, const Seating& seating,
+                  const std::stop_token& stop) {
+        std::vector<Player<G>> players;
+        for (const AgentSpec& spec : m_specs)
+            players.push_back(agents[spec.agent].make(spec.params));
+        std::vector<SideTally> sides(m_sides.size());
+        while (!stop.stop_requested()) {
+            const std::int64_t game = m_next++ * m_setup.shards + m_setup.shard - 1;
+            if (game >= m_setup.games) break;
+            playGame(game, seating, players, sides);
+        }
+        const std::lock_guard lock(m_mutex);
+        for (std::size_t i = 0; i < sides.size(); ++i) m_sides[i].add(sides[i]);
+    }
+
+    void playGame(std::int64_t game, const Seating& seating, std::vector<Player<G>>& players,
+                  std::vector<SideTally>& sides) {
+        using Clock = std::chrono::steady_clock;
+        const Rng root(m_setup.seed);
+        const int round = static_cast<int>(game % seating.gamesPerDeal());
+        Rng dealRng = root.split(static_cast<std::uint64_t>(game / seating.gamesPerDeal()) << 1);
+        const typename G::Deal deal = G::deal(m_options, dealRng);
+        typename G::State state = G::start(m_options, deal);
+
+        std::array<int, kMostSeats> places{};
+        std::vector<Rng> rngs; // of each place
+        const Rng gameRng = root.split(static_cast<std::uint64_t>(game) << 1 | 1);
+        for (int seat = 0; seat < seating.seats(); ++seat) {
+            places[static_cast<std::size_t>(seat)] = seating.placeAt(round, seat);
+            rngs.push_back(gameRng.split(static_cast<std::uint64_t>(seat)));
+        }
+        std::vector<typename G::Move> moves;
+        auto before = Clock::now();
+        for (Seat seat; (seat = G::toMove(state)) != kNoSeat;) {
+            const std::size_t place =
+                static_cast<std::size_t>(places[static_cast<std::size_t>(seat)]);
+            const auto move =
+                players[place].decide(state, rngs[static_cast<std::size_t>(seat)]).move;
+            const auto after = Clock::now();
+            SideTally& side = sides[static_cast<std::size_t>(m_sideOf[place])];
+            ++side.decisions;
+            side.nanoseconds += std::chrono::nanoseconds(after - before).count();
+            before = after;
+            G::apply(state, move);
+            if (m_setup.record) moves.push_back(move);
+        }
+        count(state, places, sides);
+        if (m_setup.record || m_setup.progress) tell(game, deal, moves, state, places);
+    }
+
+    void count(const typename G::State& state, const std::array<int, kMostSeats>& places,
+               std::vector<SideTally>& sides) const {
+        const Scores scores = G::scores(state);
+        const WinShares shares = G::winShares(state);
+        for (std::size_t i = 0; i < sides.size(); ++i) {
+            SideTally& side = sides[i];
+            int seats = 0;
+            int score = 0;
+            double share = 0;
+            for (int seat = 0; seat < G::seats(m_options); ++seat) {
+                const std::size_t s = static_cast<std::size_t>(seat);
+                if (m_sideOf[static_cast<std::size_t>(places[s])] != static_cast<int>(i)) continue;
+                ++seats;
+                score += scores[s];
+                share += shares[s];
+                if (seats == 1 || !hasPartners()) ++side.scores[scores[s]];
+            }
+            const int twelfths = score * 12 / seats;
+            side.scoreTwelfths += twelfths;
+            side.scoreTwelfthsSquared += std::int64_t{twelfths} * twelfths;
+            (share > 0.999 ? side.wins : share > 0 ? side.draws : side.losses) += 1;
+        }
+    }
+
+    void tell(std::int64_t game, const typename G::Deal& deal,
+              const std::vector<typename G::Move>& moves, const typename G::State& state,
+              const std::array<int, kMostSeats>& places) {
+        const std::lock_guard lock(m_mutex);
+        ++m_done;
+        if (m_setup.progress && m_done % kProgressStep == 0) m_setup.progress(m_done);
+        if (!m_setup.record) return;
+        GameRecord record;
+        record.game = game;
+        std::vector<std::string> texts;
+        for (const auto& move : moves) texts.push_back(G::toText(move));
+        record.position = {{"game", G::kId},
+                           {"options", m_setup.options},
+                           {"deal", G::dealToJson(deal)},
+                           {"moves", texts}};
+        const Scores scores = G::scores(state);
+        for (std::size_t seat = 0; seat < m_setup.seats.size(); ++seat) {
+            record.seats.push_back(m_setup.seats[static_cast<std::size_t>(places[seat])]);
+            record.scores.push_back(scores[seat]);
+        }
+        m_setup.record(record);
+    }
+
+    static constexpr std::int64_t kProgressStep = 16;
+
+    const MatchSetup& m_setup;
+    const typename G::Options m_options;
+    std::vector<AgentSpec> m_specs; // of each place
+    std::vector<int> m_sideOf;      // of each place
+    std::vector<int> m_firstSeat;   // of each side
+    std::atomic<std::int64_t> m_next{0};
+    std::mutex m_mutex; // guards what follows
+    std::vector<SideTally> m_sides;
+    std::int64_t m_done = 0;
+};
+
+} // namespace parlour

@@ -1,0 +1,266 @@
+#include "ai/arena/tally.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace parlour {
+
+namespace {
+
+constexpr double kTwelfth = 12.0;
+
+double winShare(const SideTally& side) {
+    return (static_cast<double>(side.wins) + static_cast<double>(side.draws) / 2) /
+           static_cast<double>(std::max<std::int64_t>(1, side.games()));
+}
+
+double meanScore(const SideTally& side) {
+    return static_cast<double>(side.scoreTwelfths) / kTwelfth /
+           static_cast<double>(std::max<std::int64_t>(1, side.games()));
+}
+
+double scoreError(const SideTally& side) {
+    const double n = static_cast<double>(side.games());
+    if (n < 2) return 0;
+    const double sum = static_cast<double>(side.scoreTwelfths);
+    const double squares = static_cast<double>(side.scoreTwelfthsSquared);
+    const double variance = std::max(0.0, (squares - sum * sum / n) / (n - 1));
+    return std::sqrt(variance / n) / kTwelfth;
+}
+
+Json sideToJson(const SideTally& side) {
+    const double share = winShare(side);
+    const Interval interval = wilson95(share, side.games());
+    Json scores = Json::object();
+    for (const auto& [score, count] : side.scores) scores[std::to_string(score)] = count;
+    return {
+        {"agent", side.agent},
+        {"wins", side.wins},
+        {"draws", side.draws},
+        {"losses", side.losses},
+        {"win_share", share},
+        {"win_share_ci95", {interval.low, interval.high}},
+        {"mean_score", meanScore(side)},
+        {"score_se", scoreError(side)},
+        // Logistic; none when one side won everything.
+        {"elo_difference",
+         share > 0 && share < 1 ? Json(400 * std::log10(share / (1 - share))) : Json()},
+        {"decisions", side.decisions},
+        {"seconds_per_decision", side.decisions ? static_cast<double>(side.nanoseconds) * 1e-9 /
+                                                      static_cast<double>(side.decisions)
+                                                : 0.0},
+        {"nanoseconds", side.nanoseconds},
+        {"scores", scores},
+        {"score_twelfths", side.scoreTwelfths},
+        {"score_twelfths_squared", side.scoreTwelfthsSquared},
+    };
+}
+
+Result<SideTally> sideFromJson(const Json& json) {
+    SideTally side;
+    auto agent = stringMember(json, "agent");
+    if (!agent) return agent.error();
+    side.agent = *agent;
+    const std::pair<const char*, std::int64_t*> numbers[] = {
+        {"wins", &side.wins},
+        {"draws", &side.draws},
+        {"losses", &side.losses},
+        {"decisions", &side.decisions},
+        {"nanoseconds", &side.nanoseconds},
+        {"score_twelfths", &side.scoreTwelfths},
+        {"score_twelfths_squared", &side.scoreTwelfthsSquared},
+    };
+    for (const auto& [name, place] : numbers) {
+        const auto number = integerMember(json, name, INT64_MIN, INT64_MAX);
+        if (!number) return number.error();
+        *place = *number;
+    }
+    const auto scores = objectMember(json, "scores");
+    if (!scores) return scores.error();
+    for (const auto& [score, count] : (*scores)->items()) {
+        int value = 0;
+        const auto [end, ec] = std::from_chars(score.data(), score.data() + score.size(), value);
+        if (ec != std::errc{} || end != score.data() + score.size() || !count.is_number_integer())
+            return Error("scores", PARLOUR_PHRASE("Files", "Whole numbers are wanted here"));
+        side.scores[value] = count.get<std::int64_t>();
+    }
+    return side;
+}
+
+} // namespace
+
+void SideTally::add(const SideTally& other) {
+    wins += other.wins;
+    draws += other.draws;
+    losses += other.losses;
+    scoreTwelfths += other.scoreTwelfths;
+    scoreTwelfthsSquared += other.scoreTwelfthsSquared;
+    for (const auto& [score, count] : other.scores) scores[score] += count;
+    decisions += other.decisions;
+    nanoseconds += other.nanoseconds;
+}
+
+Interval wilson95(double share, std::int64_t games) {
+    if (games == 0) return {};
+    constexpr double z = 1.959963984540054;
+    const double n = static_cast<double>(games);
+    const double centre = share + z * z / (2 * n);
+    const double margin = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
+    const double scale = 1 + z * z / n;
+    return {std::max(0.0, (centre - margin) / scale), std::min(1.0, (centre + margin) / scale)};
+}
+
+Json toJson(const MatchReport& report) {
+    Json sides = Json::array();
+    for (const SideTally& side : report.sides) sides.push_back(sideToJson(side));
+    Json json = {
+        {"game", report.game},
+        {"options", report.options},
+        {"seats", report.seats},
+        {"games", report.games()},
+        {"seed", report.seed},
+        {"unit", report.unit},
+        {"rotate", report.rotate},
+        {"duplicate", report.duplicate},
+        {"sides", sides},
+        {"seconds", report.seconds},
+        {"games_per_second",
+         report.seconds > 0 ? static_cast<double>(report.games()) / report.seconds : 0.0},
+    };
+    if (report.games() != report.gamesAsked) json["games_asked"] = report.gamesAsked;
+    if (static_cast<int>(report.shardsDone.size()) < report.shards) {
+        json["shards"] = report.shards;
+        json["shards_done"] = report.shardsDone;
+    }
+    if (report.interrupted) json["interrupted"] = true;
+    return json;
+}
+
+Result<MatchReport> reportFromJson(const Json& json) {
+    MatchReport report;
+    auto game = stringMember(json, "game");
+    if (!game) return game.error();
+    report.game = *game;
+    const auto options = objectMember(json, "options");
+    if (!options) return options.error();
+    report.options = **options;
+    const auto seats = arrayMember(json, "seats");
+    if (!seats) return seats.error();
+    for (const Json& seat : **seats) {
+        if (!seat.is_string())
+            return Error("seats", PARLOUR_PHRASE("Files", "A text is wanted here"));
+        report.seats.push_back(seat.get<std::string>());
+    }
+    const auto games = integerMember(json, "games", 0, INT64_MAX);
+    if (!games) return games.error();
+    report.gamesAsked = *games;
+    if (json.contains("games_asked")) {
+        const auto asked = integerMember(json, "games_asked", 0, INT64_MAX);
+        if (!asked) return asked.error();
+        report.gamesAsked = *asked;
+    }
+    const auto seed = member(json, "seed");
+    if (!seed) return seed.error();
+    if (!(*seed)->is_number_unsigned())
+        return Error("seed", PARLOUR_PHRASE("Files", "A whole number is wanted here"));
+    report.seed = (*seed)->get<std::uint64_t>();
+    auto unit = stringMember(json, "unit");
+    if (!unit) return unit.error();
+    report.unit = *unit;
+    for (const auto& [name, place] :
+         {std::pair{"rotate", &report.rotate}, std::pair{"duplicate", &report.duplicate}}) {
+        const auto flag = member(json, name);
+        if (!flag) return flag.error();
+        if (!(*flag)->is_boolean())
+            return Error(name, PARLOUR_PHRASE("Files", "true or false is wanted here"));
+        *place = (*flag)->get<bool>();
+    }
+    report.shardsDone = {1};
+    if (json.contains("shards")) {
+        const auto shards = integerMember(json, "shards", 1, INT32_MAX);
+        if (!shards) return shards.error();
+        report.shards = static_cast<int>(*shards);
+        const auto done = arrayMember(json, "shards_done");
+        if (!done) return done.error();
+        report.shardsDone.clear();
+        for (const Json& shard : **done) {
+            if (!shard.is_number_integer())
+                return Error("shards_done",
+                             PARLOUR_PHRASE("Files", "Whole numbers are wanted here"));
+            report.shardsDone.push_back(shard.get<int>());
+        }
+    }
+    report.interrupted = json.contains("interrupted");
+    const auto sides = arrayMember(json, "sides");
+    if (!sides) return sides.error();
+    for (std::size_t i = 0; i < (*sides)->size(); ++i) {
+        auto side = sideFromJson((**sides)[i]);
+        if (!side) return std::move(side.error()).within("sides[" + std::to_string(i) + "]");
+        report.sides.push_back(*side);
+    }
+    const auto seconds = member(json, "seconds");
+    if (!seconds) return seconds.error();
+    if (!(*seconds)->is_number())
+        return Error("seconds", PARLOUR_PHRASE("Files", "A number is wanted here"));
+    report.seconds = (*seconds)->get<double>();
+    return report;
+}
+
+std::string toTable(const MatchReport& report) {
+    std::string table = fmt::format("{}: {} games, seed {}{}{}{}\n", report.game, report.games(),
+                                    report.seed, report.rotate ? ", seats rotated" : "",
+                                    report.duplicate ? ", each deal with the sides exchanged" : "",
+                                    report.interrupted ? ", interrupted" : "");
+    std::size_t width = 6;
+    for (const SideTally& side : report.sides) width = std::max(width, side.agent.size());
+    table += fmt::format("{:<{}} {:>9} {:>8} {:>9} {:>7} {:>17} {:>11} {:>12}\n", "player", width,
+                         "won", "drawn", "lost", "share", "95 %", "mean score", "us/decision");
+    for (const SideTally& side : report.sides) {
+        const double share = winShare(side);
+        const Interval interval = wilson95(share, side.games());
+        table += fmt::format(
+            "{:<{}} {:>9} {:>8} {:>9} {:>6.2f}% {:>8.2f}-{:>6.2f} % {:>11.3f} {:>12.3f}\n",
+            side.agent, width, side.wins, side.draws, side.losses, 100 * share, 100 * interval.low,
+            100 * interval.high, meanScore(side),
+            side.decisions
+                ? static_cast<double>(side.nanoseconds) * 1e-3 / static_cast<double>(side.decisions)
+                : 0.0);
+    }
+    table += fmt::format("{:.2f} s, {:.1f} games a second\n", report.seconds,
+                         report.seconds > 0 ? static_cast<double>(report.games()) / report.seconds
+                                            : 0.0);
+    return table;
+}
+
+Result<MatchReport> merge(const std::vector<MatchReport>& parts) {
+    if (parts.empty()) return Error("", PARLOUR_PHRASE("Matches", "There is nothing to add up"));
+    MatchReport sum = parts.front();
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        const MatchReport& part = parts[i];
+        const std::string where = std::to_string(i + 1);
+        const bool isSame =
+            part.game == sum.game && part.options == sum.options && part.seats == sum.seats &&
+            part.seed == sum.seed && part.unit == sum.unit && part.rotate == sum.rotate &&
+            part.duplicate == sum.duplicate && part.shards == sum.shards &&
+            part.gamesAsked == sum.gamesAsked && part.sides.size() == sum.sides.size();
+        if (!isSame)
+            return Error(where, PARLOUR_PHRASE("Matches", "This is a part of another match than "
+                                                          "the first one"));
+        for (const int shard : part.shardsDone) {
+            if (std::ranges::find(sum.shardsDone, shard) != sum.shardsDone.end())
+                return Error(where, PARLOUR_PHRASE("Matches", "Part %1 is there twice"),
+                             {std::to_string(shard)});
+            sum.shardsDone.push_back(shard);
+        }
+        for (std::size_t s = 0; s < sum.sides.size(); ++s) sum.sides[s].add(part.sides[s]);
+        sum.seconds += part.seconds;
+        sum.interrupted |= part.interrupted;
+    }
+    std::ranges::sort(sum.shardsDone);
+    return sum;
+}
+
+} // namespace parlour

@@ -1,0 +1,75 @@
+// Players. An Agent decides from an observation, which by type holds no hidden card. Only the
+// papers' players that cheat on purpose are CheatingAgents and receive the state.
+#pragma once
+
+#include "ai/base/budget.h"
+#include "core/play/game.h"
+
+#include <boost/container/static_vector.hpp>
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <variant>
+
+namespace parlour {
+
+enum class ValueKind : std::uint8_t {
+    Win,  // the mover's chance to win the game, a draw counted half
+    Score // the mover's expected score, where the game has no win
+};
+
+template <class Move> struct Candidate {
+    Move move{};
+    double value = 0;
+    std::uint32_t visits = 0; // samples, playouts or searches behind the value
+};
+
+// What a player plays and why. Players that follow rules weigh nothing and list no candidates.
+template <class G> struct Decision {
+    static constexpr std::size_t kMostReasons = 2;
+
+    typename G::Move move{};
+    boost::container::static_vector<Reason, kMostReasons> reasons;
+    boost::container::static_vector<Candidate<typename G::Move>, G::kMostCandidates> candidates;
+    ValueKind valueKind = ValueKind::Win;
+};
+
+template <Game G> class Agent {
+public:
+    virtual ~Agent() = default;
+
+    // Runs on its caller's thread; joins its helpers before it returns. The same observation,
+    // generator and budget without time give the same decision, whatever was decided before.
+    // Answers within 50 ms of a stop request. Precondition: the observer is to move.
+    virtual Decision<G> decide(const typename G::Observation& view, Rng& rng, const Budget& budget,
+                               std::stop_token stop) = 0;
+};
+
+template <Game G> class CheatingAgent {
+public:
+    virtual ~CheatingAgent() = default;
+    virtual Decision<G> decide(const typename G::State& state, Rng& rng, const Budget& budget,
+                               std::stop_token stop) = 0;
+};
+
+// Any player, asked with the complete state by those who hold it: a match, a table.
+template <Game G> class Player {
+public:
+    Player(std::unique_ptr<Agent<G>> agent) : m_agent(std::move(agent)) {}
+    Player(std::unique_ptr<CheatingAgent<G>> agent) : m_agent(std::move(agent)) {}
+
+    bool cheats() const { return m_agent.index() == 1; }
+
+    Decision<G> decide(const typename G::State& state, Rng& rng, const Budget& budget = {},
+                       std::stop_token stop = {}) {
+        if (cheats()) return std::get<1>(m_agent)->decide(state, rng, budget, std::move(stop));
+        return std::get<0>(m_agent)->decide(G::observe(state, G::toMove(state)), rng, budget,
+                                            std::move(stop));
+    }
+
+private:
+    std::variant<std::unique_ptr<Agent<G>>, std::unique_ptr<CheatingAgent<G>>> m_agent;
+};
+
+} // namespace parlour

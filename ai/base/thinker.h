@@ -1,0 +1,64 @@
+// A player of any game behind one interface, for those who hold tables of any game.
+#pragma once
+
+#include "ai/base/agent.h"
+#include "core/play/table.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace parlour {
+
+// A decision in text: what hints and the engine protocol show.
+struct Thought {
+    struct Option {
+        std::string move;
+        double value = 0;
+        std::uint32_t visits = 0;
+    };
+
+    std::string move;
+    std::vector<Reason> reasons;
+    std::vector<Option> candidates; // best first
+    ValueKind valueKind = ValueKind::Win;
+};
+
+class Thinker {
+public:
+    virtual ~Thinker() = default;
+    virtual bool cheats() const = 0;
+    // For the seat to move. Preconditions: a table of this player's game, not over. Runs on its
+    // caller's thread, like Agent::decide.
+    virtual Thought think(const Table& table, std::uint64_t seed, const Budget& budget,
+                          std::stop_token stop) = 0;
+};
+
+template <Game G> class GameThinker final : public Thinker {
+public:
+    explicit GameThinker(Player<G> player) : m_player(std::move(player)) {}
+
+    bool cheats() const override { return m_player.cheats(); }
+
+    Thought think(const Table& table, std::uint64_t seed, const Budget& budget,
+                  std::stop_token stop) override {
+        assert(table.game() == G::kId && !table.isOver());
+        const auto& state = static_cast<const GameTable<G>&>(table).match().state();
+        Rng rng(seed);
+        const Decision<G> decision = m_player.decide(state, rng, budget, std::move(stop));
+        Thought thought;
+        thought.move = G::toText(decision.move);
+        thought.reasons.assign(decision.reasons.begin(), decision.reasons.end());
+        for (const auto& c : decision.candidates)
+            thought.candidates.push_back({G::toText(c.move), c.value, c.visits});
+        std::ranges::stable_sort(thought.candidates, std::greater{}, &Thought::Option::value);
+        thought.valueKind = decision.valueKind;
+        return thought;
+    }
+
+private:
+    Player<G> m_player;
+};
+
+} // namespace parlour

@@ -1,0 +1,137 @@
+#include "ai/briscola/clairvoyant.h"
+
+#include "ai/briscola/explain.h"
+#include "ai/briscola/win_chance.h"
+
+#include <algorithm>
+#include <limits>
+#include <thread>
+#include <tuple>
+#include <vector>
+
+namespace parlour::briscola {
+
+namespace {
+
+constexpr std::int64_t kNoLimit = std::numeric_limits<std::int64_t>::max();
+
+// The values of one card, one trick ahead, two tricks ahead and so on, as far as the search came.
+using Outlook = boost::container::static_vector<int, italian::kCards>;
+
+// Cheapest last resort: what to prefer among cards that lead to the same result.
+auto cost(Card card, int trump) {
+    return std::tuple(card.suit() == trump, italian::points(card), card.rank());
+}
+
+// Runs the jobs 0 to count - 1, side by side when there are threads for it.
+void runJobs(int count, int threads, const auto& job) {
+    if (threads < 2) {
+        for (int i = 0; i < count; ++i) job(i);
+        return;
+    }
+    std::vector<std::jthread> helpers;
+    for (int i = 1; i < count; ++i) helpers.emplace_back([&job, i] { job(i); });
+    job(0);
+}
+
+} // namespace
+
+Decision<Briscola> Clairvoyant::decide(const State& state, Rng&, const Budget& budget,
+                                       std::stop_token token) {
+    const Public& pub = state.pub;
+    const Seat mover = pub.toMove();
+    const Hand& hand = Briscola::handToMove(state);
+    const int tricksLeft = (state.deal.size - pub.played + pub.onTable) / pub.options.players;
+    const StopCheck stop(std::move(token), budget);
+    // With two sides one's gain is the other's loss, and all decisions of a game share the tables.
+    const Seat hero = pub.options.players == 3 ? mover : 0;
+    const int sign = pub.areAllies(mover, hero) ? 1 : -1;
+
+    std::array<int, kHandSize> values{}; // for the mover's side
+    const auto look = [&](Solver& solver, int card, int tricks, std::int64_t& positions,
+                          const StopCheck& until) -> std::optional<int> {
+        State next = state;
+        Briscola::applyAt(next, card);
+        const auto value = solver.solve(next, hero, tricks, positions, until);
+        if (!value) return std::nullopt;
+        return sign * *value;
+    };
+
+    // To the end at once, where that is known to be quick.
+    bool isExact = pub.options.players == 2 || tricksLeft <= kExactTricks;
+    if (isExact) {
+        std::array<bool, kHandSize> isDone{};
+        runJobs(hand.size(), budget.threads, [&](int i) {
+            std::int64_t positions = kNoLimit;
+            Solver& solver = m_solvers[budget.threads > 1 ? static_cast<std::size_t>(i) : 0];
+            const auto value = look(solver, i, tricksLeft, positions, stop);
+            if (!value) return;
+            values[static_cast<std::size_t>(i)] = *value;
+            isDone[static_cast<std::size_t>(i)] = true;
+        });
+        isExact = std::ranges::all_of(
+            std::span(isDone).first(static_cast<std::size_t>(hand.size())), std::identity{});
+    }
+    // Else trick by trick. The first is always complete, so that there is an answer.
+    int tricksAhead = tricksLeft;
+    if (!isExact) {
+        std::array<Outlook, kHandSize> outlooks;
+        runJobs(hand.size(), budget.threads, [&](int i) {
+            std::int64_t positions = m_positions;
+            for (int tricks = 1; tricks <= tricksLeft; ++tricks) {
+                std::int64_t unlimited = kNoLimit;
+                const auto value = tricks == 1 ? look(m_solvers[static_cast<std::size_t>(i)], i,
+                                                      tricks, unlimited, StopCheck())
+                                               : look(m_solvers[static_cast<std::size_t>(i)], i,
+                                                      tricks, positions, stop);
+                if (!value) break;
+                outlooks[static_cast<std::size_t>(i)].push_back(*value);
+            }
+        });
+        std::size_t common = outlooks[0].size();
+        for (int i = 0; i < hand.size(); ++i)
+            common = std::min(common, outlooks[static_cast<std::size_t>(i)].size());
+        for (int i = 0; i < hand.size(); ++i)
+            values[static_cast<std::size_t>(i)] = outlooks[static_cast<std::size_t>(i)][common - 1];
+        tricksAhead = static_cast<int>(common);
+        isExact = tricksAhead == tricksLeft;
+    }
+
+    int best = 0;
+    for (int i = 1; i < hand.size(); ++i) {
+        const int more =
+            values[static_cast<std::size_t>(i)] - values[static_cast<std::size_t>(best)];
+        if (more > 0 || (more == 0 && cost(hand[i], pub.trump()) < cost(hand[best], pub.trump())))
+            best = i;
+    }
+
+    const Observation view = Briscola::observe(state, mover);
+    Decision<Briscola> decision;
+    decision.move = hand[best];
+    decision.reasons.push_back(explain(view, hand[best]));
+    const int own = (120 + values[static_cast<std::size_t>(best)]) / 2;
+    if (isExact)
+        decision.reasons.push_back(because(
+            PARLOUR_PHRASE("Briscola reasons",
+                           "Sees all cards: with best play on all sides it will have %1 points."),
+            own));
+    else
+        decision.reasons.push_back(because(
+            PARLOUR_PHRASE("Briscola reasons", "Sees all cards and has looked %1 tricks ahead."),
+            tricksAhead));
+    const WinChance chance(view);
+    int lead = 0;
+    for (Seat seat = 0; seat < pub.options.players; ++seat)
+        lead += (pub.areAllies(seat, mover) ? 1 : -1) * pub.points[static_cast<std::size_t>(seat)];
+    for (int i = 0; i < hand.size(); ++i) {
+        const int value = values[static_cast<std::size_t>(i)];
+        const double win = !isExact    ? chance(value - lead)
+                           : value > 0 ? 1.0
+                           : value < 0 ? 0.0
+                                       : 0.5;
+        decision.candidates.push_back({hand[i], win, 1});
+    }
+    return decision;
+}
+
+} // namespace parlour::briscola

@@ -1,0 +1,31 @@
+// The Briscola paper's second cheating player (section IV-E): it knows the whole deck and plays
+// the rest of the game exactly. Every card's value is what both sides make of it with open cards.
+#pragma once
+
+#include "ai/base/agent.h"
+#include "ai/briscola/solver.h"
+#include "core/briscola/rules.h"
+
+#include <array>
+
+namespace parlour::briscola {
+
+class Clairvoyant final : public CheatingAgent<Briscola> {
+public:
+    // With more than two players and more than kExactTricks tricks left it looks as many tricks
+    // ahead as this many positions for each card allow.
+    explicit Clairvoyant(std::int64_t positions) : m_positions(positions) {}
+
+    static constexpr int kExactTricks = 8;
+    static constexpr std::int64_t kDefaultPositions = 4'000'000; // a second or two
+
+    Decision<Briscola> decide(const State& state, Rng& rng, const Budget& budget,
+                              std::stop_token stop) override;
+
+private:
+    std::int64_t m_positions;
+    std::array<Solver, kHandSize>
+        m_solvers; // one for each card, so that they can work side by side
+};
+
+} // namespace parlour::briscola

@@ -1,0 +1,90 @@
+#include "ai/briscola/explain.h"
+
+#include "core/briscola/rules.h"
+
+namespace parlour::briscola {
+
+TrickView::TrickView(const Public& pub, Seat seat)
+    : isLast(pub.onTable == pub.options.players - 1),
+      partnerIsAhead(false),
+      cards(pub.onTable),
+      trump(pub.trump()) {
+    for (int i = 0; i < cards; ++i) {
+        const Play play = pub.tableCard(i);
+        points += italian::points(play.card);
+        if (i > 0 && !beats(play.card, best, trump)) continue;
+        best = play.card;
+        partnerIsAhead = pub.areAllies(play.seat, seat);
+    }
+}
+
+namespace {
+
+Reason explainLead(const Observation& view, Card card) {
+    CardSet elsewhere = view.unseen();
+    if (!view.pub.playedCards.contains(view.pub.trumpCard) &&
+        !view.hand.set().contains(view.pub.trumpCard))
+        elsewhere.insert(view.pub.trumpCard);
+    bool canBeTaken = false;
+    for (const Card other : elsewhere) canBeTaken |= beats(other, card, view.pub.trump());
+
+    const int points = italian::points(card);
+    const bool isTrump = card.suit() == view.pub.trump();
+    if (!canBeTaken)
+        return because(PARLOUR_PHRASE("Briscola reasons", "Leads a card that nobody can take."));
+    if (isTrump && points == 0)
+        return because(PARLOUR_PHRASE("Briscola reasons", "Leads a small trump."));
+    if (isTrump)
+        return because(PARLOUR_PHRASE("Briscola reasons", "Leads a trump worth %1 points."),
+                       points);
+    if (points == 0)
+        return because(PARLOUR_PHRASE(
+            "Briscola reasons", "Leads a card without points: little is lost if it is taken."));
+    return because(
+        PARLOUR_PHRASE("Briscola reasons", "Leads %1 points and hopes that nobody can take them."),
+        points);
+}
+
+Reason explainAnswer(const TrickView& trick, Card card) {
+    const int points = italian::points(card);
+    if (trick.takes(card)) {
+        const int gain = trick.points + points;
+        if (!trick.isLast)
+            return gain == 0 ? because(PARLOUR_PHRASE("Briscola reasons",
+                                                      "Is ahead in a trick without points so far."))
+                             : because(PARLOUR_PHRASE("Briscola reasons",
+                                                      "Is ahead in a trick with %1 points so far."),
+                                       gain);
+        if (gain == 0)
+            return because(PARLOUR_PHRASE("Briscola reasons",
+                                          "Takes a trick without points, to lead the next one."));
+        if (card.suit() == trick.trump && trick.best.suit() != trick.trump)
+            return because(PARLOUR_PHRASE("Briscola reasons", "Trumps the trick for %1 points."),
+                           gain);
+        return because(PARLOUR_PHRASE("Briscola reasons", "Takes the trick with %1 points."), gain);
+    }
+    if (trick.partnerIsAhead) {
+        if (points == 0)
+            return because(PARLOUR_PHRASE("Briscola reasons", "Leaves the trick to the partner."));
+        return because(PARLOUR_PHRASE("Briscola reasons", "Adds %1 points to the partner's trick."),
+                       points);
+    }
+    if (points > 0)
+        return because(PARLOUR_PHRASE("Briscola reasons", "Gives up %1 points."), points);
+    if (trick.points > 0)
+        return because(PARLOUR_PHRASE("Briscola reasons",
+                                      "Lets the trick with %1 points go and adds nothing to it."),
+                       trick.points);
+    return because(PARLOUR_PHRASE("Briscola reasons", "Lets a trick without points go."));
+}
+
+} // namespace
+
+Reason explain(const Observation& view, Card card) {
+    if (view.hand.size() == 1)
+        return because(PARLOUR_PHRASE("Briscola reasons", "It is the last card."));
+    const TrickView trick(view.pub, view.seat);
+    return trick.isLead() ? explainLead(view, card) : explainAnswer(trick, card);
+}
+
+} // namespace parlour::briscola

@@ -1,0 +1,29 @@
+// What a card does, in a sentence: the first reason of every player that weighs its cards.
+#pragma once
+
+#include "core/base/phrase.h"
+#include "core/briscola/state.h"
+
+namespace parlour::briscola {
+
+// How a card stands in the trick on the table. Precondition: the observer is to move.
+struct TrickView {
+    explicit TrickView(const Public& pub, Seat seat);
+
+    bool isLead() const { return cards == 0; }
+    bool isLast;         // after this card the trick is complete
+    bool partnerIsAhead; // the best card so far is the partner's
+    int cards = 0;       // on the table
+    int points = 0;      // of them
+    Card best;           // of them, if any
+    int trump;
+
+    bool takes(Card card) const { return cards == 0 || beats(card, best, trump); }
+    // Whether the mover's side holds the trick once `card` is played.
+    bool holds(Card card) const { return takes(card) || partnerIsAhead; }
+};
+
+// Precondition: the observer is to move and holds the card.
+Reason explain(const Observation& view, Card card);
+
+} // namespace parlour::briscola

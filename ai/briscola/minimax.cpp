@@ -1,0 +1,223 @@
+#include "ai/briscola/minimax.h"
+
+#include "ai/briscola/explain.h"
+#include "ai/briscola/open_hands.h"
+#include "ai/briscola/win_chance.h"
+#include "ai/search/alpha_beta.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour::briscola {
+
+namespace {
+
+// The values of the cards of my hand in one imagined world.
+using RootValues = std::array<int, kHandSize>;
+
+// What the imagined worlds said of each card.
+class Ballot {
+public:
+    explicit Ballot(int cards) : m_cards(cards) {}
+
+    // Equal best values: the vote goes to one of them by lot.
+    void add(const RootValues& values, Rng& rng) {
+        ++m_worlds;
+        int best = 0;
+        std::uint32_t equal = 1;
+        m_sums[0] += values[0];
+        for (int i = 1; i < m_cards; ++i) {
+            m_sums[i] += values[i];
+            if (values[i] > values[best]) {
+                best = i;
+                equal = 1;
+            } else if (values[i] == values[best] && rng.below(++equal) == 0) {
+                best = i;
+            }
+        }
+        ++m_votes[best];
+    }
+
+    int worlds() const { return m_worlds; }
+    int votes(int card) const { return m_votes[card]; }
+    double mean(int card) const { return static_cast<double>(m_sums[card]) / m_worlds; }
+
+    // Equal votes: the higher mean, then the first.
+    int winner(bool byMean) const {
+        int best = 0;
+        for (int i = 1; i < m_cards; ++i) {
+            const bool moreVotes = !byMean && m_votes[i] > m_votes[best];
+            const bool asMany = byMean || m_votes[i] == m_votes[best];
+            if (moreVotes || (asMany && m_sums[i] > m_sums[best])) best = i;
+        }
+        return best;
+    }
+
+private:
+    int m_cards;
+    int m_worlds = 0;
+    int m_votes[kHandSize] = {};
+    int m_sums[kHandSize] = {};
+};
+
+// Draws cards without repetition; put back by refill().
+class Urn {
+public:
+    explicit Urn(CardSet cards) {
+        for (const Card card : cards) m_cards[m_size++] = card;
+        m_left = m_size;
+    }
+    void refill() { m_left = m_size; }
+    Card draw(Rng& rng) {
+        const std::uint32_t i = rng.below(m_left--);
+        std::swap(m_cards[i], m_cards[m_left]);
+        return m_cards[m_left];
+    }
+
+private:
+    std::array<Card, italian::kCards> m_cards;
+    std::uint32_t m_size = 0;
+    std::uint32_t m_left = 0;
+};
+
+// What is known of the other hands, and how many cards of each are not.
+struct OtherHands {
+    Minimax::KnownHands known;
+    CardSet unseen;
+
+    OtherHands(const Observation& view, const Minimax::KnownHands& peeked)
+        : known(peeked), unseen(view.unseen()) {
+        const Public& pub = view.pub;
+        const Seat taker = pub.trumpTaker;
+        if (taker != kNoSeat && taker != view.seat && !pub.playedCards.contains(pub.trumpCard)) {
+            Hand& hand = known[static_cast<std::size_t>(taker)];
+            if (!hand.set().contains(pub.trumpCard)) hand.add(pub.trumpCard);
+        }
+        for (const Hand& hand : known) unseen -= hand.set();
+    }
+};
+
+// Two players, all cards within the depth: every world is a small table.
+void voteTwoHanded(const Observation& view, const OtherHands& others, int worlds, Rng& rng,
+                   const StopCheck& stop, Ballot& ballot) {
+    const Public& pub = view.pub;
+    const Seat opponent = 1 - view.seat;
+    const int size = pub.handSize(opponent);
+    Hand his = others.known[static_cast<std::size_t>(opponent)];
+    const int knownCards = his.size();
+    std::array<Card, kHandSize> cards{};
+    for (int i = 0; i < knownCards; ++i) cards[static_cast<std::size_t>(i)] = his[i];
+    Urn urn(others.unseen);
+    RootValues values{};
+    for (int w = 0; w < worlds; ++w) {
+        if (w % 256 == 255 && stop.requested()) return;
+        urn.refill();
+        for (int i = knownCards; i < size; ++i) cards[static_cast<std::size_t>(i)] = urn.draw(rng);
+        const OpenHands hands(view.hand, cards, size, pub.trump());
+        for (int i = 0; i < view.hand.size(); ++i)
+            values[static_cast<std::size_t>(i)] =
+                pub.onTable == 0 ? hands.whenILead(i)
+                                 : hands.whenIAnswer(pub.tableCard(0).card, view.hand, i);
+        ballot.add(values, rng);
+    }
+}
+
+int sideDifference(const Public& pub, Seat seat) {
+    int difference = 0;
+    for (Seat s = 0; s < pub.options.players; ++s)
+        difference += (pub.areAllies(s, seat) ? 1 : -1) * pub.points[static_cast<std::size_t>(s)];
+    return difference;
+}
+
+// Any number of players and any depth, by plain alpha-beta.
+void voteByTree(const Observation& view, const OtherHands& others, int worlds, int depth, Rng& rng,
+                const StopCheck& stop, Ballot& ballot) {
+    const int before = sideDifference(view.pub, view.seat);
+    const auto evaluate = [&](const State& leaf) {
+        return sideDifference(leaf.pub, view.seat) - before;
+    };
+    State world;
+    world.pub = view.pub;
+    world.pub.stock = 0; // nothing is drawn
+    Urn urn(others.unseen);
+    RootValues values{};
+    for (int w = 0; w < worlds; ++w) {
+        if (w > 0 && stop.requested()) return;
+        urn.refill();
+        CardSet inPlay = view.pub.playedCards;
+        for (Seat seat = 0; seat < view.pub.options.players; ++seat) {
+            Hand& hand = world.hands[static_cast<std::size_t>(seat)];
+            hand = seat == view.seat ? view.hand : others.known[static_cast<std::size_t>(seat)];
+            while (hand.size() < view.pub.handSize(seat)) hand.add(urn.draw(rng));
+            inPlay |= hand.set();
+        }
+        world.pub.removed = italian::kDeck - inPlay; // the game ends with these hands
+        for (int i = 0; i < view.hand.size(); ++i) {
+            State next = world;
+            Briscola::applyAt(next, i);
+            values[static_cast<std::size_t>(i)] =
+                alphaBeta<Briscola>(next, view.seat, depth - 1, evaluate);
+        }
+        ballot.add(values, rng);
+    }
+}
+
+// How the worlds decided.
+Reason evidence(const Ballot& ballot, const Observation& view, int chosen) {
+    int next = -1;
+    for (int i = 0; i < view.hand.size(); ++i)
+        if (i != chosen && (next < 0 || ballot.mean(i) > ballot.mean(next))) next = i;
+    const int margin = static_cast<int>(std::lround(ballot.mean(chosen) - ballot.mean(next)));
+    if (margin >= 2)
+        return because(PARLOUR_PHRASE("Briscola reasons",
+                                      "Best in %1 of %2 imagined deals, and %3 points better on "
+                                      "average than the %4."),
+                       ballot.votes(chosen), ballot.worlds(), margin,
+                       italian::cardName(view.hand[next]));
+    return because(PARLOUR_PHRASE("Briscola reasons", "Best in %1 of %2 imagined deals."),
+                   ballot.votes(chosen), ballot.worlds());
+}
+
+} // namespace
+
+Decision<Briscola> Minimax::decideKnowing(const Observation& view, const KnownHands& known,
+                                          Rng& rng, const Budget& budget,
+                                          std::stop_token token) const {
+    const StopCheck stop(std::move(token), budget);
+    const OtherHands others(view, known);
+    Ballot ballot(view.hand.size());
+    int cardsInHands = 0;
+    for (Seat seat = 0; seat < view.pub.options.players; ++seat)
+        cardsInHands += view.pub.handSize(seat);
+    if (view.pub.options.players == 2 && m_params.depth >= cardsInHands)
+        voteTwoHanded(view, others, m_params.determinizations, rng, stop, ballot);
+    else
+        voteByTree(view, others, m_params.determinizations, m_params.depth, rng, stop, ballot);
+
+    const int chosen = ballot.winner(m_params.votesByMean);
+    Decision<Briscola> decision;
+    decision.move = view.hand[chosen];
+    decision.reasons.push_back(explain(view, decision.move));
+    if (view.hand.size() > 1) decision.reasons.push_back(evidence(ballot, view, chosen));
+    const WinChance chance(view);
+    for (int i = 0; i < view.hand.size(); ++i)
+        decision.candidates.push_back(
+            {view.hand[i], chance(ballot.mean(i)), static_cast<std::uint32_t>(ballot.worlds())});
+    return decision;
+}
+
+Decision<Briscola> PeekingMinimax::decide(const State& state, Rng& rng, const Budget& budget,
+                                          std::stop_token stop) {
+    const Seat seat = state.pub.toMove();
+    Minimax::KnownHands known{};
+    for (Seat other = 0; other < state.pub.options.players; ++other) {
+        if (state.pub.areAllies(other, seat)) continue;
+        const Hand& hand = state.hands[static_cast<std::size_t>(other)];
+        for (int i = 0; i < std::min(m_peek, hand.size()); ++i)
+            known[static_cast<std::size_t>(other)].add(hand[i]);
+    }
+    return m_minimax.decideKnowing(Briscola::observe(state, seat), known, rng, budget,
+                                   std::move(stop));
+}
+
+} // namespace parlour::briscola

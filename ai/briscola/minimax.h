@@ -1,0 +1,53 @@
+// The Briscola paper's MiniMax (sections III-A and IV-C): imagines hands for the others, plays the
+// cards then in all hands to the end with alpha-beta, and lets the imagined hands vote.
+//
+// As in the paper nothing is drawn in the tree and a leaf counts the points won in it. Unlike the
+// paper's program the winner of a trick leads the next.
+#pragma once
+
+#include "ai/base/agent.h"
+#include "core/briscola/rules.h"
+
+#include <array>
+
+namespace parlour::briscola {
+
+struct MinimaxParams {
+    int determinizations = 30;
+    int depth = 6;            // moves that the tree looks ahead
+    int peek = 0;             // cards of each opponent's hand that it knows: cheats when not 0
+    bool votesByMean = false; // Eq. 1, the mean of the values; else one vote for each hand
+};
+
+class Minimax final : public Agent<Briscola> {
+public:
+    explicit Minimax(const MinimaxParams& params) : m_params(params) {}
+
+    Decision<Briscola> decide(const Observation& view, Rng& rng, const Budget& budget,
+                              std::stop_token stop) override {
+        return decideKnowing(view, {}, rng, budget, std::move(stop));
+    }
+
+    // `known` are cards of the other hands that the player has seen.
+    using KnownHands = std::array<Hand, kMostSeats>;
+    Decision<Briscola> decideKnowing(const Observation& view, const KnownHands& known, Rng& rng,
+                                     const Budget& budget, std::stop_token stop) const;
+
+private:
+    MinimaxParams m_params;
+};
+
+// The paper's first cheating player (section IV-E): Minimax that looks at the first cards of the
+// opponents' hands.
+class PeekingMinimax final : public CheatingAgent<Briscola> {
+public:
+    explicit PeekingMinimax(const MinimaxParams& params) : m_minimax(params), m_peek(params.peek) {}
+    Decision<Briscola> decide(const State& state, Rng& rng, const Budget& budget,
+                              std::stop_token stop) override;
+
+private:
+    Minimax m_minimax;
+    int m_peek;
+};
+
+} // namespace parlour::briscola

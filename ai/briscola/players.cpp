@@ -1,0 +1,82 @@
+#include "ai/briscola/players.h"
+
+#include "ai/briscola/clairvoyant.h"
+#include "ai/briscola/minimax.h"
+#include "ai/briscola/simple_players.h"
+
+#include <array>
+
+namespace parlour::briscola {
+
+namespace {
+
+Player<Briscola> makeMinimax(const Params& params) {
+    const MinimaxParams minimax{
+        static_cast<int>(params.number("determinizations")),
+        static_cast<int>(params.number("depth")),
+        static_cast<int>(params.number("peek")),
+        params.word("vote") == "mean",
+    };
+    if (minimax.peek > 0)
+        return std::unique_ptr<CheatingAgent<Briscola>>(std::make_unique<PeekingMinimax>(minimax));
+    return std::unique_ptr<Agent<Briscola>>(std::make_unique<Minimax>(minimax));
+}
+
+template <class Agent_, class... Args> Player<Briscola> honest(Args... args) {
+    return std::unique_ptr<Agent<Briscola>>(std::make_unique<Agent_>(args...));
+}
+
+} // namespace
+
+std::span<const AgentEntry<Briscola>> players() {
+    static const std::array<AgentEntry<Briscola>, 5> kPlayers{{
+        {{"random",
+          PARLOUR_PHRASE("Briscola players", "Random"),
+          PARLOUR_PHRASE("Briscola players", "Easy"),
+          PARLOUR_PHRASE("Briscola players", "Plays any of its cards without looking at them."),
+          {}},
+         [](const Params&) { return honest<RandomPlayer>(); }},
+        {{"baseline",
+          PARLOUR_PHRASE("Briscola players", "BaseLine"),
+          PARLOUR_PHRASE("Briscola players", "Medium"),
+          PARLOUR_PHRASE("Briscola players",
+                         "Plays a trump whenever it has one, else follows suit; it does not count "
+                         "points."),
+          {}},
+         [](const Params&) { return honest<BaselinePlayer>(); }},
+        {{"greedy",
+          PARLOUR_PHRASE("Briscola players", "Greedy"),
+          PARLOUR_PHRASE("Briscola players", "Hard"),
+          PARLOUR_PHRASE("Briscola players",
+                         "Takes all it can from the trick on the table and never thinks of the "
+                         "next one."),
+          {{"second", 0, 0, 0, {"on", "off"}}}},
+         [](const Params& params) { return honest<GreedyPlayer>(params.word("second") == "on"); }},
+        {{"minimax",
+          PARLOUR_PHRASE("Briscola players", "MiniMax"),
+          PARLOUR_PHRASE("Briscola players", "Difficult"),
+          PARLOUR_PHRASE("Briscola players",
+                         "Imagines thirty hands for the others, plays each out and does what is "
+                         "best most often."),
+          {{"determinizations", 30, 1, 1'000'000, {}},
+           {"depth", 6, 1, 12, {}},
+           {"peek", 0, 0, 3, {}},
+           {"vote", 0, 0, 0, {"majority", "mean"}}}},
+         makeMinimax},
+        {{"clairvoyant",
+          PARLOUR_PHRASE("Briscola players", "Clairvoyant"),
+          {},
+          PARLOUR_PHRASE("Briscola players",
+                         "Cheats: it sees every hand and the whole stock, and plays the rest of "
+                         "the game exactly."),
+          {{"positions", Clairvoyant::kDefaultPositions, 1, 1'000'000'000, {}}},
+          true},
+         [](const Params& params) -> Player<Briscola> {
+             return std::unique_ptr<CheatingAgent<Briscola>>(
+                 std::make_unique<Clairvoyant>(params.number("positions")));
+         }},
+    }};
+    return kPlayers;
+}
+
+} // namespace parlour::briscola

@@ -1,0 +1,88 @@
+#include "ai/briscola/simple_players.h"
+
+#include "ai/briscola/explain.h"
+
+#include <tuple>
+
+namespace parlour::briscola {
+
+namespace {
+
+Decision<Briscola> decision(Card card, Reason reason) { return {card, {reason}, {}, {}}; }
+
+// The first of the best cards of the hand by `rank`, which gives something that compares.
+template <class Rank> Card best(const Hand& hand, const Rank& rank) {
+    Card chosen = hand[0];
+    for (int i = 1; i < hand.size(); ++i)
+        if (rank(hand[i]) > rank(chosen)) chosen = hand[i];
+    return chosen;
+}
+
+Card greedyLead(const Public& pub, const Hand& hand) {
+    return best(hand, [&](Card card) {
+        const bool isTrump = card.suit() == pub.trump();
+        return std::tuple(isTrump, isTrump ? card.rank() : italian::points(card));
+    });
+}
+
+Card greedyAnswer(const TrickView& trick, const Hand& hand) {
+    return best(hand, [&](Card card) {
+        const bool holds = trick.holds(card);
+        const int points = italian::points(card);
+        const bool isTrump = card.suit() == trick.trump;
+        return std::tuple(holds, holds ? points : -points, !isTrump, -card.rank());
+    });
+}
+
+} // namespace
+
+Decision<Briscola> RandomPlayer::decide(const Observation& view, Rng& rng, const Budget&,
+                                        std::stop_token) {
+    const std::uint32_t i = rng.below(static_cast<std::uint32_t>(view.hand.size()));
+    return decision(view.hand[static_cast<int>(i)],
+                    because(PARLOUR_PHRASE("Briscola reasons", "Any card, drawn by lot.")));
+}
+
+Decision<Briscola> BaselinePlayer::decide(const Observation& view, Rng& rng, const Budget&,
+                                          std::stop_token) {
+    const Hand& hand = view.hand;
+    const bool isFirst = view.pub.onTable == 0;
+    for (int i = 0; i < hand.size(); ++i)
+        if (hand[i].suit() == view.pub.trump())
+            return decision(hand[i], because(PARLOUR_PHRASE("Briscola reasons",
+                                                            "Plays a trump because it has one.")));
+    for (int i = 0; i < hand.size() && !isFirst; ++i)
+        if (hand[i].suit() == view.pub.tableCard(0).card.suit())
+            return decision(hand[i], because(PARLOUR_PHRASE("Briscola reasons",
+                                                            "Plays a card of the suit led.")));
+    for (int i = 0; i < hand.size() && isFirst; ++i)
+        if (italian::points(hand[i]) == 0)
+            return decision(hand[i], because(PARLOUR_PHRASE("Briscola reasons",
+                                                            "Leads a card without points.")));
+    const std::uint32_t i = rng.below(static_cast<std::uint32_t>(hand.size()));
+    return decision(hand[static_cast<int>(i)],
+                    because(PARLOUR_PHRASE("Briscola reasons",
+                                           "None of its rules fits: any card, drawn by lot.")));
+}
+
+Card GreedyPlayer::choose(const Public& pub, Seat seat, const Hand& hand) {
+    if (pub.onTable == 0) return greedyLead(pub, hand);
+    return greedyAnswer(TrickView(pub, seat), hand);
+}
+
+Decision<Briscola> GreedyPlayer::decide(const Observation& view, Rng&, const Budget&,
+                                        std::stop_token) {
+    if (!m_usesSecondBranch || view.pub.onTable == 0) {
+        const Card card = greedyLead(view.pub, view.hand);
+        if (card.suit() == view.pub.trump())
+            return decision(
+                card, because(PARLOUR_PHRASE("Briscola reasons", "Plays its highest trump.")));
+        return decision(card, because(PARLOUR_PHRASE("Briscola reasons",
+                                                     "Plays the card worth most: %1 points."),
+                                      italian::points(card)));
+    }
+    const Card card = greedyAnswer(TrickView(view.pub, view.seat), view.hand);
+    return decision(card, explain(view, card));
+}
+
+} // namespace parlour::briscola

@@ -1,0 +1,19 @@
+// The one list of games. Catalogue and contract tests are generated from it.
+#pragma once
+
+#include "ai/briscola/players.h"
+#include "core/briscola/rules.h"
+
+#include <tuple>
+
+namespace parlour {
+
+// A game, its players, and what is to be known about them besides.
+struct BriscolaEntry {
+    using Rules = briscola::Briscola;
+    static std::span<const AgentEntry<Rules>> players() { return briscola::players(); }
+};
+
+using Games = std::tuple<BriscolaEntry>;
+
+} // namespace parlour

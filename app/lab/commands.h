@@ -1,0 +1,24 @@
+// The commands of parlour-lab. Each function adds one; it runs while the command line is parsed and
+// leaves its exit code (protocol section 4).
+#pragma once
+
+#include "core/base/result.h"
+
+namespace CLI {
+class App;
+}
+
+namespace parlour::lab {
+
+enum ExitCode { kDone = 0, kFailed = 1, kWrongUsage = 2, kInterrupted = 130 };
+
+void addEngine(CLI::App& app, int& exitCode);
+void addMatch(CLI::App& app, int& exitCode);
+void addMerge(CLI::App& app, int& exitCode);
+void addBench(CLI::App& app, int& exitCode);
+void addCalibrate(CLI::App& app, int& exitCode);
+
+// Prints the message to stderr and gives the code back.
+int complain(const Error& error, ExitCode code);
+
+} // namespace parlour::lab

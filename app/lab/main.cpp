@@ -1,0 +1,29 @@
+// parlour-lab: the engine protocol, matches and measurements, without a window.
+#include "app/lab/commands.h"
+#include "core/base/version.h"
+
+#include <CLI/CLI.hpp>
+
+#include <csignal>
+#include <cstdio>
+
+int main(int argc, char** argv) {
+    using namespace parlour::lab;
+    std::signal(SIGPIPE, SIG_IGN); // a reader that went away is an error of writing, no death
+
+    CLI::App app("Engine, matches and measurements of Parlour's games", "parlour-lab");
+    app.set_version_flag("--version", std::string("parlour-lab ") + parlour::kVersion);
+    app.require_subcommand(1);
+    int exitCode = kDone;
+    addEngine(app, exitCode);
+    addMatch(app, exitCode);
+    addMerge(app, exitCode);
+    addBench(app, exitCode);
+    addCalibrate(app, exitCode);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& e) {
+        return app.exit(e) == 0 ? kDone : kWrongUsage;
+    }
+    return exitCode;
+}

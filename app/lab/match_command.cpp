@@ -1,0 +1,179 @@
+#include "ai/catalogue/games.h"
+#include "app/lab/commands.h"
+#include "app/lab/interrupt.h"
+#include "core/base/file.h"
+#include "core/play/record.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <charconv>
+#include <iostream>
+#include <thread>
+#include <unistd.h>
+
+namespace parlour::lab {
+
+namespace {
+
+struct Arguments {
+    std::string game;
+    std::string seats;
+    std::vector<std::string> options;
+    std::string shard = "1/1";
+    std::string unit = "game";
+    std::string json;
+    std::string records;
+    MatchSetup setup;
+};
+
+std::vector<std::string> split(const std::string& text, char separator) {
+    std::vector<std::string> parts(1);
+    for (const char c : text)
+        if (c == separator)
+            parts.emplace_back();
+        else
+            parts.back() += c;
+    return parts;
+}
+
+Result<Json> readOptions(const GameEntry& game, const std::vector<std::string>& texts) {
+    Json given = Json::object();
+    for (const std::string& text : texts) {
+        const std::size_t equals = text.find('=');
+        if (equals == std::string::npos)
+            return Error("--option", PARLOUR_PHRASE("Players", "\"%1\" should read name=value"),
+                         {text});
+        auto value = parseOption(game.options(), text.substr(0, equals), text.substr(equals + 1));
+        if (!value) return std::move(value.error()).within("--option");
+        given[text.substr(0, equals)] = *value;
+    }
+    return completeOptions(game.options(), given);
+}
+
+Result<void> readShard(const std::string& text, MatchSetup& setup) {
+    const char* const end = text.data() + text.size();
+    const auto first = std::from_chars(text.data(), end, setup.shard);
+    if (first.ec == std::errc{} && first.ptr != end && *first.ptr == '/') {
+        const auto second = std::from_chars(first.ptr + 1, end, setup.shards);
+        if (second.ec == std::errc{} && second.ptr == end && 1 <= setup.shard &&
+            setup.shard <= setup.shards)
+            return {};
+    }
+    return Error("--shard", PARLOUR_PHRASE("Matches", "\"%1\" should read i/n, with i from 1 to n"),
+                 {text});
+}
+
+// The report as asked for: a table, or JSON in a file, or JSON alone.
+int print(const MatchReport& report, const std::string& json) {
+    if (json == "-") {
+        std::cout << toJson(report).dump(1) << std::endl;
+    } else {
+        std::cout << toTable(report) << std::flush;
+        if (!json.empty())
+            if (const auto written = writeFileAtomically(json, toJson(report).dump(1) + "\n");
+                !written)
+                return complain(written.error(), kFailed);
+    }
+    if (!std::cout) return kFailed;
+    return report.interrupted ? kInterrupted : kDone;
+}
+
+int runMatch(Arguments& a) {
+    const auto game = findGame(a.game);
+    if (!game) return complain(game.error(), kWrongUsage);
+    const auto options = readOptions(**game, a.options);
+    if (!options) return complain(options.error(), kWrongUsage);
+    a.setup.options = *options;
+    a.setup.seats = split(a.seats, ',');
+    if (const auto shard = readShard(a.shard, a.setup); !shard)
+        return complain(shard.error(), kWrongUsage);
+    if (a.unit != "game")
+        return complain(
+            Error("--unit", PARLOUR_PHRASE("Matches", "In this game a match counts: game")),
+            kWrongUsage);
+
+    Result<void> recorded;
+    if (!a.records.empty())
+        a.setup.record = [&](const GameRecord& played) {
+            Record record;
+            record.position = played.position;
+            for (const std::string& spec : played.seats) record.players.push_back({spec, spec, 0});
+            record.scores = played.scores;
+            const std::string name = fmt::format("{}/{:08}.json", a.records, played.game + 1);
+            if (auto written = writeFileAtomically(name, toText(record), Flush::No); !written)
+                recorded = std::move(written);
+        };
+    const std::int64_t mine = (a.setup.games - a.setup.shard + a.setup.shards) / a.setup.shards;
+    const bool showsProgress = isatty(STDERR_FILENO);
+    if (showsProgress)
+        a.setup.progress = [&](std::int64_t done) {
+            fmt::print(stderr, "\r{} of {} games", done, mine);
+        };
+
+    const Interrupt interrupt;
+    const auto report = (*game)->match(a.setup, interrupt.token());
+    if (showsProgress) fmt::print(stderr, "\r{:30}\r", "");
+    if (!report) return complain(report.error(), kWrongUsage);
+    const int code = print(*report, a.json);
+    return recorded ? code : complain(recorded.error(), kFailed);
+}
+
+int runMerge(const std::vector<std::string>& files, const std::string& json) {
+    std::vector<MatchReport> parts;
+    for (const std::string& file : files) {
+        const auto text = readFile(file);
+        if (!text) return complain(text.error(), kFailed);
+        auto parsed = parseJson(*text);
+        if (!parsed) return complain(std::move(parsed.error()).within(file), kFailed);
+        auto part = reportFromJson(*parsed);
+        if (!part) return complain(std::move(part.error()).within(file), kFailed);
+        parts.push_back(*part);
+    }
+    auto sum = merge(parts);
+    if (!sum) return complain(std::move(sum.error()).within("FILES"), kFailed);
+    return print(*sum, json);
+}
+
+} // namespace
+
+int complain(const Error& error, ExitCode code) {
+    fmt::print(stderr, "parlour-lab: {}\n", error.english());
+    return code;
+}
+
+void addMatch(CLI::App& app, int& exitCode) {
+    const auto a = std::make_shared<Arguments>();
+    CLI::App* command = app.add_subcommand("match", "Play many games between players");
+    command->add_option("GAME", a->game, "The game's id")->required();
+    command->add_option("--seats", a->seats, "A player for each seat: A,B[,C,D]")->required();
+    command->add_option("--games", a->setup.games, "Games to play, all in all")
+        ->required()
+        ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000'000}));
+    command->add_option("--seed", a->setup.seed, "Seed of deals and players")
+        ->capture_default_str();
+    a->setup.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    command->add_option("--threads", a->setup.threads, "Threads; does not change the result")
+        ->check(CLI::Range(1, 1024));
+    command->add_flag("--rotate", a->setup.rotate,
+                      "Play every deal once per rotation of the seats");
+    command->add_flag("--duplicate", a->setup.duplicate, "Play every deal again, sides exchanged");
+    command->add_option("--shard", a->shard, "Play only part i of n: i/n");
+    command->add_option("--option", a->options, "A rule option: name=value")
+        ->allow_extra_args(false);
+    command->add_option("--unit", a->unit, "What a game is");
+    command->add_option("--json", a->json, "Write the report as JSON; - for standard output");
+    command->add_option("--records", a->records, "Write each game into this folder");
+    command->callback([a, &exitCode] { exitCode = runMatch(*a); });
+}
+
+void addMerge(CLI::App& app, int& exitCode) {
+    const auto files = std::make_shared<std::vector<std::string>>();
+    const auto json = std::make_shared<std::string>();
+    CLI::App* command = app.add_subcommand("merge", "Add up parts of a match");
+    command->add_option("FILES", *files, "Reports written by match --json")->required();
+    command->add_option("--json", *json, "Write the sum as JSON; - for standard output");
+    command->callback([files, json, &exitCode] { exitCode = runMerge(*files, *json); });
+}
+
+} // namespace parlour::lab

@@ -1,0 +1,107 @@
+#include "core/base/json.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+// Looks at brackets outside strings only; whether the text is JSON at all is the parser's business.
+bool isDeeperThan(std::string_view text, int limit) {
+    int depth = 0;
+    bool inString = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (inString) {
+            if (c == '\\')
+                ++i;
+            else if (c == '"')
+                inString = false;
+        } else if (c == '"') {
+            inString = true;
+        } else if (c == '[' || c == '{') {
+            if (++depth > limit) return true;
+        } else if (c == ']' || c == '}') {
+            --depth;
+        }
+    }
+    return false;
+}
+
+Error wrongType(std::string_view name, Phrase what) { return Error(std::string(name), what); }
+
+} // namespace
+
+Result<Json> parseJson(std::string_view text) {
+    if (isDeeperThan(text, kDeepestJson))
+        return Error("", PARLOUR_PHRASE("Files", "This is nested deeper than %1 levels"),
+                     {std::to_string(kDeepestJson)});
+    try {
+        return Json::parse(text);
+    } catch (const Json::parse_error& e) {
+        return Error(fmt::format("byte {}", e.byte), PARLOUR_PHRASE("Files", "This is not JSON"));
+    } catch (const Json::exception&) { // a number out of range
+        return Error("", PARLOUR_PHRASE("Files", "This is not JSON"));
+    }
+}
+
+std::string toText(const Json& value) {
+    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Result<const Json*> member(const Json& object, std::string_view name) {
+    if (!object.is_object()) return Error("", PARLOUR_PHRASE("Files", "An object is wanted here"));
+    const auto found = object.find(name);
+    if (found == object.end())
+        return Error(std::string(name), PARLOUR_PHRASE("Files", "This is missing"));
+    return &*found;
+}
+
+Result<const Json*> objectMember(const Json& object, std::string_view name) {
+    Result<const Json*> value = member(object, name);
+    if (value && !(*value)->is_object())
+        return wrongType(name, PARLOUR_PHRASE("Files", "An object is wanted here"));
+    return value;
+}
+
+Result<const Json*> arrayMember(const Json& object, std::string_view name) {
+    Result<const Json*> value = member(object, name);
+    if (value && !(*value)->is_array())
+        return wrongType(name, PARLOUR_PHRASE("Files", "A list is wanted here"));
+    return value;
+}
+
+Result<std::string> stringMember(const Json& object, std::string_view name) {
+    const Result<const Json*> value = member(object, name);
+    if (!value) return value.error();
+    if (!(*value)->is_string())
+        return wrongType(name, PARLOUR_PHRASE("Files", "A text is wanted here"));
+    return (*value)->get<std::string>();
+}
+
+Result<std::int64_t> integerMember(const Json& object, std::string_view name, std::int64_t least,
+                                   std::int64_t most) {
+    const Result<const Json*> value = member(object, name);
+    if (!value) return value.error();
+    const Json& number = **value;
+    const Error wrong(std::string(name),
+                      PARLOUR_PHRASE("Files", "A whole number from %1 to %2 is wanted here"),
+                      {std::to_string(least), std::to_string(most)});
+    if (!number.is_number_integer()) return wrong;
+    if (number.is_number_unsigned() && number.get<std::uint64_t>() > INT64_MAX) return wrong;
+    const std::int64_t n = number.get<std::int64_t>();
+    if (n < least || n > most) return wrong;
+    return n;
+}
+
+Result<void> onlyMembers(const Json& object, std::initializer_list<std::string_view> known) {
+    if (!object.is_object()) return Error("", PARLOUR_PHRASE("Files", "An object is wanted here"));
+    for (const auto& [name, value] : object.items())
+        if (std::find(known.begin(), known.end(), name) == known.end())
+            return Error(name, PARLOUR_PHRASE("Files", "Nothing of this name is known here"));
+    return {};
+}
+
+} // namespace parlour

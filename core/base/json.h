@@ -1,0 +1,37 @@
+// JSON from outside: parsed with limits, read with errors that name the place.
+#pragma once
+
+#include "core/base/result.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace parlour {
+
+using Json = nlohmann::json;
+
+inline constexpr int kDeepestJson = 32; // nested arrays and objects; ours need about six
+
+// Errors name the byte. Refuses text nested deeper than kDeepestJson, so that no input can make
+// reading or writing it exhaust the stack.
+Result<Json> parseJson(std::string_view text);
+
+// One line; bytes that are not UTF-8 become the replacement character.
+std::string toText(const Json& value);
+
+// Members of an object. Errors name the member: it is missing, or not of the wanted type or range.
+Result<const Json*> member(const Json& object, std::string_view name);
+Result<const Json*> objectMember(const Json& object, std::string_view name);
+Result<const Json*> arrayMember(const Json& object, std::string_view name);
+Result<std::string> stringMember(const Json& object, std::string_view name);
+Result<std::int64_t> integerMember(const Json& object, std::string_view name, std::int64_t least,
+                                   std::int64_t most);
+
+// Errors when this is no object or has a member that is not among `known`: a misspelt name must
+// not pass unnoticed.
+Result<void> onlyMembers(const Json& object, std::initializer_list<std::string_view> known);
+
+} // namespace parlour

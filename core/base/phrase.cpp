@@ -1,0 +1,36 @@
+#include "core/base/phrase.h"
+
+#include <vector>
+
+namespace parlour {
+
+std::string fill(std::string_view text, std::span<const std::string> args) {
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '%' && i + 1 < text.size() && text[i + 1] >= '1' && text[i + 1] <= '9') {
+            const std::size_t place = static_cast<std::size_t>(text[i + 1] - '1');
+            if (place < args.size()) {
+                result += args[place];
+                ++i;
+                continue;
+            }
+        }
+        result += text[i];
+    }
+    return result;
+}
+
+std::string english(const Reason& reason) {
+    std::vector<std::string> args;
+    for (const Reason::Arg& arg : reason.args) {
+        switch (arg.kind) {
+        case Reason::Arg::Kind::None: break;
+        case Reason::Arg::Kind::Number: args.push_back(std::to_string(arg.number)); break;
+        case Reason::Arg::Kind::Words: args.emplace_back(arg.words.english); break;
+        case Reason::Arg::Kind::Player: args.push_back("seat " + std::to_string(arg.number)); break;
+        }
+    }
+    return fill(reason.phrase.english, args);
+}
+
+} // namespace parlour

@@ -1,0 +1,101 @@
+// Cards of any deck as small numbers, and sets of them as bits of one word.
+#pragma once
+
+#include <bit>
+#include <cassert>
+#include <compare>
+#include <cstdint>
+#include <initializer_list>
+#include <iterator>
+
+namespace parlour {
+
+// suit * 16 + rank. What the numbers mean, and how they are ordered, is the deck's business
+// (italian_deck.h).
+struct Card {
+    std::uint8_t index = 0;
+
+    constexpr int suit() const { return index >> 4; }
+    constexpr int rank() const { return index & 15; }
+
+    friend constexpr auto operator<=>(Card, Card) = default;
+};
+
+constexpr Card makeCard(int suit, int rank) {
+    return Card{static_cast<std::uint8_t>(suit << 4 | rank)};
+}
+
+class CardSet {
+public:
+    constexpr CardSet() = default;
+    constexpr CardSet(std::initializer_list<Card> cards) {
+        for (const Card card : cards) insert(card);
+    }
+    static constexpr CardSet fromBits(std::uint64_t bits) {
+        CardSet set;
+        set.m_bits = bits;
+        return set;
+    }
+    // All sixteen places of a suit.
+    static constexpr CardSet suit(int suit) { return fromBits(std::uint64_t{0xffff} << 16 * suit); }
+
+    constexpr std::uint64_t bits() const { return m_bits; }
+    constexpr int size() const { return std::popcount(m_bits); }
+    constexpr bool empty() const { return m_bits == 0; }
+    constexpr bool contains(Card card) const { return m_bits >> card.index & 1; }
+    constexpr void insert(Card card) { m_bits |= std::uint64_t{1} << card.index; }
+    constexpr void erase(Card card) { m_bits &= ~(std::uint64_t{1} << card.index); }
+
+    constexpr Card lowest() const {
+        assert(!empty());
+        return Card{static_cast<std::uint8_t>(std::countr_zero(m_bits))};
+    }
+    constexpr Card highest() const {
+        assert(!empty());
+        return Card{static_cast<std::uint8_t>(63 - std::countl_zero(m_bits))};
+    }
+
+    friend constexpr CardSet operator|(CardSet a, CardSet b) {
+        return fromBits(a.m_bits | b.m_bits);
+    }
+    friend constexpr CardSet operator&(CardSet a, CardSet b) {
+        return fromBits(a.m_bits & b.m_bits);
+    }
+    friend constexpr CardSet operator-(CardSet a, CardSet b) {
+        return fromBits(a.m_bits & ~b.m_bits);
+    }
+    constexpr CardSet& operator|=(CardSet other) { return *this = *this | other; }
+    constexpr CardSet& operator-=(CardSet other) { return *this = *this - other; }
+    friend constexpr bool operator==(CardSet, CardSet) = default;
+
+    // Lowest card first.
+    class Iterator {
+    public:
+        using value_type = Card;
+        using difference_type = std::ptrdiff_t;
+        constexpr explicit Iterator(std::uint64_t rest = 0) : m_rest(rest) {}
+        constexpr Card operator*() const {
+            return Card{static_cast<std::uint8_t>(std::countr_zero(m_rest))};
+        }
+        constexpr Iterator& operator++() {
+            m_rest &= m_rest - 1;
+            return *this;
+        }
+        constexpr Iterator operator++(int) {
+            const Iterator before = *this;
+            ++*this;
+            return before;
+        }
+        friend constexpr bool operator==(Iterator, Iterator) = default;
+
+    private:
+        std::uint64_t m_rest;
+    };
+    constexpr Iterator begin() const { return Iterator(m_bits); }
+    constexpr Iterator end() const { return Iterator(); }
+
+private:
+    std::uint64_t m_bits = 0;
+};
+
+} // namespace parlour

@@ -1,0 +1,111 @@
+#include "core/play/record.h"
+
+namespace parlour {
+
+namespace {
+
+constexpr std::string_view kFormat = "parlour-record";
+
+Result<std::vector<std::string>> texts(const Json& record, std::string_view name) {
+    const auto list = arrayMember(record, name);
+    if (!list) return list.error();
+    std::vector<std::string> result;
+    for (const Json& item : **list) {
+        if (!item.is_string())
+            return Error(std::string(name), PARLOUR_PHRASE("Files", "A text is wanted here"));
+        result.push_back(item.get<std::string>());
+    }
+    return result;
+}
+
+Result<Record::Player> player(const Json& json) {
+    auto name = stringMember(json, "name");
+    if (!name) return name.error();
+    auto agent = stringMember(json, "agent");
+    if (!agent) return agent.error();
+    const auto portrait = integerMember(json, "portrait", 0, 1000);
+    if (!portrait) return portrait.error();
+    return Record::Player{*name, *agent, static_cast<int>(*portrait)};
+}
+
+} // namespace
+
+std::string toText(const Record& record) {
+    Json players = Json::array();
+    for (const Record::Player& p : record.players)
+        players.push_back({{"name", p.name}, {"agent", p.agent}, {"portrait", p.portrait}});
+    Json json = {
+        {"format", kFormat},
+        {"version", Record::kVersion},
+        {"position", record.position},
+        {"players", players},
+        {"undone", record.undone},
+        {"scores", record.scores},
+        {"take_backs", record.takeBacks},
+        {"hints", record.hints},
+        {"saved_at", record.savedAt},
+    };
+    if (record.dealNumber) json["deal_number"] = *record.dealNumber;
+    return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+Result<Record> parseRecord(std::string_view text) {
+    const auto parsed = parseJson(text);
+    if (!parsed) return parsed.error();
+    const Json& json = *parsed;
+
+    const auto format = stringMember(json, "format");
+    if (!format || *format != kFormat)
+        return Error("format", PARLOUR_PHRASE("Files", "This is no saved game of Parlour"));
+    const auto version = integerMember(json, "version", 1, INT32_MAX);
+    if (!version) return version.error();
+    if (*version > Record::kVersion)
+        return Error("version",
+                     PARLOUR_PHRASE("Files", "This file comes from a newer Parlour (version %1; "
+                                             "this program reads version %2)"),
+                     {std::to_string(*version), std::to_string(Record::kVersion)});
+
+    Record record;
+    const auto position = objectMember(json, "position");
+    if (!position) return position.error();
+    if (auto game = stringMember(**position, "game"); !game)
+        return std::move(game.error()).within("position");
+    record.position = **position;
+
+    const auto players = arrayMember(json, "players");
+    if (!players) return players.error();
+    for (std::size_t i = 0; i < (*players)->size(); ++i) {
+        auto one = player((**players)[i]);
+        if (!one) return std::move(one.error()).within("players[" + std::to_string(i) + "]");
+        record.players.push_back(*one);
+    }
+    auto undone = texts(json, "undone");
+    if (!undone) return undone.error();
+    record.undone = *undone;
+
+    const auto scores = arrayMember(json, "scores");
+    if (!scores) return scores.error();
+    for (const Json& score : **scores) {
+        if (!score.is_number_integer())
+            return Error("scores", PARLOUR_PHRASE("Files", "Whole numbers are wanted here"));
+        record.scores.push_back(score.get<int>());
+    }
+    if (json.contains("deal_number")) {
+        const Json& number = json["deal_number"];
+        if (!number.is_number_unsigned())
+            return Error("deal_number", PARLOUR_PHRASE("Files", "A whole number is wanted here"));
+        record.dealNumber = number.get<std::uint64_t>();
+    }
+    const auto takeBacks = integerMember(json, "take_backs", 0, INT32_MAX);
+    if (!takeBacks) return takeBacks.error();
+    record.takeBacks = static_cast<int>(*takeBacks);
+    const auto hints = integerMember(json, "hints", 0, INT32_MAX);
+    if (!hints) return hints.error();
+    record.hints = static_cast<int>(*hints);
+    auto savedAt = stringMember(json, "saved_at");
+    if (!savedAt) return savedAt.error();
+    record.savedAt = *savedAt;
+    return record;
+}
+
+} // namespace parlour

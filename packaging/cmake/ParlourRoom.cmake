@@ -1,0 +1,21 @@
+# One library per folder ("room"), and what all of them share: warnings, sanitizers, include root.
+
+add_library(parlour_build_flags INTERFACE)
+target_include_directories(parlour_build_flags INTERFACE ${PROJECT_SOURCE_DIR})
+target_compile_options(parlour_build_flags INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor -Wold-style-cast
+  -Wno-sign-conversion            # indices are ints here; -Wconversion still sees what narrows
+  -ffp-contract=off               # the same figures on every processor
+  $<$<BOOL:${PARLOUR_WERROR}>:-Werror>)
+if(PARLOUR_SANITIZE)
+  target_compile_options(parlour_build_flags INTERFACE -fsanitize=${PARLOUR_SANITIZE}
+    -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(parlour_build_flags INTERFACE -fsanitize=${PARLOUR_SANITIZE})
+endif()
+
+# parlour_room(NAME SOURCES ... DEPENDS ...)
+function(parlour_room name)
+  cmake_parse_arguments(PARSE_ARGV 1 room "" "" "SOURCES;DEPENDS")
+  add_library(${name} STATIC ${room_SOURCES})
+  target_link_libraries(${name} PUBLIC parlour_build_flags ${room_DEPENDS})
+endfunction()

@@ -113,7 +113,7 @@ void voteTwoHanded(const Observation& view, const OtherHands& others, int worlds
         if (w % 256 == 255 && stop.requested()) return;
         urn.refill();
         for (int i = knownCards; i < size; ++i) cards[static_cast<std::size_t>(i)] = urn.draw(rng);
-        const OpenHands hands(view.hand, cards, size, pub.trump());
+        const OpenHands hands(view.hand, view.hand.size(), cards, size, pub.trump());
         for (int i = 0; i < view.hand.size(); ++i)
             values[static_cast<std::size_t>(i)] =
                 pub.onTable == 0 ? hands.whenILead(i)

@@ -18,9 +18,9 @@ public:
 
     // As many cards on both sides, or one more on my side, then `led` was already played by him.
     // The order of the cards names them in the values.
-    template <class Cards>
-    OpenHands(const Hand& mine, const Cards& his, int hisCount, int trump)
-        : m_mine(mine.size()), m_his(hisCount), m_trump(trump) {
+    template <class Mine, class His>
+    OpenHands(const Mine& mine, int myCount, const His& his, int hisCount, int trump)
+        : m_mine(myCount), m_his(hisCount), m_trump(trump) {
         for (int i = 0; i < m_mine; ++i)
             for (int j = 0; j < m_his; ++j) {
                 m_iLead[i][j] = trick(mine[i], his[j], +1);

@@ -1,5 +1,7 @@
 #include "ai/briscola/solver.h"
 
+#include "ai/briscola/open_hands.h"
+
 #include <algorithm>
 
 namespace parlour::briscola {
@@ -136,6 +138,8 @@ private:
         if (p.live.size() <= m_horizon || p.hands[0].empty()) return 0;
         if (alpha >= p.points) return p.points;
         if (beta <= -p.points) return -p.points;
+        if constexpr (kPlayers == 2)
+            if (p.drawn == m_root.deal.size && m_horizon == 0) return lastTricks(p);
         if (mustStop()) return alpha;
 
         const auto [keyLow, keyHigh] = key(p);
@@ -166,6 +170,15 @@ private:
                  canonical(line.lead, p.live),
                  canonical(line.reply, p.live)};
         return value;
+    }
+
+    int lastTricks(const Position& p) const {
+        const std::size_t hero = m_isHero[0] ? 0 : 1;
+        std::array<Card, kHandSize> mine{}, his{};
+        std::ranges::copy(p.hands[hero], mine.begin());
+        std::ranges::copy(p.hands[1 - hero], his.begin());
+        const int size = p.hands[0].size();
+        return OpenHands(mine, size, his, size, m_trump).value(m_isHero[p.leader]);
     }
 
     struct Line { // the best first two cards of a trick

@@ -12,6 +12,10 @@ namespace {
 
 constexpr double kTwelfth = 12.0;
 
+// Larger figures in a file are wrong, and would not add up any more.
+constexpr std::int64_t kMostGames = 1'000'000'000'000;
+constexpr std::int64_t kLargestSum = std::int64_t{1} << 56;
+
 double winShare(const SideTally& side) {
     return (static_cast<double>(side.wins) + static_cast<double>(side.draws) / 2) /
            static_cast<double>(std::max<std::int64_t>(1, side.games()));
@@ -64,17 +68,23 @@ Result<SideTally> sideFromJson(const Json& json) {
     auto agent = stringMember(json, "agent");
     if (!agent) return agent.error();
     side.agent = *agent;
-    const std::pair<const char*, std::int64_t*> numbers[] = {
-        {"wins", &side.wins},
-        {"draws", &side.draws},
-        {"losses", &side.losses},
-        {"decisions", &side.decisions},
-        {"nanoseconds", &side.nanoseconds},
-        {"score_twelfths", &side.scoreTwelfths},
-        {"score_twelfths_squared", &side.scoreTwelfthsSquared},
+    struct Figure {
+        const char* name;
+        std::int64_t* place;
+        std::int64_t least;
+        std::int64_t most;
     };
-    for (const auto& [name, place] : numbers) {
-        const auto number = integerMember(json, name, INT64_MIN, INT64_MAX);
+    const Figure figures[] = {
+        {"wins", &side.wins, 0, kMostGames},
+        {"draws", &side.draws, 0, kMostGames},
+        {"losses", &side.losses, 0, kMostGames},
+        {"decisions", &side.decisions, 0, kLargestSum},
+        {"nanoseconds", &side.nanoseconds, 0, kLargestSum},
+        {"score_twelfths", &side.scoreTwelfths, -kLargestSum, kLargestSum},
+        {"score_twelfths_squared", &side.scoreTwelfthsSquared, 0, kLargestSum},
+    };
+    for (const auto& [name, place, least, most] : figures) {
+        const auto number = integerMember(json, name, least, most);
         if (!number) return number.error();
         *place = *number;
     }
@@ -83,9 +93,11 @@ Result<SideTally> sideFromJson(const Json& json) {
     for (const auto& [score, count] : (*scores)->items()) {
         int value = 0;
         const auto [end, ec] = std::from_chars(score.data(), score.data() + score.size(), value);
-        if (ec != std::errc{} || end != score.data() + score.size() || !count.is_number_integer())
+        if (ec != std::errc{} || end != score.data() + score.size())
             return Error("scores", PARLOUR_PHRASE("Files", "Whole numbers are wanted here"));
-        side.scores[value] = count.get<std::int64_t>();
+        auto number = integer(count, 0, kLargestSum);
+        if (!number) return std::move(number.error()).within(score).within("scores");
+        side.scores[value] = *number;
     }
     return side;
 }
@@ -147,18 +159,14 @@ Result<MatchReport> reportFromJson(const Json& json) {
     const auto options = objectMember(json, "options");
     if (!options) return options.error();
     report.options = **options;
-    const auto seats = arrayMember(json, "seats");
+    const auto seats = stringsMember(json, "seats");
     if (!seats) return seats.error();
-    for (const Json& seat : **seats) {
-        if (!seat.is_string())
-            return Error("seats", PARLOUR_PHRASE("Files", "A text is wanted here"));
-        report.seats.push_back(seat.get<std::string>());
-    }
-    const auto games = integerMember(json, "games", 0, INT64_MAX);
+    report.seats = *seats;
+    const auto games = integerMember(json, "games", 0, kMostGames);
     if (!games) return games.error();
     report.gamesAsked = *games;
     if (json.contains("games_asked")) {
-        const auto asked = integerMember(json, "games_asked", 0, INT64_MAX);
+        const auto asked = integerMember(json, "games_asked", 0, kMostGames);
         if (!asked) return asked.error();
         report.gamesAsked = *asked;
     }
@@ -186,11 +194,10 @@ Result<MatchReport> reportFromJson(const Json& json) {
         const auto done = arrayMember(json, "shards_done");
         if (!done) return done.error();
         report.shardsDone.clear();
-        for (const Json& shard : **done) {
-            if (!shard.is_number_integer())
-                return Error("shards_done",
-                             PARLOUR_PHRASE("Files", "Whole numbers are wanted here"));
-            report.shardsDone.push_back(shard.get<int>());
+        for (int last = 0; const Json& shard : **done) { // sorted, each once
+            auto number = integer(shard, last + 1, report.shards);
+            if (!number) return std::move(number.error()).within("shards_done");
+            report.shardsDone.push_back(last = static_cast<int>(*number));
         }
     }
     report.interrupted = json.contains("interrupted");

@@ -110,13 +110,13 @@ Result<void> writeFileAtomically(const fs::path& path, std::string_view content,
 }
 
 Result<fs::path> keepAside(const fs::path& path) {
+    std::error_code ec;
     fs::path aside = path;
     aside += ".unreadable";
-    for (int n = 2; fs::exists(fs::symlink_status(aside)); ++n) {
+    for (int n = 2; fs::exists(fs::symlink_status(aside, ec)); ++n) {
         aside = path;
         aside += ".unreadable-" + std::to_string(n);
     }
-    std::error_code ec;
     fs::rename(path, aside, ec);
     if (ec)
         return Error(path.string(), PARLOUR_PHRASE("Files", "The file cannot be renamed: %1"),

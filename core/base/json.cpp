@@ -38,6 +38,9 @@ Result<Json> parseJson(std::string_view text) {
     if (isDeeperThan(text, kDeepestJson))
         return Error("", PARLOUR_PHRASE("Files", "This is nested deeper than %1 levels"),
                      {std::to_string(kDeepestJson)});
+    // The parser takes a zero byte for the end of the text.
+    if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
+        return Error(fmt::format("byte {}", zero + 1), PARLOUR_PHRASE("Files", "This is not JSON"));
     try {
         return Json::parse(text);
     } catch (const Json::parse_error& e) {
@@ -85,14 +88,31 @@ Result<std::int64_t> integerMember(const Json& object, std::string_view name, st
                                    std::int64_t most) {
     const Result<const Json*> value = member(object, name);
     if (!value) return value.error();
-    const Json& number = **value;
-    const Error wrong(std::string(name),
-                      PARLOUR_PHRASE("Files", "A whole number from %1 to %2 is wanted here"),
-                      {std::to_string(least), std::to_string(most)});
-    if (!number.is_number_integer()) return wrong;
-    if (number.is_number_unsigned() && number.get<std::uint64_t>() > INT64_MAX) return wrong;
-    const std::int64_t n = number.get<std::int64_t>();
-    if (n < least || n > most) return wrong;
+    auto number = integer(**value, least, most);
+    if (!number) return std::move(number.error()).within(name);
+    return number;
+}
+
+Result<std::vector<std::string>> stringsMember(const Json& object, std::string_view name) {
+    const Result<const Json*> list = arrayMember(object, name);
+    if (!list) return list.error();
+    std::vector<std::string> strings;
+    for (const Json& item : **list) {
+        if (!item.is_string())
+            return wrongType(fmt::format("{}[{}]", name, strings.size()),
+                             PARLOUR_PHRASE("Files", "A text is wanted here"));
+        strings.push_back(item.get<std::string>());
+    }
+    return strings;
+}
+
+Result<std::int64_t> integer(const Json& value, std::int64_t least, std::int64_t most) {
+    const bool fits = value.is_number_integer() &&
+                      !(value.is_number_unsigned() && value.get<std::uint64_t>() > INT64_MAX);
+    const std::int64_t n = fits ? value.get<std::int64_t>() : 0;
+    if (!fits || n < least || n > most)
+        return Error("", PARLOUR_PHRASE("Files", "A whole number from %1 to %2 is wanted here"),
+                     {std::to_string(least), std::to_string(most)});
     return n;
 }
 

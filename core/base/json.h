@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace parlour {
 
@@ -29,6 +30,10 @@ Result<const Json*> arrayMember(const Json& object, std::string_view name);
 Result<std::string> stringMember(const Json& object, std::string_view name);
 Result<std::int64_t> integerMember(const Json& object, std::string_view name, std::int64_t least,
                                    std::int64_t most);
+Result<std::vector<std::string>> stringsMember(const Json& object, std::string_view name);
+
+// The value itself as a whole number within these bounds.
+Result<std::int64_t> integer(const Json& value, std::int64_t least, std::int64_t most);
 
 // Errors when this is no object or has a member that is not among `known`: a misspelt name must
 // not pass unnoticed.

@@ -130,22 +130,19 @@ Json Briscola::dealToJson(const Deal& deal) {
 
 Result<Deal> Briscola::dealFromJson(const Options& options, const Json& json) {
     if (const auto known = onlyMembers(json, {"deck", "first"}); !known) return known.error();
-    const auto deck = arrayMember(json, "deck");
+    const auto deck = stringsMember(json, "deck");
     if (!deck) return deck.error();
     const std::size_t size = options.players == 3 ? italian::kCards - 1 : italian::kCards;
-    if ((*deck)->size() != size)
-        return Error("deck",
-                     PARLOUR_PHRASE("Briscola", "A game for %1 needs %2 cards; here are %3"),
-                     {std::to_string(options.players), std::to_string(size),
-                      std::to_string((*deck)->size())});
+    if (deck->size() != size)
+        return Error(
+            "deck", PARLOUR_PHRASE("Briscola", "A game for %1 needs %2 cards; here are %3"),
+            {std::to_string(options.players), std::to_string(size), std::to_string(deck->size())});
     Deal deal;
     deal.size = static_cast<std::uint8_t>(size);
     CardSet dealt;
     for (std::size_t i = 0; i < size; ++i) {
         const std::string where = "deck[" + std::to_string(i) + "]";
-        if (!(**deck)[i].is_string())
-            return Error(where, PARLOUR_PHRASE("Files", "A text is wanted here"));
-        auto card = parseMove((**deck)[i].get<std::string>());
+        auto card = parseMove((*deck)[i]);
         if (!card) return std::move(card.error()).within(where);
         if (dealt.contains(*card))
             return Error(where, PARLOUR_PHRASE("Briscola", "The %1 is dealt twice"),

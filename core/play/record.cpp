@@ -6,18 +6,6 @@ namespace {
 
 constexpr std::string_view kFormat = "parlour-record";
 
-Result<std::vector<std::string>> texts(const Json& record, std::string_view name) {
-    const auto list = arrayMember(record, name);
-    if (!list) return list.error();
-    std::vector<std::string> result;
-    for (const Json& item : **list) {
-        if (!item.is_string())
-            return Error(std::string(name), PARLOUR_PHRASE("Files", "A text is wanted here"));
-        result.push_back(item.get<std::string>());
-    }
-    return result;
-}
-
 Result<Record::Player> player(const Json& json) {
     auto name = stringMember(json, "name");
     if (!name) return name.error();
@@ -79,16 +67,16 @@ Result<Record> parseRecord(std::string_view text) {
         if (!one) return std::move(one.error()).within("players[" + std::to_string(i) + "]");
         record.players.push_back(*one);
     }
-    auto undone = texts(json, "undone");
+    auto undone = stringsMember(json, "undone");
     if (!undone) return undone.error();
     record.undone = *undone;
 
     const auto scores = arrayMember(json, "scores");
     if (!scores) return scores.error();
-    for (const Json& score : **scores) {
-        if (!score.is_number_integer())
-            return Error("scores", PARLOUR_PHRASE("Files", "Whole numbers are wanted here"));
-        record.scores.push_back(score.get<int>());
+    for (std::size_t i = 0; i < (*scores)->size(); ++i) {
+        auto score = integer((**scores)[i], INT32_MIN, INT32_MAX);
+        if (!score) return std::move(score.error()).within("scores[" + std::to_string(i) + "]");
+        record.scores.push_back(static_cast<int>(*score));
     }
     if (json.contains("deal_number")) {
         const Json& number = json["deal_number"];

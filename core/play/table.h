@@ -118,16 +118,11 @@ template <Game G> Result<std::unique_ptr<Table>> openPosition(const Json& positi
 
     auto table = std::make_unique<GameTable<G>>(*options, *deal);
     if (position.contains("moves")) {
-        const auto moves = arrayMember(position, "moves");
+        const auto moves = stringsMember(position, "moves");
         if (!moves) return moves.error();
-        for (std::size_t i = 0; i < (*moves)->size(); ++i) {
-            const Json& move = (**moves)[i];
-            const std::string where = "moves[" + std::to_string(i) + "]";
-            if (!move.is_string())
-                return Error(where, PARLOUR_PHRASE("Files", "A text is wanted here"));
-            auto played = table->play(move.template get<std::string>());
-            if (!played) return std::move(played.error()).within(where);
-        }
+        for (std::size_t i = 0; i < moves->size(); ++i)
+            if (auto played = table->play((*moves)[i]); !played)
+                return std::move(played.error()).within("moves[" + std::to_string(i) + "]");
     }
     return std::unique_ptr<Table>(std::move(table));
 }

@@ -1,0 +1,170 @@
+#include "core/base/file.h"
+#include "tests/support/temporary_folder.h"
+
+#include <catch2/catch.hpp>
+
+#include <csignal>
+#include <fstream>
+#include <set>
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+using namespace parlour;
+namespace fs = std::filesystem;
+
+namespace {
+
+std::set<std::string> namesIn(const fs::path& folder) {
+    std::set<std::string> names;
+    for (const auto& entry : fs::directory_iterator(folder))
+        names.insert(entry.path().filename().string());
+    return names;
+}
+
+void make(const fs::path& path, std::string_view content) {
+    std::ofstream(path, std::ios::binary) << content;
+}
+
+// A disk that is full after so many bytes of a file.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t bytes) : m_handler(std::signal(SIGXFSZ, SIG_IGN)) {
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit limit = m_before;
+        limit.rlim_cur = bytes;
+        setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FullDisk() {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+
+private:
+    void (*m_handler)(int);
+    rlimit m_before{};
+};
+
+} // namespace
+
+TEST_CASE("A file is read as it was written, whatever its bytes") {
+    const test::TemporaryFolder folder;
+    std::string content;
+    for (int i = 0; i < 300'000; ++i) content += static_cast<char>(i * 7);
+    for (const Flush flush : {Flush::Yes, Flush::No}) {
+        REQUIRE(writeFileAtomically(folder / "a", content, flush));
+        CHECK(readFile(folder / "a").value() == content);
+        REQUIRE(writeFileAtomically(folder / "a", "", flush));
+        CHECK(readFile(folder / "a").value().empty());
+    }
+    CHECK(namesIn(folder.path()) == std::set<std::string>{"a"});
+}
+
+TEST_CASE("Missing folders are made") {
+    const test::TemporaryFolder folder;
+    REQUIRE(writeFileAtomically(folder / "x/y/z.json", "1"));
+    CHECK(readFile(folder / "x/y/z.json").value() == "1");
+}
+
+TEST_CASE("A file that is not there, or is none, is an error with its name") {
+    const test::TemporaryFolder folder;
+    const auto missing = readFile(folder / "none");
+    REQUIRE_FALSE(missing);
+    CHECK(missing.error().where == (folder / "none").string());
+    CHECK(missing.error().english().find("No such file") != std::string::npos);
+
+    const auto directory = readFile(folder.path());
+    REQUIRE_FALSE(directory);
+    CHECK(directory.error().where == folder.path().string());
+
+    REQUIRE(mkfifo((folder / "pipe").c_str(), 0600) == 0); // opening it would wait for ever
+    CHECK_FALSE(readFile(folder / "pipe"));
+}
+
+TEST_CASE("A file is as large as allowed, or refused") {
+    const test::TemporaryFolder folder;
+    make(folder / "a", std::string(1000, 'x'));
+    CHECK(readFile(folder / "a", 1000).value().size() == 1000);
+    const auto large = readFile(folder / "a", 999);
+    REQUIRE_FALSE(large);
+    CHECK(large.error().english() ==
+          (folder / "a").string() + ": The file is larger than 999 bytes");
+    make(folder / "b", std::string(kLargestFile, 'x'));
+    CHECK(readFile(folder / "b"));
+    make(folder / "c", std::string(kLargestFile + 1, 'x'));
+    CHECK_FALSE(readFile(folder / "c"));
+}
+
+TEST_CASE("When the disk is full the old file is whole and nothing else is left") {
+    const test::TemporaryFolder folder;
+    REQUIRE(writeFileAtomically(folder / "save", "old"));
+    Result<void> written;
+    {
+        const FullDisk full(1000);
+        written = writeFileAtomically(folder / "save", std::string(5000, 'n'));
+    }
+    REQUIRE_FALSE(written);
+    CHECK(written.error().where == (folder / "save").string());
+    CHECK(written.error().english().find("cannot be written: File too large") != std::string::npos);
+    CHECK(readFile(folder / "save").value() == "old");
+    CHECK(namesIn(folder.path()) == std::set<std::string>{"save"});
+}
+
+TEST_CASE("A folder in the file's place, or a file in its folder's, is an error") {
+    const test::TemporaryFolder folder;
+    fs::create_directories(folder / "target/inside");
+    CHECK_FALSE(writeFileAtomically(folder / "target", "x"));
+    CHECK(fs::is_directory(folder / "target/inside"));
+
+    make(folder / "file", "x");
+    const auto inFile = writeFileAtomically(folder / "file/name", "y");
+    REQUIRE_FALSE(inFile);
+    CHECK(inFile.error().where == (folder / "file").string());
+    CHECK(readFile(folder / "file").value() == "x");
+    CHECK(namesIn(folder.path()) == std::set<std::string>{"file", "target"});
+}
+
+TEST_CASE("A name that is too long is an error") {
+    const test::TemporaryFolder folder;
+    const auto name = folder / std::string(300, 'n');
+    CHECK_FALSE(writeFileAtomically(name, "x"));
+    CHECK_FALSE(readFile(name));
+}
+
+TEST_CASE("What a crash left half written is replaced") {
+    const test::TemporaryFolder folder;
+    make(folder / "save.part", std::string(100, 'h'));
+    REQUIRE(writeFileAtomically(folder / "save", "new"));
+    CHECK(readFile(folder / "save").value() == "new");
+    CHECK(namesIn(folder.path()) == std::set<std::string>{"save"});
+}
+
+TEST_CASE("A file kept aside overwrites nothing") {
+    const test::TemporaryFolder folder;
+    for (int i = 1; i <= 3; ++i) {
+        make(folder / "save", std::to_string(i));
+        const auto kept = keepAside(folder / "save");
+        REQUIRE(kept);
+        CHECK(readFile(*kept).value() == std::to_string(i));
+        CHECK_FALSE(fs::exists(folder / "save"));
+    }
+    CHECK(namesIn(folder.path()) ==
+          std::set<std::string>{"save.unreadable", "save.unreadable-2", "save.unreadable-3"});
+    CHECK(readFile(folder / "save.unreadable").value() == "1");
+}
+
+TEST_CASE("A file is not kept aside over a link that leads nowhere") {
+    const test::TemporaryFolder folder;
+    fs::create_symlink(folder / "nowhere", folder / "save.unreadable");
+    make(folder / "save", "x");
+    CHECK(keepAside(folder / "save").value() == folder / "save.unreadable-2");
+    CHECK(fs::is_symlink(folder / "save.unreadable"));
+}
+
+TEST_CASE("What cannot be kept aside is an error") {
+    const test::TemporaryFolder folder;
+    CHECK_FALSE(keepAside(folder / "none"));
+    const auto longest = folder / std::string(250, 'n'); // the new name would be too long
+    make(longest, "x");
+    CHECK_FALSE(keepAside(longest));
+    CHECK(fs::exists(longest));
+}

@@ -1,0 +1,69 @@
+#include "core/play/options.h"
+
+#include <catch2/catch.hpp>
+
+#include <array>
+
+using namespace parlour;
+
+namespace {
+
+const std::array<OptionSpec, 3> kSpecs{{
+    {"players", {}, {}, {{2, {}}, {3, {}}, {4, {}}}},
+    {"draw", {}, {}, {{"winner", {}}, {"fixed", {}}}},
+    {"signals", {}, {}, {{false, {}}, {true, {}}}},
+}};
+
+std::string errorOf(const Json& given) {
+    const auto complete = completeOptions(kSpecs, given);
+    return complete ? "" : complete.error().english();
+}
+
+} // namespace
+
+TEST_CASE("Options that are not given have their first value") {
+    CHECK(completeOptions(kSpecs, Json::object()).value() ==
+          Json{{"players", 2}, {"draw", "winner"}, {"signals", false}});
+    CHECK(completeOptions(kSpecs, {{"draw", "fixed"}}).value() ==
+          Json{{"players", 2}, {"draw", "fixed"}, {"signals", false}});
+    CHECK(completeOptions(kSpecs, {{"players", 4}, {"signals", true}}).value() ==
+          Json{{"players", 4}, {"draw", "winner"}, {"signals", true}});
+    CHECK(completeOptions({}, Json::object()).value() == Json::object());
+}
+
+TEST_CASE("An unknown option is refused with those there are") {
+    CHECK(errorOf({{"player", 2}}) ==
+          "player: This game has no such option; it has: players, draw, signals");
+    CHECK(errorOf(Json::array()) == "An object is wanted here");
+    CHECK(errorOf(nullptr) == "An object is wanted here");
+}
+
+TEST_CASE("An unknown value is refused with those there are, also one of another type") {
+    CHECK(errorOf({{"players", 5}}) ==
+          "players: 5 is no value of this option; allowed are: 2, 3, 4");
+    CHECK(errorOf({{"draw", "Fixed"}}) ==
+          "draw: \"Fixed\" is no value of this option; allowed are: winner, fixed");
+    for (const Json& value : std::vector<Json>{2.0, "2", true, nullptr, Json::array({2}), 2.5})
+        CHECK(errorOf({{"players", value}}).starts_with("players: "));
+    for (const Json& value : std::vector<Json>{0, 1, "false", nullptr})
+        CHECK(errorOf({{"signals", value}}).starts_with("signals: "));
+}
+
+TEST_CASE("Options are read from the command line") {
+    CHECK(parseOption(kSpecs, "players", "3").value() == Json(3));
+    CHECK(parseOption(kSpecs, "draw", "fixed").value() == Json("fixed"));
+    CHECK(parseOption(kSpecs, "signals", "true").value() == Json(true));
+    CHECK(parseOption(kSpecs, "players", "03").error().english() ==
+          "players: 03 is no value of this option; allowed are: 2, 3, 4");
+    CHECK(parseOption(kSpecs, "signals", "1").error().english() ==
+          "signals: 1 is no value of this option; allowed are: false, true");
+    CHECK_FALSE(parseOption(kSpecs, "draw", "\"fixed\""));
+    CHECK_FALSE(parseOption(kSpecs, "draw", ""));
+    CHECK(parseOption(kSpecs, "", "3").error().where.empty());
+}
+
+TEST_CASE("Options are listed with default and values") {
+    CHECK(optionsToJson(kSpecs) == Json::parse(R"({"players":{"default":2,"values":[2,3,4]},
+                          "draw":{"default":"winner","values":["winner","fixed"]},
+                          "signals":{"default":false,"values":[false,true]}})"));
+}

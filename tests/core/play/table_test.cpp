@@ -1,0 +1,124 @@
+// Tables, and positions in JSON (protocol section 1).
+#include "core/play/table.h"
+#include "tests/support/briscola.h"
+
+using namespace parlour;
+using namespace parlour::test;
+
+namespace {
+
+Json position(const std::vector<std::string>& moves = {}, int count = 2) {
+    return {{"game", "briscola"},
+            {"options", {{"players", count}}},
+            {"deal", Briscola::dealToJson(
+                         dealBeginning(players(count), "KD 4D 2D  3D 5C 6C  7S 2B 4B 5B"))},
+            {"moves", moves}};
+}
+
+std::unique_ptr<Table> open(const Json& position) {
+    auto table = openPosition<Briscola>(position);
+    REQUIRE(table);
+    return std::move(*table);
+}
+
+std::string errorOf(const Json& position) {
+    const auto table = openPosition<Briscola>(position);
+    return table ? "" : table.error().english();
+}
+
+} // namespace
+
+TEST_CASE("A table lists its legal moves sorted as byte strings") {
+    const auto table = open(position());
+    CHECK(table->game() == "briscola");
+    CHECK(table->seats() == 2);
+    CHECK(table->toMove() == 0);
+    CHECK(table->legalMoves() == std::vector<std::string>{"2D", "4D", "KD"});
+}
+
+TEST_CASE("A table plays what is legal and says why it does not") {
+    const auto table = open(position());
+    CHECK(table->play("3D").error().english() == "3D is no legal move here");
+    CHECK(table->play("xyz").error().english() == "\"xyz\" is no Italian card");
+    CHECK(table->play("").error().english() == "\"\" is no Italian card");
+    CHECK(table->moves().empty());
+    CHECK(table->play("KD"));
+    CHECK(table->moves() == std::vector<std::string>{"KD"});
+    CHECK_FALSE(table->play("KD"));
+}
+
+TEST_CASE("A table takes back and plays again") {
+    const auto table = open(position({"KD", "3D"}));
+    CHECK(table->undo());
+    CHECK(table->undone() == std::vector<std::string>{"3D"});
+    CHECK(table->toMove() == 1);
+    CHECK(table->redo());
+    CHECK_FALSE(table->redo());
+}
+
+TEST_CASE("A copied table is a table of its own") {
+    const auto table = open(position({"KD"}));
+    const auto copy = table->clone();
+    REQUIRE(copy->play("3D"));
+    CHECK(table->moves().size() == 1);
+    CHECK(copy->moves().size() == 2);
+    CHECK(copy->position()["deal"] == table->position()["deal"]);
+}
+
+TEST_CASE("A finished table has scores and shares per seat, and no moves") {
+    Rng rng(111);
+    const auto table = open(position({}, 3));
+    while (!table->isOver()) {
+        const auto legal = table->legalMoves();
+        REQUIRE(table->play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
+    }
+    CHECK(table->legalMoves().empty());
+    CHECK(table->scores().size() == 3);
+    CHECK(table->winShares().size() == 3);
+    CHECK_FALSE(table->play("AD"));
+    CHECK(open(table->position())->scores() == table->scores());
+}
+
+TEST_CASE("What a position leaves out has its default") {
+    Json p = position();
+    p.erase("options");
+    p.erase("moves");
+    const auto table = open(p);
+    CHECK(table->position()["options"] == Json{{"players", 2}, {"draw", "winner"}});
+    CHECK(table->position()["moves"] == Json::array());
+}
+
+TEST_CASE("Errors of a position name the place") {
+    const auto with = [](const char* pointer, const Json& value) {
+        Json p = position({"KD", "3D"});
+        p[Json::json_pointer(pointer)] = value;
+        return errorOf(p);
+    };
+    CHECK(with("/options/players", 5) ==
+          "options.players: 5 is no value of this option; allowed are: 2, 3, 4");
+    CHECK(with("/options/player", 2) ==
+          "options.player: This game has no such option; it has: players, draw");
+    CHECK(with("/options", nullptr) == "options: An object is wanted here");
+    CHECK(with("/options/players", 3) == "deal.deck: A game for 3 needs 39 cards; here are 40");
+    CHECK(with("/deal/deck/3", "XX") == "deal.deck[3]: \"XX\" is no Italian card");
+    CHECK(with("/deal/deck/3", 3) == "deal.deck[3]: A text is wanted here");
+    CHECK(with("/deal/first", 2) == "deal.first: A whole number from 0 to 1 is wanted here");
+    CHECK(with("/deal", 1) == "deal: An object is wanted here");
+    CHECK(with("/moves/1", "AD") == "moves[1]: AD is no legal move here");
+    CHECK(with("/moves/1", "A") == "moves[1]: \"A\" is no Italian card");
+    CHECK(with("/moves/1", 3) == "moves[1]: A text is wanted here");
+    CHECK(with("/moves", "KD") == "moves: A list is wanted here");
+    CHECK(with("/move", "KD") == "move: Nothing of this name is known here");
+    CHECK(errorOf({{"game", "briscola"}}) == "deal: This is missing");
+    CHECK(errorOf(Json::array()) == "An object is wanted here");
+}
+
+TEST_CASE("Moves after the end are refused") {
+    Rng rng(112);
+    const auto table = open(position());
+    while (!table->isOver()) REQUIRE(table->play(table->legalMoves().front()));
+    Json p = table->position();
+    CHECK(p["moves"].size() == 40);
+    p["moves"].push_back("AD");
+    CHECK(errorOf(p) == "moves[40]: AD is no legal move here");
+}

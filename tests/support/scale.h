@@ -1,0 +1,17 @@
+// How many rounds a random test plays.
+#pragma once
+
+namespace parlour::test {
+
+// Sanitizers make everything several times slower: with them a test takes fewer rounds of the same.
+constexpr int scaled(int rounds) {
+#if defined(__SANITIZE_THREAD__)
+    return rounds < 20 ? rounds : rounds / 10;
+#elif defined(__SANITIZE_ADDRESS__)
+    return rounds < 10 ? rounds : rounds / 5;
+#else
+    return rounds;
+#endif
+}
+
+} // namespace parlour::test

@@ -120,14 +120,15 @@ private:
         while (!stop.stop_requested()) {
             const std::int64_t game = m_next++ * m_setup.shards + m_setup.shard - 1;
             if (game >= m_setup.games) break;
-            playGame(game, seating, players, sides);
+            playGame(game, seating, players, sides, stop);
         }
         const std::lock_guard lock(m_mutex);
         for (std::size_t i = 0; i < sides.size(); ++i) m_sides[i].add(sides[i]);
     }
 
+    // A game that is interrupted does not count.
     void playGame(std::int64_t game, const Seating& seating, std::vector<Player<G>>& players,
-                  std::vector<SideTally>& sides) {
+                  std::vector<SideTally>& sides, const std::stop_token& stop) {
         using Clock = std::chrono::steady_clock;
         const Rng root(m_setup.seed);
         const int round = static_cast<int>(game % seating.gamesPerDeal());
@@ -148,7 +149,8 @@ private:
             const std::size_t place =
                 static_cast<std::size_t>(places[static_cast<std::size_t>(seat)]);
             const auto move =
-                players[place].decide(state, rngs[static_cast<std::size_t>(seat)]).move;
+                players[place].decide(state, rngs[static_cast<std::size_t>(seat)], {}, stop).move;
+            if (stop.stop_requested()) return;
             const auto after = Clock::now();
             SideTally& side = sides[static_cast<std::size_t>(m_sideOf[place])];
             ++side.decisions;

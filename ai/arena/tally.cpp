@@ -252,7 +252,8 @@ Result<MatchReport> merge(const std::vector<MatchReport>& parts) {
             part.game == sum.game && part.options == sum.options && part.seats == sum.seats &&
             part.seed == sum.seed && part.unit == sum.unit && part.rotate == sum.rotate &&
             part.duplicate == sum.duplicate && part.shards == sum.shards &&
-            part.gamesAsked == sum.gamesAsked && part.sides.size() == sum.sides.size();
+            part.gamesAsked == sum.gamesAsked &&
+            std::ranges::equal(part.sides, sum.sides, {}, &SideTally::agent, &SideTally::agent);
         if (!isSame)
             return Error(where, PARLOUR_PHRASE("Matches", "This is a part of another match than "
                                                           "the first one"));

@@ -3,6 +3,7 @@
 #include "ai/briscola/open_hands.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace parlour::briscola {
 
@@ -61,6 +62,7 @@ public:
           m_trump(state.pub.trump()),
           m_fixedDraw(state.pub.options.fixedDraw),
           m_horizon(horizon),
+          m_shift(64 - std::countr_zero(solver.m_table.size())),
           m_nodes(nodes),
           m_stop(stop) {
         for (Seat seat = 0; seat < kPlayers; ++seat)
@@ -292,9 +294,9 @@ private:
                                    static_cast<std::uint64_t>(p.leader);
         return {words[0] | rest << 36, words[1]};
     }
-    static std::size_t slotOf(std::uint64_t low, std::uint64_t high) {
+    std::size_t slotOf(std::uint64_t low, std::uint64_t high) const {
         const std::uint64_t mixed = (low ^ high * 0xd6e8feb86659fd93) * 0x9e3779b97f4a7c15;
-        return mixed >> (64 - (kPlayers == 2 ? kTableBits : kLargeTableBits));
+        return mixed >> m_shift;
     }
 
     bool mustStop() {
@@ -307,6 +309,7 @@ private:
     const int m_trump;
     const bool m_fixedDraw;
     const int m_horizon; // positions with as few live cards count for nothing
+    const int m_shift;   // from a mixed key to its place in the table
     std::array<bool, kPlayers> m_isHero{};
     std::int64_t& m_nodes;
     const StopCheck& m_stop;
@@ -319,7 +322,8 @@ std::optional<int> Solver::solve(const State& state, Seat hero, int tricksAhead,
     const int cardsLeft = state.deal.size - state.pub.played + state.pub.onTable;
     const int horizon = std::max(0, cardsLeft - tricksAhead * players);
 
-    const std::size_t tableSize = std::size_t{1} << (players == 2 ? kTableBits : kLargeTableBits);
+    const int bits = m_bits > 0 ? m_bits : players == 2 ? kTableBits : kLargeTableBits;
+    const std::size_t tableSize = std::size_t{1} << bits;
     if (m_table.size() != tableSize || m_generation + 1 == kGenerations) {
         m_table.assign(tableSize, Entry{});
         m_generation = 0;

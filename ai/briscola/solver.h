@@ -18,6 +18,10 @@ namespace parlour::briscola {
 
 class Solver {
 public:
+    // The table has 2^bits places, as many as suit the number of players where none are given. A
+    // small one makes searches longer, their values are the same.
+    explicit Solver(int bits = 0) : m_bits(bits) {}
+
     // Card points of the hero's side less those of the others when all play on with open cards,
     // the hero's side for the most and the others for the least, until `tricksAhead` more tricks
     // are complete (the one on the table is the first of them); what is then left counts for
@@ -49,6 +53,7 @@ private:
         friend bool operator==(const Problem&, const Problem&) = default;
     };
 
+    int m_bits;
     std::vector<Entry> m_table;
     std::uint64_t m_generation = 0; // entries of older ones count as empty
     Problem m_problem;

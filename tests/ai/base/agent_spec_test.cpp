@@ -1,0 +1,80 @@
+#include "ai/base/agent_spec.h"
+
+#include <catch2/catch.hpp>
+
+#include <array>
+
+using namespace parlour;
+
+namespace {
+
+AgentInfo info(std::string_view name, std::vector<ParamSpec> params) {
+    AgentInfo agent;
+    agent.name = name;
+    agent.params = std::move(params);
+    return agent;
+}
+
+const std::vector<AgentInfo> kAgents{
+    info("random", {}),
+    info("minimax",
+         {{"depth", 6, 1, 12, {}}, {"peek", 0, 0, 3, {}}, {"vote", 1, 0, 0, {"majority", "mean"}}}),
+};
+const std::array<const AgentInfo*, 2> kList{&kAgents[0], &kAgents[1]};
+
+Result<AgentSpec> parse(std::string_view text) { return parseAgentSpec(text, kList); }
+std::string errorOf(std::string_view text) {
+    const auto spec = parse(text);
+    return spec ? "" : spec.error().english();
+}
+
+} // namespace
+
+TEST_CASE("A player's name alone has every parameter at its default") {
+    CHECK(parse("random").value().agent == 0);
+    const AgentSpec spec = parse("minimax").value();
+    CHECK(spec.agent == 1);
+    CHECK(spec.params.number("depth") == 6);
+    CHECK(spec.params.number("peek") == 0);
+    CHECK(spec.params.word("vote") == "mean");
+}
+
+TEST_CASE("Parameters are set by name") {
+    const AgentSpec spec = parse("minimax:vote=majority;depth=12;peek=3").value();
+    CHECK(spec.params.number("depth") == 12);
+    CHECK(spec.params.number("peek") == 3);
+    CHECK(spec.params.word("vote") == "majority");
+    CHECK(parse("minimax:depth=1").value().params.number("depth") == 1);
+}
+
+TEST_CASE("An unknown player is refused with those there are") {
+    CHECK(errorOf("minmax") == "There is no player \"minmax\"; there are: random, minimax");
+    CHECK(errorOf("") == "There is no player \"\"; there are: random, minimax");
+    CHECK_FALSE(parse("Minimax"));
+    CHECK_FALSE(parse(" minimax"));
+}
+
+TEST_CASE("A wrong parameter is refused with its place and what is allowed") {
+    CHECK(errorOf("minimax:deep=3") ==
+          "minimax.deep: This player has no such parameter; it has: depth, peek, vote");
+    CHECK(errorOf("random:depth=3") == "random.depth: This player has no parameters");
+    CHECK(errorOf("minimax:vote=most") == "minimax.vote: \"most\" is not one of: majority, mean");
+    CHECK(errorOf("minimax:depth") == "minimax: \"depth\" should read name=value");
+    for (const char* text : {"minimax:", "minimax:;", "minimax:depth=3;"})
+        CHECK(errorOf(text) == "minimax: \"\" should read name=value");
+}
+
+TEST_CASE("Numbers of a parameter are whole and within bounds") {
+    for (const char* value : {"0", "13", "-1", "1.5", "1e1", " 3", "3 ", "+3", "0x3", "three", "",
+                              "3=4", "99999999999999999999"}) {
+        const std::string text = std::string("minimax:depth=") + value;
+        CHECK(errorOf(text) ==
+              "minimax.depth: \"" + std::string(value) + "\" is no whole number from 1 to 12");
+    }
+}
+
+TEST_CASE("Defaults are shown as numbers or words") {
+    const auto& params = kAgents[1].params;
+    CHECK(params[0].toJson(params[0].fallback) == 6);
+    CHECK(params[2].toJson(params[2].fallback) == "mean");
+}

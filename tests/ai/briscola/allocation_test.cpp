@@ -1,0 +1,85 @@
+// Playouts and decisions take no memory from the heap: it is what makes them quick.
+#include "ai/briscola/minimax.h"
+#include "ai/briscola/simple_players.h"
+#include "tests/support/briscola_players.h"
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+namespace {
+
+std::atomic<long> allocations = 0;
+
+void* counted(std::size_t size) {
+    ++allocations;
+    if (void* memory = std::malloc(size)) return memory;
+    throw std::bad_alloc();
+}
+
+} // namespace
+
+void* operator new(std::size_t size) { return counted(size); }
+void* operator new[](std::size_t size) { return counted(size); }
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete[](void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+
+using namespace parlour;
+using namespace parlour::briscola;
+using namespace parlour::test;
+
+namespace {
+
+long allocationsOf(const auto& action) {
+    const long before = allocations;
+    action();
+    return allocations - before;
+}
+
+} // namespace
+
+TEST_CASE("The counter counts") {
+    CHECK(allocationsOf([] { delete new int; }) == 1);
+    CHECK(allocationsOf([] { std::string(100, 'x'); }) == 1);
+}
+
+TEST_CASE("Dealing and random play need no heap") {
+    for (const Options& options : allOptions())
+        CHECK(allocationsOf([&] {
+                  Rng rng(281);
+                  for (int game = 0; game < 20; ++game) {
+                      State state = Briscola::start(options, Briscola::deal(options, rng));
+                      while (Briscola::toMove(state) != kNoSeat) {
+                          (void)Briscola::legalMoves(state);
+                          const Observation view = Briscola::observe(state, 0);
+                          (void)Briscola::sample(view, rng);
+                          playRandomMove<Briscola>(state, rng);
+                      }
+                      (void)Briscola::scores(state);
+                      (void)Briscola::winShares(state);
+                  }
+              }) == 0);
+}
+
+TEST_CASE("Decisions of minimax and of the simple players need no heap") {
+    for (const Options& options : allOptions()) {
+        Minimax minimax({});
+        PeekingMinimax peeking({30, 6, 2, false});
+        GreedyPlayer greedy(true);
+        BaselinePlayer baseline;
+        RandomPlayer random;
+        Rng rng(282);
+        const State start = randomStart(options, rng);
+        CHECK(allocationsOf([&] {
+                  for (State state = start; Briscola::toMove(state) != kNoSeat;) {
+                      const Observation view = viewToMove(state);
+                      for (Agent<Briscola>* agent : std::initializer_list<Agent<Briscola>*>{
+                               &minimax, &greedy, &baseline, &random})
+                          (void)agent->decide(view, rng, {}, {});
+                      Briscola::apply(state, peeking.decide(state, rng, {}, {}).move);
+                  }
+              }) == 0);
+    }
+}

@@ -1,0 +1,70 @@
+#include "ai/briscola/explain.h"
+#include "tests/support/briscola_players.h"
+
+using namespace parlour;
+using namespace parlour::briscola;
+using namespace parlour::test;
+
+namespace {
+
+// Why the card, from these hands, when the others were played before.
+std::string why(int count, const std::string& deal, const std::string& before,
+                const std::string& move) {
+    const State state = after(begin(players(count), deal), before);
+    REQUIRE(Briscola::handToMove(state).set().contains(card(move)));
+    return english(explain(viewToMove(state), card(move)));
+}
+
+} // namespace
+
+TEST_CASE("Reasons for a lead") {
+    const std::string deal = "KS 2S 7D  3D 5C 6C  4S";
+    CHECK(why(2, deal, "", "2S") == "Leads a small trump.");
+    CHECK(why(2, deal, "", "KS") == "Leads a trump worth 4 points.");
+    CHECK(why(2, deal, "", "7D") == "Leads a card without points: little is lost if it is taken.");
+    CHECK(why(2, "KD 2S 7D  3D 5C 6C  4S", "", "KD") ==
+          "Leads 4 points and hopes that nobody can take them.");
+    CHECK(why(2, "AS 2S 7D  3D 5C 6C  4S", "", "AS") == "Leads a card that nobody can take.");
+    CHECK(why(2, "3S AS 7D  3D 5C 6C  4S", "", "3S") == "Leads a card that nobody can take.");
+    // The ace lies turned up under the stock: somebody will have it.
+    CHECK(why(2, "3S KS 7D  3D 5C 6C  AS", "", "3S") == "Leads a trump worth 10 points.");
+    CHECK(why(2, "AD 2S 7D  3D 5C 6C  4S", "", "AD") ==
+          "Leads 11 points and hopes that nobody can take them.");
+}
+
+TEST_CASE("Reasons for taking") {
+    CHECK(why(2, "KD 5C 6C  3D AD 2S  4S", "KD", "AD") == "Takes the trick with 15 points.");
+    CHECK(why(2, "KD 5C 6C  3D AD 2S  4S", "KD", "2S") == "Trumps the trick for 4 points.");
+    CHECK(why(2, "5S 5C 6C  3D AD KS  4S", "5S", "KS") == "Takes the trick with 4 points.");
+    CHECK(why(2, "2D 5C 6C  4D AC 2S  7S", "2D", "4D") ==
+          "Takes a trick without points, to lead the next one.");
+    CHECK(why(2, "2D 5C 6C  4D AC 2S  7S", "2D", "2S") ==
+          "Takes a trick without points, to lead the next one.");
+}
+
+TEST_CASE("Reasons for not taking") {
+    CHECK(why(2, "KD 5C 6C  3C AC 2B  4S", "KD", "3C") == "Gives up 10 points.");
+    CHECK(why(2, "KD 5C 6C  3C AC 2B  4S", "KD", "2B") ==
+          "Lets the trick with 4 points go and adds nothing to it.");
+    CHECK(why(2, "7D 5C 6C  3C AC 2B  4S", "7D", "2B") == "Lets a trick without points go.");
+}
+
+TEST_CASE("Reasons in the middle of a trick, and beside a partner") {
+    const std::string deal = "KD 5C 6C  AD 2S 7B  2C 3B JC  3D NC 2B  4S";
+    CHECK(why(4, deal, "KD", "AD") == "Is ahead in a trick with 15 points so far.");
+    CHECK(why(4, "2D 5C 6C  4D 2S 7B  2C 3B JC  3D NC 2B  7S", "2D", "4D") ==
+          "Is ahead in a trick without points so far.");
+    CHECK(why(4, deal, "KD 7B", "3B") == "Adds 10 points to the partner's trick.");
+    CHECK(why(4, deal, "KD 7B", "2C") == "Leaves the trick to the partner.");
+    CHECK(why(4, deal, "KD AD", "3B") == "Gives up 10 points.");
+    CHECK(why(4, deal, "KD AD 3B", "NC") == "Adds 3 points to the partner's trick.");
+    // Three players have no partners.
+    CHECK(why(3, "KD 5C 6C  7B AD 2S  2D 3B JC  4S", "KD 7B", "3B") == "Gives up 10 points.");
+}
+
+TEST_CASE("The last card needs no other reason") {
+    Rng rng(231);
+    const State state = randomEndgame(players(2), 2, rng);
+    CHECK(english(explain(viewToMove(state), Briscola::handToMove(state)[0])) ==
+          "It is the last card.");
+}

@@ -1,0 +1,293 @@
+#include "ai/briscola/minimax.h"
+#include "ai/briscola/win_chance.h"
+#include "tests/support/briscola_players.h"
+#include "tests/support/scale.h"
+
+#include <map>
+
+using namespace parlour;
+using namespace parlour::briscola;
+using namespace parlour::test;
+
+namespace {
+
+MinimaxParams params(int determinizations, int depth = 6, int peek = 0, bool byMean = false) {
+    return {determinizations, depth, peek, byMean};
+}
+
+// All hands of the others, open.
+Minimax::KnownHands allHands(const State& state) {
+    Minimax::KnownHands known = state.hands;
+    known[static_cast<std::size_t>(Briscola::toMove(state))] = {};
+    return known;
+}
+
+// The mover's gain with each card when nothing is drawn and all hands are open.
+std::vector<int> gains(const State& state, int depth) {
+    const Seat mover = Briscola::toMove(state);
+    std::vector<int> values;
+    for (const Card move : Briscola::legalMoves(state)) {
+        State next = withoutStock(state);
+        Briscola::apply(next, move);
+        values.push_back(plainValue(next, mover, depth - 1) - difference(state.pub, mover));
+    }
+    return values;
+}
+
+// Every way to deal the unseen cards to the other hands: the mean gain of each card.
+class AllWorlds {
+public:
+    AllWorlds(const State& state, int depth) : m_state(state), m_depth(depth) {
+        for (Seat seat = 0; seat < state.pub.options.players; ++seat)
+            if (seat != Briscola::toMove(state)) m_state.hands[static_cast<std::size_t>(seat)] = {};
+        m_sums.resize(static_cast<std::size_t>(Briscola::handToMove(state).size()));
+        dealTo(0, viewToMove(state).unseen(), {});
+    }
+    double mean(std::size_t card) const { return m_sums[card] / m_worlds; }
+
+private:
+    // `after` are the cards that may still come into this hand: each set of cards comes up once.
+    void dealTo(Seat seat, CardSet left, CardSet after) {
+        if (seat == m_state.pub.options.players) {
+            const auto values = gains(m_state, m_depth);
+            for (std::size_t i = 0; i < values.size(); ++i) m_sums[i] += values[i];
+            ++m_worlds;
+            return;
+        }
+        Hand& hand = m_state.hands[static_cast<std::size_t>(seat)];
+        if (hand.size() == m_state.pub.handSize(seat)) return dealTo(seat + 1, left, left);
+        if (hand.empty()) after = left;
+        const Hand before = hand;
+        for (const Card card : after) {
+            after.erase(card);
+            hand.add(card);
+            dealTo(seat, left - CardSet{card}, after);
+            hand = before;
+        }
+    }
+
+    State m_state;
+    int m_depth;
+    std::vector<double> m_sums;
+    double m_worlds = 0;
+};
+
+int firstNumber(const Reason& reason) { return reason.args[0].number; }
+
+} // namespace
+
+TEST_CASE("With all hands known every world gives the value of alpha-beta, at any depth") {
+    Rng rng(271);
+    for (const Options& options : allOptions())
+        for (int depth = 1; depth <= 12; ++depth)
+            for (int i = 0; i < scaled(10); ++i) {
+                const int cards = options.players == 3 ? 39 : 40;
+                const State state = randomState(options, static_cast<int>(rng.below(cards)), rng);
+                const Observation view = viewToMove(state);
+                const Minimax agent(params(2, depth));
+                const auto decision = agent.decideKnowing(view, allHands(state), rng, Budget{}, {});
+                const auto values = gains(state, depth);
+                const WinChance chance(view);
+                REQUIRE(decision.candidates.size() == values.size());
+                for (std::size_t k = 0; k < values.size(); ++k) {
+                    REQUIRE(decision.candidates[k].move == view.hand[static_cast<int>(k)]);
+                    REQUIRE(decision.candidates[k].value == chance(values[k]));
+                    REQUIRE(decision.candidates[k].visits == 2);
+                    if (decision.move == view.hand[static_cast<int>(k)])
+                        REQUIRE(values[k] == *std::ranges::max_element(values));
+                }
+            }
+}
+
+TEST_CASE("Imagined hands are drawn uniformly from the unseen cards") {
+    struct Case {
+        int players, cardsLeft, depth; // some stock is left, so that the chance tells means apart
+    };
+    Rng rng(272);
+    for (const auto& [count, left, depth] : {Case{2, 9, 6}, Case{3, 10, 7}, Case{4, 13, 4}})
+        for (int i = 0; i < scaled(10); ++i) {
+            const State state = randomEndgame(players(count), left, rng);
+            const AllWorlds worlds(state, depth);
+            const WinChance chance(viewToMove(state));
+            Minimax agent(params(4000, depth));
+            const auto decision = ask(agent, state);
+            for (std::size_t k = 0; k < decision.candidates.size(); ++k)
+                CHECK(std::abs(decision.candidates[k].value - chance(worlds.mean(k))) < 0.02);
+        }
+}
+
+TEST_CASE("Depth 1: who leads sees nothing, who answers last sees his trick") {
+    const State lead = begin(players(2), "AD 2C 7S  3D 5C 6C  4S");
+    Minimax agent(params(900, 1));
+    const auto decision = ask(agent, lead);
+    for (const auto& candidate : decision.candidates)
+        CHECK(candidate.value == decision.candidates[0].value);
+    // Equal values: the votes go by lot, a third to each.
+    CHECK(firstNumber(decision.reasons[1]) < 400);
+    CHECK(firstNumber(decision.reasons[1]) >= 300);
+
+    const auto answer = ask(agent, after(begin(players(2), "KD 2C 7S  3D 5C AD  4S"), "KD"));
+    CHECK(answer.move == card("AD"));
+    CHECK(firstNumber(answer.reasons[1]) == 900);
+}
+
+TEST_CASE("Each world has one vote; the majority is played, with vote=mean the best mean") {
+    Rng rng(273);
+    int different = 0;
+    for (int i = 0; i < scaled(400); ++i) {
+        const State state = randomState(players(2), static_cast<int>(rng.below(30)), rng);
+        Minimax majority(params(30));
+        Minimax mean(params(30, 6, 0, true));
+        const auto byVotes = ask(majority, state);
+        const auto byMean = ask(mean, state);
+        const auto best = std::ranges::max_element(
+            byMean.candidates, {}, &Candidate<Card>::value); // the first of equal ones
+        // The same seed imagines the same worlds.
+        REQUIRE(best->value ==
+                std::ranges::max(byVotes.candidates, {}, &Candidate<Card>::value).value);
+        for (const auto& candidate : byMean.candidates)
+            if (candidate.move == byMean.move) REQUIRE(candidate.value == best->value);
+        const int votes = firstNumber(byVotes.reasons[1]);
+        REQUIRE(votes * static_cast<int>(byVotes.candidates.size()) >= 30);
+        REQUIRE(votes >= firstNumber(byMean.reasons[1]));
+        REQUIRE(byVotes.reasons[1].args[1].number == 30);
+        if (byVotes.move != byMean.move) ++different;
+    }
+    CHECK(different > 0);
+}
+
+TEST_CASE("Equal values share the votes by lot, not in hand order") {
+    // All three cards are as good: the opponent's lead is an ace of trumps.
+    const State state = after(begin(players(2), "AS 2C 7S  5D 5C 5B  4S"), "AS");
+    Minimax agent(params(1, 1));
+    std::map<std::string, int> counts;
+    for (std::uint64_t seed = 1; seed <= 900; ++seed)
+        ++counts[italian::toText(ask(agent, state, seed).move)];
+    CHECK(counts.size() == 3);
+    for (const auto& [card, count] : counts) CHECK(std::abs(count - 300) < 70);
+}
+
+TEST_CASE("Who took the trump card is imagined to hold it") {
+    // The last two tricks of four players. Seat 0 is last in the trick, which its partner has, and
+    // holds the ace and two of cups; the ace of swords, trump, decides the last trick.
+    Observation view;
+    view.seat = 0;
+    view.hand = hand("AC 2C");
+    Public& pub = view.pub;
+    pub.options = players(4);
+    pub.trumpCard = card("AS");
+    pub.leader = 1;
+    pub.onTable = 3;
+    const CardSet hidden = cardSet("2D 2B");
+    pub.playedCards = italian::kDeck - view.hand.set() - hidden - cardSet("AS");
+    const auto table = cards("4B 7B 5B"); // seats 1, 2, 3
+    for (const Card card : pub.playedCards)
+        if (std::ranges::find(table, card) == table.end()) pub.history[pub.played++] = {0, card};
+    for (std::size_t i = 0; i < 3; ++i)
+        pub.history[pub.played++] = {static_cast<std::int8_t>(1 + i), table[i]};
+
+    Minimax agent(params(60, 8));
+    const auto decisionWhen = [&](Seat taker) {
+        pub.trumpTaker = static_cast<std::int8_t>(taker);
+        Rng rng(1);
+        return agent.decide(view, rng, {}, {});
+    };
+    for (const Seat opponent : {1, 3}) {
+        // The ace is lost in the last trick: into this one with it.
+        const auto decision = decisionWhen(opponent);
+        CHECK(decision.move == card("AC"));
+        CHECK(reasonText(decision, 1) ==
+              "Best in 60 of 60 imagined deals, and 22 points better on average than the two of "
+              "cups.");
+    }
+    // The partner wins both: the same for either card.
+    const auto decision = decisionWhen(2);
+    CHECK(reasonText(decision, 1).find("points better") == std::string::npos);
+    CHECK(decision.candidates[0].value == decision.candidates[1].value);
+}
+
+TEST_CASE("Peeking knows exactly the first cards of each opponent's hand, not the partner's") {
+    Rng rng(274);
+    for (const Options& options : {players(2), players(3), players(4)})
+        for (int peek = 1; peek <= 3; ++peek)
+            for (int i = 0; i < scaled(30); ++i) {
+                const State state = randomState(options, static_cast<int>(rng.below(36)), rng);
+                const Seat mover = Briscola::toMove(state);
+                Minimax::KnownHands known{};
+                for (Seat seat = 0; seat < options.players; ++seat) {
+                    if (state.pub.areAllies(seat, mover)) continue;
+                    const Hand& hand = state.hands[static_cast<std::size_t>(seat)];
+                    for (int k = 0; k < std::min(peek, hand.size()); ++k)
+                        known[static_cast<std::size_t>(seat)].add(hand[k]);
+                }
+                PeekingMinimax cheat(params(5, 6, peek));
+                const Minimax honest(params(5));
+                Rng seeded(1);
+                REQUIRE(
+                    sameDecision(ask(cheat, state), honest.decideKnowing(viewToMove(state), known,
+                                                                         seeded, Budget{}, {})));
+            }
+}
+
+TEST_CASE("What a peeking player does not look at does not matter, what it sees does") {
+    Rng rng(275);
+    for (int peek = 1; peek <= 3; ++peek) {
+        int changed = 0;
+        for (int i = 0; i < scaled(60); ++i) {
+            const State state = randomState(players(2), 2 * static_cast<int>(rng.below(10)), rng);
+            const auto other = static_cast<std::size_t>(1 - Briscola::toMove(state));
+            PeekingMinimax agent(params(10, 6, peek));
+            const auto decision = ask(agent, state);
+            for (int k = 0; k < 3; ++k) { // exchange the k-th card with the next of the stock
+                State changedState = state;
+                Card& next =
+                    changedState.deal
+                        .deck[static_cast<std::size_t>(state.deal.size - state.pub.stock + 1)];
+                Hand hand;
+                for (int j = 0; j < 3; ++j) hand.add(j == k ? next : state.hands[other][j]);
+                next = state.hands[other][k];
+                changedState.hands[other] = hand;
+                const bool same = sameDecision(ask(agent, changedState), decision);
+                if (k >= peek)
+                    REQUIRE(same);
+                else
+                    changed += !same;
+            }
+        }
+        CHECK(changed > 0);
+    }
+}
+
+TEST_CASE("Minimax stopped before it began still weighs its cards") {
+    Rng rng(276);
+    std::stop_source source;
+    source.request_stop();
+    for (const Options& options : allOptions()) {
+        const State state = randomState(options, 5, rng);
+        Minimax agent(params(1'000'000));
+        const auto decision = agent.decide(viewToMove(state), rng, {}, source.get_token());
+        CHECK(Briscola::handToMove(state).set().contains(decision.move));
+        CHECK(decision.candidates[0].visits >= 1);
+        CHECK(decision.candidates[0].visits < 1'000'000);
+    }
+}
+
+TEST_CASE("Minimax with 30 imagined hands beats the simple players") {
+    // A game played out move by move; the winner's share over a few hundred deals.
+    Rng rng(277);
+    Minimax minimax(params(30));
+    double share = 0;
+    const int games = scaled(400);
+    for (int game = 0; game < games; ++game) {
+        State state = randomStart(players(2), rng);
+        const Seat seat = game % 2;
+        while (Briscola::toMove(state) != kNoSeat) {
+            if (Briscola::toMove(state) == seat)
+                Briscola::apply(state, minimax.decide(viewToMove(state), rng, {}, {}).move);
+            else
+                Briscola::playRandomMove(state, rng);
+        }
+        share += Briscola::winShares(state)[static_cast<std::size_t>(seat)];
+    }
+    CHECK(share / games > 0.8);
+}

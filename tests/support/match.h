@@ -1,0 +1,36 @@
+// Matches of Briscola, and their reports without what a clock measured.
+#pragma once
+
+#include "ai/catalogue/games.h"
+
+#include <catch2/catch.hpp>
+
+namespace parlour::test {
+
+inline MatchSetup setup(std::vector<std::string> seats, std::int64_t games,
+                        const Json& options = Json::object()) {
+    MatchSetup setup;
+    setup.options = completeOptions(findGame("briscola").value()->options(), options).value();
+    setup.seats = std::move(seats);
+    setup.games = games;
+    return setup;
+}
+
+inline Result<MatchReport> play(const MatchSetup& setup) {
+    return findGame("briscola").value()->match(setup, {});
+}
+
+inline Json withoutTimes(Json report) {
+    for (const char* name : {"seconds", "games_per_second"}) {
+        REQUIRE(report.at(name).is_number());
+        report.erase(name);
+    }
+    for (Json& side : report.at("sides"))
+        for (const char* name : {"seconds_per_decision", "nanoseconds"}) {
+            REQUIRE(side.at(name).is_number());
+            side.erase(name);
+        }
+    return report;
+}
+
+} // namespace parlour::test

@@ -34,6 +34,23 @@ public:
         return result;
     }
 
+    // Of the moves of a player in twenty fixed games with itself.
+    static std::uint64_t checksumOf(const typename G::Options& options, Player<G>& player) {
+        constexpr int kGames = 20;
+        Rng rng(4);
+        std::uint64_t sum = 0xcbf29ce484222325;
+        for (int game = 0; game < kGames; ++game) {
+            typename G::State state = G::start(options, G::deal(options, rng));
+            while (G::toMove(state) != kNoSeat) {
+                const auto move = player.decide(state, rng).move;
+                for (const char c : G::toText(move))
+                    sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+                G::apply(state, move);
+            }
+        }
+        return sum;
+    }
+
 private:
     using Clock = std::chrono::steady_clock;
     static constexpr double kSlowestRate = 20; // slower players are left out
@@ -108,22 +125,6 @@ private:
             thinking += Clock::now() - before;
         } while (since(start) < seconds);
         return static_cast<double>(decisions) / std::chrono::duration<double>(thinking).count();
-    }
-
-    static std::uint64_t checksumOf(const typename G::Options& options, Player<G>& player) {
-        constexpr int kGames = 20;
-        Rng rng(4);
-        std::uint64_t sum = 0xcbf29ce484222325;
-        for (int game = 0; game < kGames; ++game) {
-            typename G::State state = G::start(options, G::deal(options, rng));
-            while (G::toMove(state) != kNoSeat) {
-                const auto move = player.decide(state, rng).move;
-                for (const char c : G::toText(move))
-                    sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001b3;
-                G::apply(state, move);
-            }
-        }
-        return sum;
     }
 };
 

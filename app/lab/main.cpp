@@ -13,7 +13,7 @@ int main(int argc, char** argv) {
 
     CLI::App app("Engine, matches and measurements of Parlour's games", "parlour-lab");
     app.set_version_flag("--version", std::string("parlour-lab ") + parlour::kVersion);
-    app.require_subcommand(1);
+    app.require_subcommand(0, 1); // checked below: CLI11 would not name a wrong one
     int exitCode = kDone;
     addEngine(app, exitCode);
     addMatch(app, exitCode);
@@ -22,6 +22,8 @@ int main(int argc, char** argv) {
     addCalibrate(app, exitCode);
     try {
         app.parse(argc, argv);
+        if (app.get_subcommands().empty())
+            throw CLI::RequiredError("A command (engine, match, merge, bench, calibrate)");
     } catch (const CLI::ParseError& e) {
         return app.exit(e) == 0 ? kDone : kWrongUsage;
     }

@@ -20,6 +20,7 @@ struct Arguments {
     std::string game;
     std::string seats;
     std::vector<std::string> options;
+    std::string seed = "1";
     std::string shard = "1/1";
     std::string unit = "game";
     std::string json;
@@ -49,6 +50,15 @@ Result<Json> readOptions(const GameEntry& game, const std::vector<std::string>& 
         given[text.substr(0, equals)] = *value;
     }
     return completeOptions(game.options(), given);
+}
+
+// CLI11 would take -1 for a large number.
+Result<void> readSeed(const std::string& text, MatchSetup& setup) {
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, setup.seed);
+    if (read.ec == std::errc{} && read.ptr == end) return {};
+    return Error("--seed", PARLOUR_PHRASE("Players", "\"%1\" is no whole number from %2 to %3"),
+                 {text, "0", std::to_string(UINT64_MAX)});
 }
 
 Result<void> readShard(const std::string& text, MatchSetup& setup) {
@@ -81,11 +91,13 @@ int print(const MatchReport& report, const std::string& json) {
 
 int runMatch(Arguments& a) {
     const auto game = findGame(a.game);
-    if (!game) return complain(game.error(), kWrongUsage);
+    if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
     const auto options = readOptions(**game, a.options);
     if (!options) return complain(options.error(), kWrongUsage);
     a.setup.options = *options;
     a.setup.seats = split(a.seats, ',');
+    if (const auto seed = readSeed(a.seed, a.setup); !seed)
+        return complain(seed.error(), kWrongUsage);
     if (const auto shard = readShard(a.shard, a.setup); !shard)
         return complain(shard.error(), kWrongUsage);
     if (a.unit != "game")
@@ -108,12 +120,12 @@ int runMatch(Arguments& a) {
     const bool showsProgress = isatty(STDERR_FILENO);
     if (showsProgress)
         a.setup.progress = [&](std::int64_t done) {
-            fmt::print(stderr, "\r{} of {} games", done, mine);
+            std::cerr << fmt::format("\r{} of {} games", done, mine);
         };
 
     const Interrupt interrupt;
     const auto report = (*game)->match(a.setup, interrupt.token());
-    if (showsProgress) fmt::print(stderr, "\r{:30}\r", "");
+    if (showsProgress) std::cerr << fmt::format("\r{:30}\r", "");
     if (!report) return complain(report.error(), kWrongUsage);
     const int code = print(*report, a.json);
     return recorded ? code : complain(recorded.error(), kFailed);
@@ -138,7 +150,8 @@ int runMerge(const std::vector<std::string>& files, const std::string& json) {
 } // namespace
 
 int complain(const Error& error, ExitCode code) {
-    fmt::print(stderr, "parlour-lab: {}\n", error.english());
+    // Not fmt::print, which throws when nobody reads it.
+    std::cerr << fmt::format("parlour-lab: {}\n", error.english());
     return code;
 }
 
@@ -150,8 +163,7 @@ void addMatch(CLI::App& app, int& exitCode) {
     command->add_option("--games", a->setup.games, "Games to play, all in all")
         ->required()
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000'000}));
-    command->add_option("--seed", a->setup.seed, "Seed of deals and players")
-        ->capture_default_str();
+    command->add_option("--seed", a->seed, "Seed of deals and players")->capture_default_str();
     a->setup.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     command->add_option("--threads", a->setup.threads, "Threads; does not change the result")
         ->check(CLI::Range(1, 1024));

@@ -14,7 +14,7 @@ namespace {
 
 int runBench(const std::string& id, double seconds) {
     const auto game = findGame(id);
-    if (!game) return complain(game.error(), kWrongUsage);
+    if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
     std::cout << (*game)->bench(seconds).dump(1) << std::endl;
     return std::cout ? kDone : kFailed;
 }
@@ -28,7 +28,7 @@ struct Bucket {
 
 int runCalibrate(const std::string& id, const std::string& spec, std::int64_t deals) {
     const auto game = findGame(id);
-    if (!game) return complain(game.error(), kWrongUsage);
+    if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
     auto player = (*game)->player(spec);
     if (!player) return complain(std::move(player.error()).within("--player"), kWrongUsage);
     const Json options = completeOptions((*game)->options(), Json::object()).value();
@@ -55,21 +55,24 @@ int runCalibrate(const std::string& id, const std::string& spec, std::int64_t de
             bucket.won += shares[static_cast<std::size_t>(seat)];
         }
     }
-    fmt::print("{}: what {} expects and what comes of it, {} games with itself\n", id, spec, deals);
-    fmt::print("{:>10} {:>10} {:>10} {:>10}\n", "decisions", "expected", "won", "error");
+    std::string text = fmt::format(
+        "{}: what {} expects and what comes of it, {} games with itself\n", id, spec, deals);
+    text += fmt::format("{:>10} {:>10} {:>10} {:>10}\n", "decisions", "expected", "won", "error");
     double error = 0;
     std::int64_t all = 0;
     for (const Bucket& bucket : buckets) {
         if (bucket.decisions == 0) continue;
         const double n = static_cast<double>(bucket.decisions);
-        fmt::print("{:>10} {:>8.1f} % {:>8.1f} % {:>+8.1f} %\n", bucket.decisions,
-                   100 * bucket.chance / n, 100 * bucket.won / n,
-                   100 * (bucket.won - bucket.chance) / n);
+        text += fmt::format("{:>10} {:>8.1f} % {:>8.1f} % {:>+8.1f} %\n", bucket.decisions,
+                            100 * bucket.chance / n, 100 * bucket.won / n,
+                            100 * (bucket.won - bucket.chance) / n);
         error += std::abs(bucket.won - bucket.chance);
         all += bucket.decisions;
     }
-    if (all > 0) fmt::print("mean error {:.2f} %\n", 100 * error / static_cast<double>(all));
-    return kDone;
+    if (all > 0)
+        text += fmt::format("mean error {:.2f} %\n", 100 * error / static_cast<double>(all));
+    std::cout << text << std::flush;
+    return std::cout ? kDone : kFailed;
 }
 
 } // namespace

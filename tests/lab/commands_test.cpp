@@ -1,0 +1,311 @@
+// The program itself: exit codes, messages, what it writes where (protocol sections 3 and 4).
+#include "ai/catalogue/games.h"
+#include "app/lab/commands.h"
+#include "core/base/file.h"
+#include "core/play/record.h"
+#include "tests/support/match.h"
+#include "tests/support/process.h"
+#include "tests/support/temporary_folder.h"
+
+#include <algorithm>
+
+using namespace parlour;
+using namespace parlour::test;
+using parlour::lab::kDone;
+using parlour::lab::kFailed;
+using parlour::lab::kWrongUsage;
+namespace fs = std::filesystem;
+
+namespace {
+
+const std::string kMatch = "match briscola --seats greedy,random --games 20";
+
+// Wrong usage: exit code 2, nothing on stdout, and all of these on stderr.
+void requireWrongUsage(const std::string& words, const std::vector<std::string>& said,
+                       const std::vector<std::string>& more = {}) {
+    const Finished run = runLab(words, more);
+    INFO(words << "\n" << run.err);
+    CHECK(run.code == kWrongUsage);
+    CHECK(run.out.empty());
+    for (const std::string& part : said) {
+        INFO("missing: " << part);
+        CHECK(run.err.find(part) != std::string::npos);
+    }
+}
+
+bool isJson(const std::string& text) { return Json::accept(text); }
+
+Json jsonOf(const fs::path& path) { return Json::parse(readFile(path).value()); }
+
+} // namespace
+
+TEST_CASE("Help and version are no errors") {
+    for (const char* words : {"--help", "match --help", "engine --help", "merge --help",
+                              "bench --help", "calibrate --help"}) {
+        const Finished run = runLab(words);
+        CHECK(run.code == kDone);
+        CHECK(run.out.find("Usage") != std::string::npos);
+        CHECK(run.err.empty());
+    }
+    const Finished version = runLab("--version");
+    CHECK(version.code == kDone);
+    CHECK(version.out.starts_with("parlour-lab "));
+}
+
+TEST_CASE("A wrong command is wrong usage") {
+    requireWrongUsage("", {"engine, match, merge, bench, calibrate"});
+    requireWrongUsage("play", {"play"});
+    requireWrongUsage("--quick", {"--quick"});
+    requireWrongUsage("engine now", {"now"});
+}
+
+TEST_CASE("Wrong arguments of match name the argument and what is allowed") {
+    requireWrongUsage("match", {"GAME"});
+    requireWrongUsage("match briscola --games 3", {"--seats"});
+    requireWrongUsage("match briscola --seats random,random", {"--games"});
+    requireWrongUsage("match chess --seats random,random --games 1",
+                      {"GAME", "\"chess\"", "briscola"});
+    requireWrongUsage("match briscola --seats random --games 1", {"--seats", "2 players"});
+    requireWrongUsage("match briscola --seats random,random,random --games 1",
+                      {"--seats", "2 players", "not 3"});
+    requireWrongUsage("match briscola --seats random, --games 1", {"--seats", "random, baseline"});
+    requireWrongUsage("match briscola --seats random,minimax:depth=99 --games 1",
+                      {"--seats.minimax.depth", "\"99\"", "from 1 to 12"});
+    for (const char* games : {"0", "-5", "x", "1.5", "1e3", "1000000000001"})
+        requireWrongUsage("match briscola --seats random,random --games", {"--games", games},
+                          {games});
+    for (const char* threads : {"0", "-1", "1025", "x"})
+        requireWrongUsage(kMatch + " --threads", {"--threads", threads}, {threads});
+    for (const char* seed : {"-1", "x", "1.5", "18446744073709551616"})
+        requireWrongUsage(kMatch + " --seed", {"--seed", seed}, {seed});
+    for (const char* shard : {"0/3", "4/3", "-1/3", "1", "1/", "/3", "1/0", "a/b", "1/3x", "1/3/4"})
+        requireWrongUsage(kMatch + " --shard", {"--shard", shard, "i/n"}, {shard});
+    requireWrongUsage(kMatch + " --unit deal", {"--unit", "game"});
+    requireWrongUsage(kMatch + " --option players", {"--option", "name=value"});
+    requireWrongUsage(kMatch + " --option players=9", {"--option.players", "9", "2, 3, 4"});
+    requireWrongUsage(kMatch + " --option ply=2", {"--option.ply", "players, draw"});
+    requireWrongUsage("match briscola --seats random,greedy,baseline --option players=3 "
+                      "--duplicate --games 2",
+                      {"--duplicate", "two sides"});
+    requireWrongUsage(kMatch + " --fast", {"--fast"});
+}
+
+TEST_CASE("Wrong arguments of the other commands name the argument") {
+    requireWrongUsage("bench", {"GAME"});
+    requireWrongUsage("bench chess", {"GAME", "briscola"});
+    requireWrongUsage("bench briscola --seconds 0", {"--seconds"});
+    requireWrongUsage("merge", {"FILES"});
+    requireWrongUsage("calibrate chess --player random", {"GAME", "briscola"});
+    requireWrongUsage("calibrate briscola --player nobody", {"--player", "nobody", "minimax"});
+    requireWrongUsage("calibrate briscola", {"--player"});
+}
+
+TEST_CASE("A match prints a table") {
+    const Finished run = runLab(kMatch);
+    CHECK(run.code == kDone);
+    CHECK(run.out.starts_with("briscola: 20 games, seed 1"));
+    CHECK(run.out.find("greedy") != std::string::npos);
+    CHECK(run.err.empty()); // no progress where no terminal is
+}
+
+TEST_CASE("--json -: JSON on standard output and nothing else") {
+    const Finished run = runLab(kMatch + " --json -");
+    CHECK(run.code == kDone);
+    CHECK(run.err.empty());
+    REQUIRE(isJson(run.out));
+    const Json report = Json::parse(run.out);
+    CHECK(report["game"] == "briscola");
+    CHECK(report["options"] == Json{{"players", 2}, {"draw", "winner"}});
+    CHECK(report["seats"] == Json{"greedy", "random"});
+    CHECK(report["games"] == 20);
+    CHECK(report["seed"] == 1);
+    CHECK(report["unit"] == "game");
+    for (const char* name : {"seconds", "games_per_second"}) CHECK(report[name].is_number());
+    REQUIRE(report["sides"].size() == 2);
+    for (const Json& side : report["sides"]) {
+        for (const char* name : {"wins", "draws", "losses", "win_share", "mean_score", "score_se",
+                                 "decisions", "seconds_per_decision"}) {
+            INFO(name);
+            CHECK(side.at(name).is_number());
+        }
+        CHECK(side["win_share_ci95"].size() == 2);
+        CHECK(side.contains("elo_difference"));
+        CHECK(side["agent"].is_string());
+    }
+}
+
+TEST_CASE("--json FILE: the same beside the table") {
+    const TemporaryFolder folder;
+    const fs::path file = folder / "new/report.json";
+    const Finished run = runLab(kMatch, {"--json", file.string()});
+    CHECK(run.code == kDone);
+    CHECK(run.out.starts_with("briscola: 20 games"));
+    const Finished printed = runLab(kMatch + " --json -");
+    CHECK(withoutTimes(jsonOf(file)) == withoutTimes(Json::parse(printed.out)));
+}
+
+TEST_CASE("The same seed gives the same match, whatever the threads") {
+    const auto report = [](const std::string& more) {
+        const Finished run =
+            runLab("match briscola --seats minimax,greedy --games 60 --rotate --json - " + more);
+        REQUIRE(run.code == kDone);
+        return withoutTimes(Json::parse(run.out));
+    };
+    const Json one = report("--threads 1");
+    CHECK(report("--threads 2") == one);
+    CHECK(report("--threads 3") == one);
+    CHECK(report("") == one);
+    CHECK(report("--seed 2") != one);
+    CHECK(report("--option draw=fixed") != one);
+}
+
+TEST_CASE("What cannot be written is a failed run that names the file") {
+    const TemporaryFolder folder;
+    REQUIRE(writeFileAtomically(folder / "file", "x"));
+    for (const char* option : {"--json", "--records"}) {
+        const std::string target = (folder / "file/below").string();
+        const Finished run = runLab(kMatch, {option, target});
+        INFO(option << ": " << run.err);
+        CHECK(run.code == kFailed);
+        CHECK(run.err.find((folder / "file").string()) != std::string::npos);
+    }
+    CHECK(readFile(folder / "file").value() == "x");
+}
+
+TEST_CASE("--records: each game in a file that can be opened and ends with its scores") {
+    const TemporaryFolder folder;
+    for (const std::string draw : {"winner", "fixed"})
+        for (const int players : {2, 3, 4}) {
+            const fs::path target = folder.path() / (draw + std::to_string(players));
+            std::string seats = "greedy";
+            for (int i = 1; i < players; ++i) seats += i == 1 ? ",random" : ",greedy";
+            const Finished run = runLab("match briscola --games 6 --rotate --seats " + seats +
+                                            " --option draw=" + draw +
+                                            " --option players=" + std::to_string(players),
+                                        {"--records", target.string()});
+            REQUIRE(run.code == kDone);
+            std::vector<std::string> names;
+            for (const auto& entry : fs::directory_iterator(target))
+                names.push_back(entry.path().filename().string());
+            std::ranges::sort(names);
+            REQUIRE(names == std::vector<std::string>{"00000001.json", "00000002.json",
+                                                      "00000003.json", "00000004.json",
+                                                      "00000005.json", "00000006.json"});
+            for (const std::string& name : names) {
+                const auto record = parseRecord(readFile(target / name).value());
+                REQUIRE(record);
+                const auto table = findGame(record->game()).value()->open(record->position);
+                REQUIRE(table);
+                REQUIRE((*table)->isOver());
+                CHECK((*table)->scores() == record->scores);
+                REQUIRE(record->players.size() == static_cast<std::size_t>(players));
+                for (const Record::Player& player : record->players)
+                    CHECK((player.agent == "greedy" || player.agent == "random"));
+            }
+        }
+}
+
+TEST_CASE("Parts run anywhere, merged, are the whole") {
+    const TemporaryFolder folder;
+    const std::string match =
+        "match briscola --seats greedy,baseline --games 31 --duplicate --seed 5";
+    std::vector<std::string> files;
+    for (int i = 1; i <= 3; ++i) {
+        files.push_back((folder.path() / std::to_string(i)).string());
+        REQUIRE(
+            runLab(match + " --shard " + std::to_string(i) + "/3", {"--json", files.back()}).code ==
+            kDone);
+    }
+    const Finished whole = runLab(match + " --json -");
+    const Finished merged = runLab("merge --json -", files);
+    REQUIRE(merged.code == kDone);
+    CHECK(withoutTimes(Json::parse(merged.out)) == withoutTimes(Json::parse(whole.out)));
+
+    // Two of them, then the third.
+    const std::string two = (folder / "two").string();
+    REQUIRE(runLab("merge", {files[2], files[0], "--json", two}).code == kDone);
+    CHECK(jsonOf(two)["shards_done"] == Json{1, 3});
+    const Finished later = runLab("merge --json -", {two, files[1]});
+    CHECK(withoutTimes(Json::parse(later.out)) == withoutTimes(Json::parse(whole.out)));
+
+    const Finished twice = runLab("merge", {files[0], files[0]});
+    CHECK(twice.code == kFailed);
+    CHECK(twice.err.find("Part 1 is there twice") != std::string::npos);
+}
+
+TEST_CASE("Files that are no reports are named") {
+    const TemporaryFolder folder;
+    const std::string bad = (folder / "bad").string();
+    const Finished missing = runLab("merge", {bad});
+    CHECK(missing.code == kFailed);
+    CHECK(missing.err.find(bad + ": The file cannot be opened") != std::string::npos);
+    REQUIRE(writeFileAtomically(bad, "{\"game\":"));
+    const Finished broken = runLab("merge", {bad});
+    CHECK(broken.code == kFailed);
+    CHECK(broken.err.find(bad + ".byte") != std::string::npos);
+    REQUIRE(writeFileAtomically(bad, "{\"game\":3}"));
+    CHECK(runLab("merge", {bad}).err.find(bad + ".game: A text is wanted here") !=
+          std::string::npos);
+}
+
+TEST_CASE("bench prints one JSON object, its checksum always the same") {
+    const Finished run = runLab("bench briscola --seconds 0.01");
+    REQUIRE(run.code == kDone);
+    REQUIRE(isJson(run.out));
+    const Json result = Json::parse(run.out);
+    CHECK(result["game"] == "briscola");
+    CHECK(result["playouts_per_second"] > 0);
+    CHECK(result["decisions_per_playout"] == 40.0);
+    CHECK(result["legal_calls_per_second"] > 0);
+    for (const Json& agent : result["agents"]) CHECK(agent["decisions_per_second"] > 0);
+    CHECK(result["agents"].contains("minimax"));
+    CHECK(result["checksum"].get<std::string>().size() == 16);
+    CHECK(Json::parse(runLab("bench briscola --seconds 0.02").out)["checksum"] ==
+          result["checksum"]);
+}
+
+TEST_CASE("calibrate compares chances with results") {
+    const Finished run = runLab("calibrate briscola --player minimax --games 20");
+    CHECK(run.code == kDone);
+    CHECK(run.out.find("20 games") != std::string::npos);
+    CHECK(run.out.find("mean error") != std::string::npos);
+}
+
+TEST_CASE("The engine answers and ends well at the end of input") {
+    const Finished run = runLab("engine", {}, "{\"id\":1,\"cmd\":\"games\"}\nnonsense\n{\"id\":2}");
+    CHECK(run.code == kDone);
+    CHECK(std::ranges::count(run.out, '\n') == 3);
+    CHECK(run.err.empty());
+    CHECK(runLab("engine").code == kDone);
+}
+
+TEST_CASE("When nobody reads the output a command fails but does not crash") {
+    const TemporaryFolder folder;
+    const std::string file = (folder / "report").string();
+    REQUIRE(runLab(kMatch, {"--json", file}).code == kDone);
+    const std::vector<std::vector<std::string>> commands{
+        labCommand(kMatch),
+        labCommand(kMatch + " --json -"),
+        labCommand("merge", {file}),
+        labCommand("bench briscola --seconds 0.01"),
+        labCommand("calibrate briscola --player minimax --games 5"),
+        labCommand("engine"),
+    };
+    for (const auto& command : commands) {
+        INFO(command[1]);
+        const Finished run =
+            Process(command, "{\"id\":1,\"cmd\":\"games\"}\n", Process::Output::Closed).wait();
+        CHECK(run.signal == 0);
+        CHECK(run.code == kFailed);
+    }
+}
+
+TEST_CASE("When nobody reads the messages the exit code is still right") {
+    const auto run = [](const std::string& words) {
+        return Process(labCommand(words), "", Process::Output::Read, Process::Output::Closed)
+            .wait();
+    };
+    CHECK(run("match chess --seats random,random --games 1").code == kWrongUsage);
+    CHECK(run("nonsense").code == kWrongUsage);
+    CHECK(run("merge no-such-file").code == kFailed);
+}

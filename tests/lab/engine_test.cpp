@@ -1,0 +1,299 @@
+// The engine protocol (protocol section 2), request by request.
+#include "app/lab/engine.h"
+#include "core/base/json.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <set>
+#include <sstream>
+
+using namespace parlour;
+
+namespace {
+
+Json ask(const Json& request) { return Json::parse(lab::answer(request.dump())); }
+
+std::string errorOf(const Json& request) {
+    const Json answer = ask(request);
+    return answer.value("error", "");
+}
+
+std::set<std::string> names(const Json& object) {
+    std::set<std::string> list;
+    for (const auto& [name, value] : object.items()) list.insert(name);
+    return list;
+}
+
+using Names = std::set<std::string>;
+
+// The deal of seed 7, so many moves in.
+Json position(std::size_t moves = 0, const Json& options = Json::object()) {
+    Json p = ask({{"cmd", "deal"}, {"game", "briscola"}, {"seed", 7}, {"options", options}})
+                 .at("position");
+    for (std::size_t i = 0; i < moves; ++i)
+        p["moves"].push_back(ask({{"cmd", "legal"}, {"position", p}}).at("legal").at(0));
+    return p;
+}
+
+Json bestMove(const Json& position, const std::string& agent, const Json& more = Json::object()) {
+    Json request{{"id", 5}, {"cmd", "bestmove"}, {"position", position}, {"agent", agent}};
+    request.update(more);
+    Json answer = ask(request);
+    CHECK(answer.at("elapsed_ms").is_number());
+    CHECK(answer.at("elapsed_ms") >= 0);
+    answer.erase("elapsed_ms");
+    return answer;
+}
+
+} // namespace
+
+TEST_CASE("games: every game with seats, options and agents") {
+    const Json answer = Json::parse(lab::answer(R"({"id":1,"cmd":"games"})"));
+    CHECK(names(answer) == Names{"id", "games"});
+    CHECK(answer["id"] == 1);
+    REQUIRE_FALSE(answer["games"].empty());
+    for (const Json& game : answer["games"]) {
+        CHECK(names(game) == Names{"id", "seats", "options", "agents"});
+        for (const Json& option : game["options"]) {
+            CHECK(names(option) == Names{"default", "values"});
+            CHECK(std::ranges::count(option["values"], option["default"]) == 1);
+        }
+        REQUIRE_FALSE(game["agents"].empty());
+        for (const Json& agent : game["agents"]) {
+            CHECK(names(agent) == Names{"name", "params", "uses_hidden_information"});
+            CHECK(agent["name"].is_string());
+            CHECK(agent["params"].is_object());
+            CHECK(agent["uses_hidden_information"].is_boolean());
+        }
+    }
+    const Json& briscola = answer["games"][0];
+    CHECK(briscola["id"] == "briscola");
+    CHECK(briscola["seats"] == Json{2, 3, 4});
+    CHECK(briscola["options"]["players"] == Json::parse(R"({"default":2,"values":[2,3,4]})"));
+    CHECK(briscola["options"]["draw"] ==
+          Json::parse(R"({"default":"winner","values":["winner","fixed"]})"));
+    for (const Json& agent : briscola["agents"]) {
+        if (agent["name"] == "minimax")
+            CHECK(agent["params"] == Json::parse(R"({"determinizations":30,"depth":6,"peek":0,
+                                                     "vote":"majority"})"));
+        CHECK(agent["uses_hidden_information"] == (agent["name"] == "clairvoyant"));
+    }
+}
+
+TEST_CASE("deal: a position, the same for the same seed") {
+    const Json answer = Json::parse(
+        lab::answer(R"({"id":2,"cmd":"deal","game":"briscola","seed":7,"options":{}})"));
+    CHECK(names(answer) == Names{"id", "position"});
+    CHECK(answer["id"] == 2);
+    const Json& p = answer["position"];
+    CHECK(names(p) == Names{"game", "options", "deal", "moves"});
+    CHECK(p["game"] == "briscola");
+    CHECK(p["options"] == Json{{"players", 2}, {"draw", "winner"}});
+    CHECK(names(p["deal"]) == Names{"deck", "first"});
+    CHECK(p["deal"]["deck"].size() == 40);
+    CHECK(p["deal"]["first"] == 0);
+    CHECK(p["moves"] == Json::array());
+    CHECK(position() == p);
+    CHECK(ask({{"cmd", "deal"}, {"game", "briscola"}, {"seed", 8}})["position"] != p);
+    CHECK(ask({{"cmd", "deal"}, {"game", "briscola"}, {"seed", UINT64_MAX}}).contains("position"));
+    CHECK(position(0, {{"players", 3}})["deal"]["deck"].size() == 39);
+}
+
+TEST_CASE("legal: who is to move and what he may play, sorted; at the end the scores") {
+    const Json p = position();
+    const Json answer = ask({{"id", 3}, {"cmd", "legal"}, {"position", p}});
+    CHECK(names(answer) == Names{"id", "to_move", "legal"});
+    CHECK(answer["to_move"] == 0);
+    Json hand = p["deal"]["deck"];
+    hand.erase(hand.begin() + 3, hand.end());
+    std::sort(hand.begin(), hand.end());
+    CHECK(answer["legal"] == hand);
+
+    const Json end = ask({{"id", 3}, {"cmd", "legal"}, {"position", position(40)}});
+    CHECK(names(end) == Names{"id", "over", "scores"});
+    CHECK(end["over"] == true);
+    REQUIRE(end["scores"].size() == 2);
+    CHECK(end["scores"][0].get<int>() + end["scores"][1].get<int>() == 120);
+    const Json four = ask({{"cmd", "legal"}, {"position", position(40, {{"players", 4}})}});
+    CHECK(four["scores"][0] == four["scores"][2]);
+    CHECK(four["scores"][1] == four["scores"][3]);
+}
+
+TEST_CASE("view: what the seat may know") {
+    const Json p = position(3);
+    const Json answer = ask({{"id", 4}, {"cmd", "view"}, {"position", p}, {"seat", 0}});
+    CHECK(names(answer) == Names{"id", "view"});
+    CHECK(answer["view"]["seat"] == 0);
+    CHECK(answer["view"]["trump_card"] == p["deal"]["deck"][6]);
+    CHECK(answer["view"] != ask({{"cmd", "view"}, {"position", p}, {"seat", 1}})["view"]);
+}
+
+TEST_CASE("bestmove: a legal move with reason and candidates") {
+    Json request = Json::parse(R"({"id":5,"cmd":"bestmove","position":{},
+        "agent":"minimax:determinizations=30","seed":1,"movetime_ms":1000})");
+    request["position"] = position(4);
+    const Json answer = ask(request);
+    CHECK(names(answer) == Names{"id", "move", "reason", "candidates", "value_kind", "elapsed_ms"});
+    const Json legal = ask({{"cmd", "legal"}, {"position", position(4)}})["legal"];
+    CHECK(std::ranges::count(legal, answer["move"]) == 1);
+    CHECK(answer["reason"].get<std::string>().size() > 10);
+    CHECK(answer["value_kind"] == "win");
+    REQUIRE(answer["candidates"].size() == 3);
+    double last = 1;
+    for (const Json& candidate : answer["candidates"]) {
+        CHECK(names(candidate) == Names{"move", "value", "visits"});
+        CHECK(std::ranges::count(legal, candidate["move"]) == 1);
+        CHECK(candidate["value"] >= 0.0);
+        CHECK(candidate["value"] <= last); // best first
+        last = candidate["value"];
+        CHECK(candidate["visits"] == 30);
+    }
+}
+
+TEST_CASE("bestmove: the same request gives the same answer, another seed may not") {
+    for (const char* agent : {"random", "baseline", "greedy", "minimax", "minimax:vote=mean",
+                              "minimax:peek=2", "clairvoyant"}) {
+        INFO(agent);
+        const Json p = position(7);
+        const Json answer = bestMove(p, agent, {{"seed", 3}});
+        CHECK(bestMove(p, agent, {{"seed", 3}}) == answer);
+        CHECK(bestMove(p, agent) == bestMove(p, agent, {{"seed", 1}})); // the default
+    }
+    std::set<std::string> moves;
+    for (int seed = 0; seed < 20; ++seed)
+        moves.insert(bestMove(position(), "random", {{"seed", seed}})["move"]);
+    CHECK(moves.size() == 3);
+}
+
+TEST_CASE("bestmove: hidden cards change the answers of cheating agents only") {
+    const Json p = position(4); // both have drawn twice; exchange hidden cards
+    Json other = p;
+    std::swap(other["deal"]["deck"][20], other["deal"]["deck"][30]);
+    std::swap(other["deal"]["deck"][25], other["deal"]["deck"][39]);
+    REQUIRE(ask({{"cmd", "view"}, {"position", p}, {"seat", 0}}) ==
+            ask({{"cmd", "view"}, {"position", other}, {"seat", 0}}));
+    for (const char* agent : {"random", "baseline", "greedy", "minimax"})
+        CHECK(bestMove(p, agent) == bestMove(other, agent));
+}
+
+TEST_CASE("bestmove: agents that search keep to their time") {
+    // Without it this would take minutes.
+    const Json answer = bestMove(position(0, {{"players", 4}}),
+                                 "minimax:determinizations=1000000;depth=12", {{"movetime_ms", 5}});
+    CHECK(answer["candidates"][0]["visits"] < 1'000'000);
+    CHECK(bestMove(position(), "greedy", {{"movetime_ms", 1}})["move"].is_string());
+}
+
+TEST_CASE("An answer repeats the id, whatever it is") {
+    for (const Json& id : std::vector<Json>{0,
+                                            -7,
+                                            UINT64_MAX,
+                                            1.5,
+                                            "a \"b\" \xc3\xa8",
+                                            "",
+                                            true,
+                                            nullptr,
+                                            Json::array({1, {2}}),
+                                            {{"a", {1, 2}}}}) {
+        CHECK(ask({{"id", id}, {"cmd", "games"}})["id"] == id);
+        const Json wrong = ask({{"id", id}, {"cmd", "gamse"}});
+        CHECK(wrong["id"] == id);
+        CHECK(names(wrong) == Names{"id", "error"});
+    }
+    CHECK(ask({{"cmd", "games"}})["id"].is_null());
+}
+
+TEST_CASE("An error names its place") {
+    const Json p = position(2);
+    const auto with = [&](const char* pointer, const Json& value) {
+        Json request{{"id", 1},           {"cmd", "bestmove"}, {"position", p},
+                     {"agent", "random"}, {"seed", 1},         {"movetime_ms", 10}};
+        request[Json::json_pointer(pointer)] = value;
+        return errorOf(request);
+    };
+    CHECK(with("/seed", 2).empty());
+    CHECK(with("/cmd", "move") ==
+          "cmd: There is no command \"move\"; there are: games, deal, legal, view, bestmove");
+    CHECK(with("/cmd", 1) == "cmd: A text is wanted here");
+    CHECK(with("/seed", -1) == "seed: A whole number is wanted here");
+    CHECK(with("/seed", 1.0) == "seed: A whole number is wanted here");
+    CHECK(with("/seed", "1") == "seed: A whole number is wanted here");
+    CHECK(with("/movetime_ms", 0) ==
+          "movetime_ms: A whole number from 1 to 86400000 is wanted here");
+    CHECK(with("/agent", "nobody").starts_with("agent: There is no player \"nobody\""));
+    CHECK(with("/agent", "minimax:depth=0") ==
+          "agent.minimax.depth: \"0\" is no whole number from 1 to 12");
+    CHECK(with("/agent", 3) == "agent: A text is wanted here");
+    CHECK(with("/position", 3) == "position: An object is wanted here");
+    CHECK(with("/position/game", "chess").starts_with("position.game: There is no game"));
+    CHECK(with("/position/game", 3) == "position.game: A text is wanted here");
+    CHECK(with("/position/options/players", 7) ==
+          "position.options.players: 7 is no value of this option; allowed are: 2, 3, 4");
+    CHECK(with("/position/options/plaeyrs", 2) ==
+          "position.options.plaeyrs: This game has no such option; it has: players, draw");
+    CHECK(with("/position/deal/deck/3", "XX") ==
+          "position.deal.deck[3]: \"XX\" is no Italian card");
+    CHECK(with("/position/moves/1", "XX") == "position.moves[1]: \"XX\" is no Italian card");
+    CHECK(with("/position/moves/0", p["deal"]["deck"][3]).starts_with("position.moves[0]: "));
+    CHECK(with("/position/extra", 1) == "position.extra: Nothing of this name is known here");
+    CHECK(with("/position", position(40)) == "position: The game is over");
+
+    CHECK(errorOf({{"cmd", "view"}, {"position", p}, {"seat", 2}}) ==
+          "seat: A whole number from 0 to 1 is wanted here");
+    CHECK(errorOf({{"cmd", "view"}, {"position", p}}) == "seat: This is missing");
+    CHECK(errorOf({{"cmd", "legal"}}) == "position: This is missing");
+    CHECK(errorOf({{"cmd", "deal"}}) == "game: This is missing");
+    CHECK(errorOf({{"cmd", "deal"}, {"game", "chess"}}).starts_with("game: There is no game"));
+    CHECK(errorOf({{"cmd", "deal"}, {"game", "briscola"}, {"options", 3}}) ==
+          "options: An object is wanted here");
+    CHECK(errorOf({{"cmd", "deal"}, {"game", "briscola"}, {"options", {{"x", 3}}}})
+              .starts_with("options.x: "));
+    CHECK(errorOf(Json::object()) == "cmd: This is missing");
+    CHECK(errorOf(Json::array({1})) == "An object is wanted here");
+}
+
+TEST_CASE("Every line gets one answer, also the last without an end and those without a request") {
+    const std::string input = "{\"id\":1,\"cmd\":\"games\"}\r\n\n  \nx\n{\"id\":2}";
+    std::istringstream in(input);
+    std::ostringstream out;
+    CHECK(lab::serve(in, out));
+    std::istringstream answers(out.str());
+    std::vector<Json> lines;
+    for (std::string line; std::getline(answers, line);) lines.push_back(Json::parse(line));
+    REQUIRE(lines.size() == 5);
+    CHECK(lines[0].contains("games"));
+    for (std::size_t i = 1; i < 4; ++i) {
+        CHECK(lines[i]["error"].get<std::string>().ends_with("This is not JSON"));
+        CHECK(lines[i]["id"].is_null());
+    }
+    CHECK(lines[4]["id"] == 2);
+    CHECK(out.str().back() == '\n');
+}
+
+TEST_CASE("A line that is too long is refused and the next one answered") {
+    std::string input = "{\"id\":1,\"cmd\":\"games\",\"x\":\"" +
+                        std::string(lab::kLongestRequest * 2, 'x') +
+                        "\"}\n{\"id\":2,\"cmd\":\"games\"}\n";
+    std::istringstream in(input);
+    std::ostringstream out;
+    CHECK(lab::serve(in, out));
+    std::istringstream answers(out.str());
+    std::string line;
+    REQUIRE(std::getline(answers, line));
+    CHECK(Json::parse(line)["error"] == "The request is longer than 4194304 bytes");
+    REQUIRE(std::getline(answers, line));
+    CHECK(Json::parse(line)["id"] == 2);
+    CHECK_FALSE(std::getline(answers, line));
+
+    const std::string longest = "{\"cmd\":\"games\"}" + std::string(lab::kLongestRequest - 15, ' ');
+    REQUIRE(longest.size() == lab::kLongestRequest);
+    CHECK(Json::parse(lab::answer(longest)).contains("games"));
+}
+
+TEST_CASE("The engine ends when nobody takes its answers") {
+    std::istringstream in("{\"cmd\":\"games\"}\n{\"cmd\":\"games\"}\n");
+    std::ostringstream out;
+    out.setstate(std::ios::badbit);
+    CHECK_FALSE(lab::serve(in, out));
+}

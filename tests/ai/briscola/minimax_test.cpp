@@ -149,7 +149,6 @@ TEST_CASE("Each world has one vote; the majority is played, with vote=mean the b
             if (candidate.move == byMean.move) REQUIRE(candidate.value == best->value);
         const int votes = firstNumber(byVotes.reasons[1]);
         REQUIRE(votes * static_cast<int>(byVotes.candidates.size()) >= 30);
-        REQUIRE(votes >= firstNumber(byMean.reasons[1]));
         REQUIRE(byVotes.reasons[1].args[1].number == 30);
         if (byVotes.move != byMean.move) ++different;
     }
@@ -193,16 +192,14 @@ TEST_CASE("Who took the trump card is imagined to hold it") {
         return agent.decide(view, rng, {}, {});
     };
     for (const Seat opponent : {1, 3}) {
-        // The ace is lost in the last trick: into this one with it.
+        // The ace is lost in the last trick: into this one with it, in every imagined deal.
         const auto decision = decisionWhen(opponent);
         CHECK(decision.move == card("AC"));
-        CHECK(reasonText(decision, 1) ==
-              "Best in 60 of 60 imagined deals, and 22 points better on average than the two of "
-              "cups.");
+        CHECK(firstNumber(decision.reasons[1]) == 60);
     }
     // The partner wins both: the same for either card.
     const auto decision = decisionWhen(2);
-    CHECK(reasonText(decision, 1).find("points better") == std::string::npos);
+    CHECK(firstNumber(decision.reasons[1]) < 60);
     CHECK(decision.candidates[0].value == decision.candidates[1].value);
 }
 

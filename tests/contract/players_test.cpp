@@ -1,0 +1,211 @@
+// What holds for the decisions of every player of every game.
+#include "ai/catalogue/games.h"
+#include "tests/support/games.h"
+
+#include <algorithm>
+#include <cctype>
+#include <set>
+
+using namespace parlour;
+using namespace parlour::test;
+
+namespace {
+
+// Words for people, all places filled.
+void requireWords(const Reason& reason) {
+    const std::string text = english(reason);
+    REQUIRE(text.size() > 5);
+    for (std::size_t i = 0; i + 1 < text.size(); ++i)
+        REQUIRE_FALSE((text[i] == '%' && std::isdigit(static_cast<unsigned char>(text[i + 1]))));
+    REQUIRE(std::string(reason.phrase.context) != "");
+}
+
+template <class G> void requireSound(const typename G::State& state, const Decision<G>& decision) {
+    const auto legal = G::legalMoves(state);
+    const auto isLegal = [&](const auto& move) {
+        return std::ranges::find(legal, move) != legal.end();
+    };
+    REQUIRE(isLegal(decision.move));
+    REQUIRE_FALSE(decision.reasons.empty());
+    for (const Reason& reason : decision.reasons) requireWords(reason);
+    std::set<std::string> listed;
+    for (const auto& candidate : decision.candidates) {
+        REQUIRE(isLegal(candidate.move));
+        REQUIRE(listed.insert(G::toText(candidate.move)).second);
+        REQUIRE(candidate.visits > 0);
+        if (decision.valueKind == ValueKind::Win) {
+            REQUIRE(candidate.value >= 0);
+            REQUIRE(candidate.value <= 1);
+        }
+    }
+    if (!listed.empty()) REQUIRE(listed.contains(G::toText(decision.move)));
+}
+
+template <class G> void requireSame(const Decision<G>& a, const Decision<G>& b) {
+    REQUIRE(a.move == b.move);
+    REQUIRE(a.valueKind == b.valueKind);
+    REQUIRE(a.reasons.size() == b.reasons.size());
+    for (std::size_t i = 0; i < a.reasons.size(); ++i)
+        REQUIRE(english(a.reasons[i]) == english(b.reasons[i]));
+    REQUIRE(a.candidates.size() == b.candidates.size());
+    for (std::size_t i = 0; i < a.candidates.size(); ++i) {
+        REQUIRE(a.candidates[i].move == b.candidates[i].move);
+        REQUIRE(a.candidates[i].value == b.candidates[i].value);
+        REQUIRE(a.candidates[i].visits == b.candidates[i].visits);
+    }
+}
+
+template <class G>
+Decision<G> decide(Player<G>& player, const typename G::State& state, std::uint64_t seed,
+                   const Budget& budget = {}) {
+    Rng rng(seed);
+    return player.decide(state, rng, budget);
+}
+
+} // namespace
+
+TEMPLATE_LIST_TEST_CASE("Every player makes legal moves and says why, from deal to end", "",
+                        Games) {
+    using G = typename TestType::Rules;
+    for (const auto& variant : variants<TestType>(Numbers::Least)) {
+        INFO(variant.name);
+        Player<G> player = variant.make();
+        forRandomGames<G>(331, scaled(3), [&](const auto& game, Rng& rng) {
+            for (std::size_t i = 0; i < game.moves.size(); ++i)
+                requireSound<G>(game.states[i], player.decide(game.states[i], rng));
+        });
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("Every player of default strength is sound late in the game", "", Games) {
+    using G = typename TestType::Rules;
+    for (const auto& variant : variants<TestType>(Numbers::Default)) {
+        INFO(variant.name);
+        Player<G> player = variant.make();
+        forRandomGames<G>(332, scaled(5), [&](const auto& game, Rng& rng) {
+            const auto& state = game.someState(rng, 0.7);
+            requireSound<G>(state, player.decide(state, rng));
+        });
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("A decision repeats, whatever the player decided before", "", Games) {
+    using G = typename TestType::Rules;
+    for (const Numbers numbers : {Numbers::Least, Numbers::Default})
+        for (const auto& variant : variants<TestType>(numbers)) {
+            INFO(variant.name);
+            Player<G> reused = variant.make();
+            forRandomGames<G>(333, scaled(4), [&](const auto& game, Rng& rng) {
+                const auto& state = game.someState(rng, numbers == Numbers::Least ? 0 : 0.7);
+                Player<G> fresh = variant.make();
+                const std::uint64_t seed = rng.next();
+                const auto decision = decide(fresh, state, seed);
+                requireSame<G>(decide(reused, state, seed), decision);
+                requireSame<G>(decide(reused, state, seed), decision);
+                (void)decide(reused, game.someState(rng, 0.7), seed + 1);
+                requireSame<G>(decide(reused, state, seed), decision);
+            });
+        }
+}
+
+TEMPLATE_LIST_TEST_CASE("The number of threads changes no decision", "", Games) {
+    using G = typename TestType::Rules;
+    for (const auto& variant : variants<TestType>(Numbers::Least)) {
+        INFO(variant.name);
+        forRandomGames<G>(334, scaled(4), [&](const auto& game, Rng& rng) {
+            const auto& state = game.someState(rng);
+            const std::uint64_t seed = rng.next();
+            Player<G> alone = variant.make();
+            const auto decision = decide(alone, state, seed);
+            for (const int threads : {2, 3, 8}) {
+                Player<G> player = variant.make();
+                requireSame<G>(decide(player, state, seed, {std::nullopt, threads}), decision);
+                requireSame<G>(decide(alone, state, seed, {std::nullopt, threads}), decision);
+            }
+        });
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("Hidden cards change no decision of a player that does not cheat", "",
+                        Games) {
+    using G = typename TestType::Rules;
+    if constexpr (Determinizable<G>)
+        for (const Numbers numbers : {Numbers::Least, Numbers::Default})
+            for (const auto& variant : variants<TestType>(numbers)) {
+                INFO(variant.name);
+                Player<G> player = variant.make();
+                if (player.cheats()) continue;
+                forRandomGames<G>(335, scaled(40), [&](const auto& game, Rng& rng) {
+                    const auto& state = game.someState(rng);
+                    const std::uint64_t seed = rng.next();
+                    const auto decision = decide(player, state, seed);
+                    for (int i = 0; i < 5; ++i) {
+                        const auto other = G::sample(G::observe(state, G::toMove(state)), rng);
+                        requireSame<G>(decide(player, other, seed), decision);
+                    }
+                });
+            }
+}
+
+TEMPLATE_LIST_TEST_CASE("A player whose entry says that it cheats does, in every variant", "",
+                        Games) {
+    for (const Numbers numbers : {Numbers::Least, Numbers::Default, Numbers::Most})
+        for (const auto& variant : variants<TestType>(numbers))
+            if (variant.entry->cheats) CHECK(variant.make().cheats());
+}
+
+TEMPLATE_LIST_TEST_CASE("A thought is the decision in text, its candidates best first", "", Games) {
+    using G = typename TestType::Rules;
+    const GameEntry& entry = *findGame(G::kId).value();
+    for (const AgentInfo* agent : entry.agents()) {
+        std::string spec(agent->name); // with numbers at their least, to be quick
+        for (const ParamSpec& param : agent->params)
+            if (param.words.empty())
+                spec += (spec == agent->name ? ":" : ";") + std::string(param.name) + "=" +
+                        std::to_string(param.least);
+        INFO(spec);
+        const auto thinker = entry.player(spec);
+        REQUIRE(thinker);
+        forRandomGames<G>(336, scaled(4), [&](const auto& game, Rng& rng) {
+            const GameTable<G> table =
+                game.table(rng.below(static_cast<std::uint32_t>(game.moves.size())));
+            const Thought thought = (*thinker)->think(table, 5, {}, {});
+            REQUIRE(std::ranges::binary_search(table.legalMoves(), thought.move));
+            REQUIRE_FALSE(thought.reasons.empty());
+            REQUIRE(std::ranges::is_sorted(thought.candidates, std::greater{},
+                                           &Thought::Option::value));
+            Rng same(5);
+            Player<G> player = TestType::players()[static_cast<std::size_t>(
+                                                       std::ranges::find(entry.agents(), agent) -
+                                                       entry.agents().begin())]
+                                   .make(parseAgentSpec(spec, entry.agents()).value().params);
+            const auto decision = player.decide(table.match().state(), same);
+            REQUIRE(thought.move == G::toText(decision.move));
+            REQUIRE(thought.candidates.size() == decision.candidates.size());
+        });
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("Opponents and adviser are players, honest about cheating", "", Games) {
+    using G = typename TestType::Rules;
+    const GameEntry& entry = *findGame(G::kId).value();
+    std::set<std::string_view> specs, titles, levels;
+    bool cheatsBefore = false;
+    for (const Opponent& opponent : entry.opponents()) {
+        INFO(opponent.spec);
+        const auto player = entry.player(opponent.spec);
+        REQUIRE(player);
+        CHECK((*player)->cheats() == opponent.cheats);
+        CHECK(specs.insert(opponent.spec).second);
+        CHECK(titles.insert(opponent.title.english).second);
+        CHECK(levels.insert(opponent.level.english).second);
+        for (const Phrase& phrase : {opponent.title, opponent.level, opponent.about})
+            CHECK_FALSE(phrase.empty());
+        CHECK(opponent.cheats >= cheatsBefore); // cheating ones last
+        cheatsBefore = opponent.cheats;
+    }
+    CHECK_FALSE(specs.empty());
+    const auto adviser = entry.player(entry.adviser());
+    REQUIRE(adviser);
+    CHECK_FALSE((*adviser)->cheats());
+}

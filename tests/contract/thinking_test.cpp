@@ -1,0 +1,89 @@
+// Every player answers when it is told to. Nothing here is measured: a player that did not hear
+// would think for minutes or hours, and the test with it.
+#include "tests/support/games.h"
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+using namespace parlour;
+using namespace parlour::test;
+
+namespace {
+
+template <class G> void requireLegal(const typename G::State& state, const Decision<G>& decision) {
+    const auto legal = G::legalMoves(state);
+    REQUIRE(std::ranges::find(legal, decision.move) != legal.end());
+    REQUIRE_FALSE(decision.reasons.empty());
+}
+
+} // namespace
+
+TEMPLATE_LIST_TEST_CASE("Stopped before it began, every player answers", "", Games) {
+    using G = typename TestType::Rules;
+    std::stop_source source;
+    source.request_stop();
+    for (const auto& variant : variants<TestType>(Numbers::Most)) {
+        INFO(variant.name);
+        Player<G> player = variant.make();
+        forRandomGames<G>(341, scaled(3), [&](const auto& game, Rng& rng) {
+            for (const int threads : {1, 3}) {
+                const auto& state = game.someState(rng);
+                requireLegal<G>(
+                    state, player.decide(state, rng, {std::nullopt, threads}, source.get_token()));
+            }
+        });
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("Stopped while it thinks, every player answers", "", Games) {
+    using G = typename TestType::Rules;
+    for (const auto& variant : variants<TestType>(Numbers::Most)) {
+        INFO(variant.name);
+        Player<G> player = variant.make();
+        forRandomGames<G>(342, 1, [&](const auto& game, Rng& rng) {
+            for (const int threads : {1, 3}) {
+                const auto& state = game.states.front(); // where there is most to think about
+                std::stop_source source;
+                std::jthread stopper([&] {
+                    std::this_thread::sleep_for(std::chrono::milliseconds(3));
+                    source.request_stop();
+                });
+                requireLegal<G>(
+                    state, player.decide(state, rng, {std::nullopt, threads}, source.get_token()));
+            }
+        });
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("With a millisecond to think, every player answers", "", Games) {
+    using G = typename TestType::Rules;
+    for (const auto& variant : variants<TestType>(Numbers::Most)) {
+        INFO(variant.name);
+        Player<G> player = variant.make();
+        forRandomGames<G>(343, 1, [&](const auto& game, Rng& rng) {
+            const auto& state = game.states.front();
+            const Budget budget{std::chrono::milliseconds(1), 1};
+            requireLegal<G>(state, player.decide(state, rng, budget));
+        });
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("A stop leaves nothing behind that would change a later decision", "",
+                        Games) {
+    using G = typename TestType::Rules;
+    std::stop_source source;
+    source.request_stop();
+    for (const auto& variant : variants<TestType>(Numbers::Default)) {
+        INFO(variant.name);
+        forRandomGames<G>(344, scaled(3), [&](const auto& game, Rng& rng) {
+            const auto& state = game.someState(rng, 0.7);
+            Player<G> fresh = variant.make();
+            Player<G> stopped = variant.make();
+            (void)stopped.decide(game.states.front(), rng, {}, source.get_token());
+            (void)stopped.decide(state, rng, {}, source.get_token());
+            Rng one(3), two(3);
+            REQUIRE(stopped.decide(state, one).move == fresh.decide(state, two).move);
+        });
+    }
+}

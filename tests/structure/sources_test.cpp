@@ -1,0 +1,163 @@
+// Who may include whom, and what the sources of core and ai must not use.
+#include "core/base/file.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <filesystem>
+#include <regex>
+#include <sstream>
+#include <string>
+#include <vector>
+
+using namespace parlour;
+namespace fs = std::filesystem;
+
+namespace {
+
+const fs::path kSource = PARLOUR_SOURCE;
+
+std::vector<fs::path> filesIn(std::string_view folder, const std::vector<std::string>& endings) {
+    std::vector<fs::path> files;
+    for (const auto& entry : fs::recursive_directory_iterator(kSource / folder))
+        if (std::ranges::count(endings, entry.path().extension().string()))
+            files.push_back(entry.path());
+    std::ranges::sort(files);
+    REQUIRE_FALSE(files.empty());
+    return files;
+}
+
+std::vector<fs::path> sources(std::string_view folder) {
+    return filesIn(folder, {".h", ".cpp", ".in"});
+}
+
+// The names in #include lines, with their quotes or brackets.
+std::vector<std::string> includes(const fs::path& file) {
+    static const std::regex kInclude(R"(^\s*#\s*include\s*([<"][^>"]*[>"]))");
+    std::vector<std::string> names;
+    std::istringstream in(readFile(file).value());
+    std::smatch match;
+    for (std::string line; std::getline(in, line);)
+        if (std::regex_search(line, match, kInclude)) names.push_back(match[1]);
+    return names;
+}
+
+// Without comments and texts.
+std::string code(const fs::path& file) {
+    static const std::regex kNoCode(R"("(\\.|[^"\\\n])*"|//[^\n]*|/\*[^]*?\*/)");
+    return std::regex_replace(readFile(file).value(), kNoCode, "\"\"");
+}
+
+// "core/briscola" of "core/briscola/rules.h"
+std::string room(const std::string& path) { return path.substr(0, path.rfind('/')); }
+
+bool isOneOf(const std::string& text, const std::vector<std::string>& list) {
+    return std::ranges::count(list, text) > 0;
+}
+
+// Rooms that a source in `from` may include from.
+bool mayUse(const std::string& from, const std::string& to) {
+    if (from == to) return true;
+    const bool fromCore = from.starts_with("core/");
+    const bool toCore = to.starts_with("core/");
+    const std::vector<std::string> shared = {"core/base", "core/cards", "core/play", "core/board"};
+    if (fromCore) {
+        if (!toCore) return false;
+        if (from == "core/base") return false;
+        if (isOneOf(from, shared)) return to == "core/base";
+        return isOneOf(to, shared); // one game knows no other
+    }
+    if (toCore) {
+        const std::string game = from.substr(3);
+        return isOneOf(to, shared) || to == "core/" + game || from == "ai/catalogue";
+    }
+    if (!to.starts_with("ai/")) return false;
+    if (from == "ai/catalogue") return true;
+    if (from == "ai/base" || from == "ai/search" || from == "ai/net") return false;
+    if (from == "ai/arena") return to == "ai/base";
+    return isOneOf(to, {"ai/base", "ai/search", "ai/net"}); // the players of a game
+}
+
+} // namespace
+
+TEST_CASE("Core and ai include what lies below them only") {
+    for (const char* layer : {"core", "ai"})
+        for (const fs::path& file : sources(layer)) {
+            const std::string name = fs::relative(file, kSource).string();
+            for (const std::string& include : includes(file)) {
+                if (include.front() != '"') continue;
+                INFO(name << " includes " << include);
+                const std::string path = include.substr(1, include.size() - 2);
+                CHECK((mayUse(room(name), room(path)) || path == "core/base/version.h"));
+            }
+        }
+}
+
+TEST_CASE("Core, ai and lab use no Qt") {
+    static const std::regex kQt(R"([<"](Qt?[A-Z]|qt|q[a-z]+\.h))");
+    for (const char* layer : {"core", "ai", "app/lab"})
+        for (const fs::path& file : sources(layer))
+            for (const std::string& include : includes(file)) {
+                INFO(file.filename() << " includes " << include);
+                CHECK_FALSE(std::regex_search(include, kQt));
+            }
+    CHECK(std::regex_search("<QString>", kQt));
+    CHECK(std::regex_search("<QtCore/QString>", kQt));
+    CHECK_FALSE(std::regex_search("<queue>", kQt));
+}
+
+TEST_CASE("The lab includes nothing of the desktop program") {
+    for (const fs::path& file : sources("app/lab"))
+        for (const std::string& include : includes(file)) {
+            INFO(file.filename() << " includes " << include);
+            CHECK((include.front() == '<' || include.starts_with("\"core/") ||
+                   include.starts_with("\"ai/") || include.starts_with("\"app/lab/")));
+        }
+}
+
+// They give other games on other platforms, or in the next run.
+TEST_CASE("Core and ai use no chance but their own, and no order that is none") {
+    static const std::regex kBanned(
+        R"(\b(rand|srand|rand_r|random|drand48|random_device|mt19937(_64)?|minstd_rand0?|)"
+        R"(default_random_engine|[a-z_]+_distribution|random_shuffle|unordered_(multi)?(map|set))\b)"
+        R"(|\b(std|ranges)::(shuffle|sample)\b|\btime\s*\(|\bsystem_clock\b)");
+    for (const char* layer : {"core", "ai"})
+        for (const fs::path& file : sources(layer)) {
+            std::smatch match;
+            const std::string text = code(file);
+            INFO(file.filename());
+            if (std::regex_search(text, match, kBanned)) FAIL_CHECK("uses " << match[0]);
+        }
+    for (const char* bad :
+         {"rand()", "std::shuffle(a, b, c)", "std::uniform_int_distribution<int>",
+          "std::unordered_map<int, int>", "std::random_device{}", "time(nullptr)"})
+        CHECK(std::regex_search(bad, kBanned));
+    for (const char* good : {"rng.shuffle(cards)", "G::sample(view, rng)", "budget.time", "brand"})
+        CHECK_FALSE(std::regex_search(good, kBanned));
+}
+
+TEST_CASE("Nothing is built with arithmetic that differs between processors") {
+    std::vector<fs::path> files{kSource / "CMakeLists.txt", kSource / "CMakePresets.json"};
+    for (const char* folder : {"core", "ai", "app", "packaging"})
+        for (const fs::path& file : filesIn(folder, {".txt", ".cmake", ".json"}))
+            files.push_back(file);
+    static const std::regex kFast(
+        R"(-ffast-math|-Ofast|-funsafe|-fassociative|-march=native|-mfma)");
+    bool foundContractOff = false;
+    for (const fs::path& file : files) {
+        INFO(file);
+        const std::string text = readFile(file).value();
+        CHECK_FALSE(std::regex_search(text, kFast));
+        foundContractOff |= text.find("-ffp-contract=off") != std::string::npos;
+    }
+    CHECK(foundContractOff);
+}
+
+TEST_CASE("Every header of core and ai is included once") {
+    for (const char* layer : {"core", "ai", "app/lab"})
+        for (const fs::path& file : sources(layer))
+            if (file.extension() == ".h") {
+                INFO(file.filename());
+                CHECK(readFile(file).value().find("\n#pragma once\n") != std::string::npos);
+            }
+}

@@ -44,12 +44,8 @@ private:
     std::vector<std::int64_t> m_values;
 };
 
-// How a player appears to people and in the protocol.
 struct AgentInfo {
     std::string_view name;
-    Phrase title; // "MiniMax"
-    Phrase level; // "Difficult"; empty for players that are no level
-    Phrase about; // one honest sentence
     std::vector<ParamSpec> params;
     bool cheats = false; // whatever its parameters
 };
@@ -70,5 +66,14 @@ struct AgentSpec {
 
 // Errors: a name that is not in the list, an unknown parameter, a value out of range.
 Result<AgentSpec> parseAgentSpec(std::string_view text, std::span<const AgentInfo* const> agents);
+
+// A player as people choose him for an opponent.
+struct Opponent {
+    std::string_view spec;
+    Phrase title; // "MiniMax"
+    Phrase level; // "Difficult"
+    Phrase about; // one honest sentence
+    bool cheats = false;
+};
 
 } // namespace parlour

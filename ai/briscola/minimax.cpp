@@ -163,19 +163,22 @@ void voteByTree(const Observation& view, const OtherHands& others, int worlds, i
 }
 
 // How the worlds decided.
-Reason evidence(const Ballot& ballot, const Observation& view, int chosen) {
+Reason evidence(const Ballot& ballot, const Observation& view, int chosen, bool byMean) {
     int next = -1;
     for (int i = 0; i < view.hand.size(); ++i)
         if (i != chosen && (next < 0 || ballot.mean(i) > ballot.mean(next))) next = i;
+    const Phrase& nextName = italian::cardName(view.hand[next]);
     const int margin = static_cast<int>(std::lround(ballot.mean(chosen) - ballot.mean(next)));
+    if (!byMean)
+        return because(PARLOUR_PHRASE("Briscola reasons", "Best in %1 of %2 imagined deals."),
+                       ballot.votes(chosen), ballot.worlds());
     if (margin >= 2)
-        return because(PARLOUR_PHRASE("Briscola reasons",
-                                      "Best in %1 of %2 imagined deals, and %3 points better on "
-                                      "average than the %4."),
-                       ballot.votes(chosen), ballot.worlds(), margin,
-                       italian::cardName(view.hand[next]));
-    return because(PARLOUR_PHRASE("Briscola reasons", "Best in %1 of %2 imagined deals."),
-                   ballot.votes(chosen), ballot.worlds());
+        return because(
+            PARLOUR_PHRASE("Briscola reasons",
+                           "In %1 imagined deals that brings %2 points more, on average, "
+                           "than the %3."),
+            ballot.worlds(), margin, nextName);
+    return because(PARLOUR_PHRASE("Briscola reasons", "The %1 would do almost as well."), nextName);
 }
 
 } // namespace
@@ -198,7 +201,8 @@ Decision<Briscola> Minimax::decideKnowing(const Observation& view, const KnownHa
     Decision<Briscola> decision;
     decision.move = view.hand[chosen];
     decision.reasons.push_back(explain(view, decision.move));
-    if (view.hand.size() > 1) decision.reasons.push_back(evidence(ballot, view, chosen));
+    if (view.hand.size() > 1)
+        decision.reasons.push_back(evidence(ballot, view, chosen, m_params.votesByMean));
     const WinChance chance(view);
     for (int i = 0; i < view.hand.size(); ++i)
         decision.candidates.push_back(

@@ -30,45 +30,17 @@ template <class Agent_, class... Args> Player<Briscola> honest(Args... args) {
 
 std::span<const AgentEntry<Briscola>> players() {
     static const std::array<AgentEntry<Briscola>, 5> kPlayers{{
-        {{"random",
-          PARLOUR_PHRASE("Briscola players", "Random"),
-          PARLOUR_PHRASE("Briscola players", "Easy"),
-          PARLOUR_PHRASE("Briscola players", "Plays any of its cards without looking at them."),
-          {}},
-         [](const Params&) { return honest<RandomPlayer>(); }},
-        {{"baseline",
-          PARLOUR_PHRASE("Briscola players", "BaseLine"),
-          PARLOUR_PHRASE("Briscola players", "Medium"),
-          PARLOUR_PHRASE("Briscola players",
-                         "Plays a trump whenever it has one, else follows suit; it does not count "
-                         "points."),
-          {}},
-         [](const Params&) { return honest<BaselinePlayer>(); }},
-        {{"greedy",
-          PARLOUR_PHRASE("Briscola players", "Greedy"),
-          PARLOUR_PHRASE("Briscola players", "Hard"),
-          PARLOUR_PHRASE("Briscola players",
-                         "Takes all it can from the trick on the table and never thinks of the "
-                         "next one."),
-          {{"second", 0, 0, 0, {"on", "off"}}}},
+        {{"random", {}}, [](const Params&) { return honest<RandomPlayer>(); }},
+        {{"baseline", {}}, [](const Params&) { return honest<BaselinePlayer>(); }},
+        {{"greedy", {{"second", 0, 0, 0, {"on", "off"}}}},
          [](const Params& params) { return honest<GreedyPlayer>(params.word("second") == "on"); }},
         {{"minimax",
-          PARLOUR_PHRASE("Briscola players", "MiniMax"),
-          PARLOUR_PHRASE("Briscola players", "Difficult"),
-          PARLOUR_PHRASE("Briscola players",
-                         "Imagines thirty hands for the others, plays each out and does what is "
-                         "best most often."),
           {{"determinizations", 30, 1, 1'000'000, {}},
            {"depth", 6, 1, 12, {}},
            {"peek", 0, 0, 3, {}},
            {"vote", 0, 0, 0, {"majority", "mean"}}}},
          makeMinimax},
         {{"clairvoyant",
-          PARLOUR_PHRASE("Briscola players", "Clairvoyant"),
-          {},
-          PARLOUR_PHRASE("Briscola players",
-                         "Cheats: it sees every hand and the whole stock, and plays the rest of "
-                         "the game exactly."),
           {{"positions", Clairvoyant::kDefaultPositions, 1, 1'000'000'000, {}}},
           true},
          [](const Params& params) -> Player<Briscola> {
@@ -77,6 +49,42 @@ std::span<const AgentEntry<Briscola>> players() {
          }},
     }};
     return kPlayers;
+}
+
+std::span<const Opponent> opponents() {
+    static constexpr std::array<Opponent, 6> kOpponents{{
+        {"random", PARLOUR_PHRASE("Briscola players", "Random"),
+         PARLOUR_PHRASE("Briscola players", "Easy"),
+         PARLOUR_PHRASE("Briscola players", "Plays any of its cards without looking at them.")},
+        {"baseline", PARLOUR_PHRASE("Briscola players", "BaseLine"),
+         PARLOUR_PHRASE("Briscola players", "Medium"),
+         PARLOUR_PHRASE("Briscola players",
+                        "Plays a trump whenever it has one, else follows suit; it does not count "
+                        "points.")},
+        {"greedy", PARLOUR_PHRASE("Briscola players", "Greedy"),
+         PARLOUR_PHRASE("Briscola players", "Hard"),
+         PARLOUR_PHRASE("Briscola players",
+                        "Takes all it can from the trick on the table and never thinks of the "
+                        "next one.")},
+        {"minimax", PARLOUR_PHRASE("Briscola players", "MiniMax"),
+         PARLOUR_PHRASE("Briscola players", "Difficult"),
+         PARLOUR_PHRASE("Briscola players",
+                        "Imagines thirty hands for the others, plays each of them out and does "
+                        "what is best most often.")},
+        {"minimax:peek=3", PARLOUR_PHRASE("Briscola players", "MiniMax that peeks"),
+         PARLOUR_PHRASE("Briscola players", "Sees your hand"),
+         PARLOUR_PHRASE("Briscola players",
+                        "Cheats: it looks into the hands of its opponents. That helps it less "
+                        "than one would think."),
+         true},
+        {"clairvoyant", PARLOUR_PHRASE("Briscola players", "Clairvoyant"),
+         PARLOUR_PHRASE("Briscola players", "Sees everything"),
+         PARLOUR_PHRASE("Briscola players",
+                        "Cheats: it sees every hand and the whole stock, and plays the rest of "
+                        "the game without a mistake."),
+         true},
+    }};
+    return kOpponents;
 }
 
 } // namespace parlour::briscola

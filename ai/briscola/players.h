@@ -10,4 +10,10 @@ namespace parlour::briscola {
 
 std::span<const AgentEntry<Briscola>> players();
 
+// The levels of the paper's program under its names, weakest first, then those that cheat.
+std::span<const Opponent> opponents();
+
+// Who advises people: the strongest player that does not cheat.
+inline constexpr std::string_view kAdviser = "minimax:determinizations=2000;vote=mean";
+
 } // namespace parlour::briscola

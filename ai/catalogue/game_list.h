@@ -12,6 +12,8 @@ namespace parlour {
 struct BriscolaEntry {
     using Rules = briscola::Briscola;
     static std::span<const AgentEntry<Rules>> players() { return briscola::players(); }
+    static std::span<const Opponent> opponents() { return briscola::opponents(); }
+    static constexpr std::string_view kAdviser = briscola::kAdviser;
 };
 
 using Games = std::tuple<BriscolaEntry>;

@@ -35,6 +35,8 @@ public:
         return G::arePartners(G::options(options), a, b);
     }
     std::span<const AgentInfo* const> agents() const override { return m_agents; }
+    std::span<const Opponent> opponents() const override { return Entry::opponents(); }
+    std::string_view adviser() const override { return Entry::kAdviser; }
 
     std::unique_ptr<Table> deal(const Json& options, std::uint64_t seed) const override {
         Rng rng(seed);

@@ -30,6 +30,8 @@ public:
     virtual int seats(const Json& completeOptions) const = 0;
     virtual bool arePartners(const Json& completeOptions, Seat a, Seat b) const = 0;
     virtual std::span<const AgentInfo* const> agents() const = 0;
+    virtual std::span<const Opponent> opponents() const = 0; // weakest first, cheating ones last
+    virtual std::string_view adviser() const = 0;            // the player that gives hints
 
     // A fresh deal. Precondition: the options are complete and checked.
     virtual std::unique_ptr<Table> deal(const Json& completeOptions, std::uint64_t seed) const = 0;

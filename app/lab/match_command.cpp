@@ -109,6 +109,7 @@ int runMatch(Arguments& a) {
     if (!a.records.empty())
         a.setup.record = [&](const GameRecord& played) {
             Record record;
+            record.id = fmt::format("{}-{}", a.setup.seed, played.game + 1);
             record.position = played.position;
             for (const std::string& spec : played.seats) record.players.push_back({spec, spec, 0});
             record.scores = played.scores;

@@ -23,15 +23,11 @@ std::string toText(const Record& record) {
     for (const Record::Player& p : record.players)
         players.push_back({{"name", p.name}, {"agent", p.agent}, {"portrait", p.portrait}});
     Json json = {
-        {"format", kFormat},
-        {"version", Record::kVersion},
-        {"position", record.position},
-        {"players", players},
-        {"undone", record.undone},
-        {"scores", record.scores},
-        {"take_backs", record.takeBacks},
-        {"hints", record.hints},
-        {"saved_at", record.savedAt},
+        {"format", kFormat},       {"version", Record::kVersion},
+        {"id", record.id},         {"position", record.position},
+        {"players", players},      {"undone", record.undone},
+        {"scores", record.scores}, {"take_backs", record.takeBacks},
+        {"hints", record.hints},   {"saved_at", record.savedAt},
     };
     if (record.dealNumber) json["deal_number"] = *record.dealNumber;
     return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
@@ -54,6 +50,9 @@ Result<Record> parseRecord(std::string_view text) {
                      {std::to_string(*version), std::to_string(Record::kVersion)});
 
     Record record;
+    auto id = stringMember(json, "id");
+    if (!id) return id.error();
+    record.id = *id;
     const auto position = objectMember(json, "position");
     if (!position) return position.error();
     if (auto game = stringMember(**position, "game"); !game)

@@ -22,6 +22,7 @@ import people
 import samurai
 import suits
 import symbols
+import tables
 from check import problems
 from french_courts import court_card
 from french_deck import ace, number_card
@@ -68,6 +69,7 @@ def all_pictures():
         pictures.update({f'samurai/{clan}-{name}.svg': partial(samurai.tile_picture, clan, name)
                          for name in samurai.TILES})
     pictures.update({f'samurai/token-{name}.svg': partial(samurai.token_picture, name) for name in samurai.FIGURES})
+    pictures['table/rosette.svg'] = tables.rosette
     pictures['icon/parlour.svg'] = icon.full
     pictures['icon/parlour-small.svg'] = icon.small
     pictures['icon/parlour-symbolic.svg'] = icon.symbolic

@@ -1,0 +1,50 @@
+#include "briscola_face.h"
+
+#include "core/briscola/rules.h"
+
+#include <QCoreApplication>
+
+namespace parlour::briscola {
+
+namespace {
+
+const State& stateOf(const Table& table) {
+    return static_cast<const GameTable<Briscola>&>(table).match().state();
+}
+
+QString standing(const Table& table, int viewer) {
+    const Public& pub = stateOf(table).pub;
+    const int own = pub.sidePoints(viewer);
+    int best = 0;
+    for (Seat seat = 0; seat < pub.options.players; ++seat)
+        if (!pub.areAllies(seat, viewer)) best = std::max(best, pub.sidePoints(seat));
+    const QString points =
+        QCoreApplication::translate("Briscola", "Points %1 to %2").arg(own).arg(best);
+    const int tricks = (italian::kCards - pub.removed.size()) / pub.options.players;
+    const int trick = std::min(pub.played / pub.options.players + 1, tricks);
+    return points + QStringLiteral("   ·   ") +
+           QCoreApplication::translate("Briscola", "trick %1 of %2").arg(trick).arg(tricks);
+}
+
+QStringList pictures(const Table& table, int viewer) {
+    QStringList names;
+    const Hand& hand = stateOf(table).hands[static_cast<std::size_t>(viewer)];
+    for (int i = 0; i < hand.size(); ++i)
+        names << QStringLiteral("italian/") + QString::fromStdString(italian::toText(hand[i]));
+    return names;
+}
+
+} // namespace
+
+GameFace face() {
+    return {"briscola",
+            PARLOUR_PHRASE("Games", "Briscola"),
+            PARLOUR_PHRASE("Games", "Italian cards: catch the aces and the threes"),
+            PARLOUR_PHRASE("Games", "2 to 4 players"),
+            "games/briscola/BriscolaView.qml",
+            "games/briscola/BriscolaRules.qml",
+            standing,
+            pictures};
+}
+
+} // namespace parlour::briscola

@@ -1,0 +1,34 @@
+#include "game_faces.h"
+
+#include "games/briscola/briscola_face.h"
+
+#include <algorithm>
+#include <array>
+
+namespace parlour {
+
+std::span<const GameFace> gameFaces() {
+    static const std::array<GameFace, 5> kFaces{{
+        {"bigtwo", PARLOUR_PHRASE("Games", "Big Two"),
+         PARLOUR_PHRASE("Games", "Be first to shed all thirteen cards"),
+         PARLOUR_PHRASE("Games", "4 players")},
+        {"doudizhu", PARLOUR_PHRASE("Games", "Doudizhu"),
+         PARLOUR_PHRASE("Games", "Two peasants against one landlord"),
+         PARLOUR_PHRASE("Games", "3 players")},
+        {"euchre", PARLOUR_PHRASE("Games", "Euchre"),
+         PARLOUR_PHRASE("Games", "Partners, five tricks and two mighty jacks"),
+         PARLOUR_PHRASE("Games", "4 players")},
+        briscola::face(),
+        {"samurai", PARLOUR_PHRASE("Games", "Samurai"),
+         PARLOUR_PHRASE("Games", "Win towns, temples and rice across old Japan"),
+         PARLOUR_PHRASE("Games", "2 to 4 players")},
+    }};
+    return kFaces;
+}
+
+const GameFace& gameFace(const QString& id) {
+    return *std::ranges::find_if(
+        gameFaces(), [&](const GameFace& face) { return id == QLatin1StringView(face.id); });
+}
+
+} // namespace parlour

@@ -1,0 +1,33 @@
+// How each game shows itself outside its own table: names, pictures, its table and rules in QML.
+// Games that core does not have yet are here too, to be shown as coming.
+#pragma once
+
+#include "core/base/phrase.h"
+#include "core/play/table.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <span>
+
+namespace parlour {
+
+struct GameFace {
+    const char* id;
+    Phrase name;
+    Phrase tagline; // what it is about, two short lines
+    Phrase players; // "2 to 4 players"
+    const char* tableQml = "";
+    const char* rulesQml = "";
+
+    // The standing of a game in a few words, and up to three cards (pictures) of the viewer, for
+    // the strip that continues it.
+    QString (*standing)(const Table& table, int viewer) = nullptr;
+    QStringList (*pictures)(const Table& table, int viewer) = nullptr;
+};
+
+std::span<const GameFace> gameFaces();
+// Precondition: the id is one of them.
+const GameFace& gameFace(const QString& id);
+
+} // namespace parlour

@@ -1,0 +1,61 @@
+// The cards of a table as a list for QML: one row for each card of the deck, for as long as the
+// game lasts, so that a card that changes place is seen to move there.
+#pragma once
+
+#include <QAbstractListModel>
+#include <QQmlEngine>
+#include <QString>
+
+#include <vector>
+
+namespace parlour {
+
+// Where one card lies and how it looks. What a zone is, and where its slots lie, is the game's
+// view.
+struct CardPlace {
+    QString face; // "KC"; empty: its back is up
+    QString name; // "king of cups"; empty with the face
+    int zone = 0;
+    int owner = 0;         // seat
+    int slot = 0;          // within the zone of its owner, from 0
+    int count = 1;         // cards in that zone of the owner
+    int z = 0;             // later ones cover earlier ones
+    int delay = 0;         // milliseconds before it starts to move there
+    bool playable = false; // a card of the person to move
+    bool inStack = false;  // covered by others: need not be drawn
+
+    friend bool operator==(const CardPlace&, const CardPlace&) = default;
+};
+
+class CardModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ANONYMOUS
+
+public:
+    enum Role {
+        Code = Qt::UserRole,
+        Spoken,
+        Zone,
+        Owner,
+        Slot,
+        Count,
+        Layer,
+        Wait,
+        CanPlay,
+        InStack
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    // Tells the view what differs. Another number of cards is another deck.
+    void update(std::vector<CardPlace> places);
+
+private:
+    std::vector<CardPlace> m_places;
+};
+
+} // namespace parlour

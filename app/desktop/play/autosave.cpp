@@ -1,0 +1,52 @@
+#include "autosave.h"
+
+#include "core/base/file.h"
+#include "words.h"
+
+namespace parlour {
+
+Autosave::Autosave(QString file, QObject* parent)
+    : QObject(parent),
+      m_file(std::move(file)),
+      m_thread([this](const std::stop_token& end) { work(end); }) {}
+
+Autosave::~Autosave() {
+    m_thread.request_stop();
+    m_thread.join();
+}
+
+void Autosave::write(std::string content) {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_content = std::move(content);
+    }
+    m_wake.notify_one();
+}
+
+void Autosave::remove() { write({}); }
+
+void Autosave::work(const std::stop_token& end) {
+    const std::filesystem::path path = m_file.toStdString();
+    while (true) {
+        std::optional<std::string> content;
+        {
+            std::unique_lock lock(m_mutex);
+            m_wake.wait(lock, end, [this] { return m_content.has_value(); });
+            content.swap(m_content);
+        }
+        if (!content) return; // the end, and nothing left to write
+        if (content->empty()) {
+            std::error_code ignored;
+            std::filesystem::remove(path, ignored);
+            continue;
+        }
+        const auto written = writeFileAtomically(path, *content);
+        if (!written && !m_hasFailed)
+            QMetaObject::invokeMethod(
+                this, [this, why = translated(written.error())] { emit failed(why); },
+                Qt::QueuedConnection);
+        m_hasFailed = !written;
+    }
+}
+
+} // namespace parlour

@@ -1,0 +1,42 @@
+// Keeps the game being played on the disk, without making the table wait for it.
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+
+namespace parlour {
+
+class Autosave : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Autosave(QString file, QObject* parent = nullptr);
+    ~Autosave() override; // writes what is still to be written
+
+    QString file() const { return m_file; }
+
+    // Writes soon; of several contents in a row only the last need reach the disk.
+    void write(std::string content);
+    void remove();
+
+signals:
+    void failed(const QString& why); // once, until writing works again
+
+private:
+    void work(const std::stop_token& end);
+
+    const QString m_file;
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::optional<std::string> m_content; // guarded; empty text: remove the file
+    bool m_hasFailed = false;             // the writing thread's
+    std::jthread m_thread;
+};
+
+} // namespace parlour

@@ -1,0 +1,325 @@
+#include "game_session.h"
+
+#include "ai/catalogue/games.h"
+#include "core/base/rng.h"
+#include "words.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <thread>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kAdviserStream = 1000; // of random numbers; players use their seats
+
+} // namespace
+
+GameSession::GameSession(const GameEntry& entry, std::unique_ptr<Table> table, Record record,
+                         QObject* parent)
+    : QObject(parent),
+      m_entry(entry),
+      m_table(std::move(table)),
+      m_record(std::move(record)),
+      m_thinkers(m_record.players.size()) {
+    m_paceTimer.setSingleShot(true);
+    connect(&m_paceTimer, &QTimer::timeout, this, &GameSession::playAnswer);
+    const auto person = std::ranges::find_if(m_record.players, &Record::Player::isPerson);
+    if (person != m_record.players.end())
+        m_viewer = static_cast<int>(person - m_record.players.begin());
+}
+
+GameSession::~GameSession() {
+    // All are told before the first is waited for.
+    abandonThinking();
+    if (m_adviser) m_adviser->stop();
+}
+
+Record GameSession::record() const {
+    Record record = m_record;
+    record.position = m_table->position();
+    record.undone = m_table->undone();
+    record.scores = m_table->isOver() ? m_table->scores() : std::vector<int>{};
+    record.savedAt = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString();
+    return record;
+}
+
+QString GameSession::game() const {
+    return QString::fromUtf8(m_table->game().data(),
+                             static_cast<qsizetype>(m_table->game().size()));
+}
+
+QString GameSession::dealNumber() const {
+    return m_record.dealNumber ? QString::number(*m_record.dealNumber) : QString();
+}
+
+QVariantList GameSession::seats() const {
+    QVariantList list;
+    for (const Record::Player& player : m_record.players) {
+        QVariantMap map{{"name", QString::fromStdString(player.name)},
+                        {"portrait", player.portrait},
+                        {"isPerson", player.isPerson()},
+                        {"agent", QString::fromStdString(player.agent)}};
+        if (player.isPerson() && player.name.empty()) map["name"] = tr("You");
+        if (!player.isPerson()) {
+            const auto opponents = m_entry.opponents();
+            const auto known = std::ranges::find(opponents, player.agent, &Opponent::spec);
+            const bool isKnown = known != opponents.end();
+            map["title"] = isKnown ? translated(known->title) : map["agent"];
+            map["level"] = isKnown ? translated(known->level) : map["agent"];
+            map["cheats"] = m_entry.player(player.agent).value()->cheats();
+        }
+        list << map;
+    }
+    return list;
+}
+
+QStringList GameSession::seatNames() const {
+    QStringList names;
+    for (const QVariant& seat : seats()) names << seat.toMap()["name"].toString();
+    return names;
+}
+
+int GameSession::persons() const {
+    return static_cast<int>(std::ranges::count_if(m_record.players, &Record::Player::isPerson));
+}
+
+int GameSession::onlyPerson() const { return persons() == 1 ? m_viewer : -1; }
+
+bool GameSession::isPerson(int seat) const {
+    return m_record.players[static_cast<std::size_t>(seat)].isPerson();
+}
+
+// Against computers there must be a move of a person to take back.
+bool GameSession::canUndo() const {
+    if (m_table->moves().empty()) return false;
+    if (isWatching()) return true;
+    const auto probe = m_table->clone();
+    while (probe->undo())
+        if (isPerson(probe->toMove())) return true;
+    return false;
+}
+
+void GameSession::start() {
+    m_isStarted = true;
+    m_sinceMove.start();
+    m_curtain = persons() > 1 && !isOver();
+    updateViewer();
+    if (m_curtain) emit viewerChanged();
+    next();
+}
+
+void GameSession::retranslate() { emit retranslated(); }
+
+void GameSession::play(const QString& move) {
+    if (!isPersonToMove() || toMove() != m_viewer || m_curtain) return;
+    const auto played = m_table->clone()->play(move.toStdString());
+    if (!played) {
+        emit refused(translated(played.error()));
+        return;
+    }
+    apply(move);
+}
+
+void GameSession::apply(const QString& move) {
+    const int seat = toMove();
+    abandonThinking();
+    [[maybe_unused]] const auto played = m_table->play(move.toStdString());
+    assert(played);
+    if (!isWatching()) m_hint.reset();
+    m_sinceMove.start();
+    emit moved(seat, move); // the table may become busy showing it
+    emit saveWanted();
+    updateViewer();
+    emit positionChanged();
+    emit hintChanged();
+    if (isOver())
+        emit ended();
+    else
+        next();
+}
+
+void GameSession::undo() {
+    if (!canUndo()) return;
+    abandonThinking();
+    if (isWatching()) {
+        m_table->undo();
+        setPaused(true);
+    } else {
+        do m_table->undo();
+        while (!isPersonToMove());
+    }
+    ++m_record.takeBacks;
+    m_hint.reset();
+    emit rewound();
+    emit saveWanted();
+    updateViewer();
+    emit positionChanged();
+    emit hintChanged();
+    next();
+}
+
+void GameSession::redo() {
+    if (!canRedo()) return;
+    abandonThinking();
+    do m_table->redo();
+    while (!isWatching() && canRedo() && !isPersonToMove());
+    m_hint.reset();
+    emit rewound();
+    emit saveWanted();
+    updateViewer();
+    emit positionChanged();
+    emit hintChanged();
+    if (isOver())
+        emit ended();
+    else
+        next();
+}
+
+// Of several people the one to move sits at the bottom, after the curtain.
+void GameSession::updateViewer() {
+    if (persons() < 2 || !m_tableIsQuiet || !isPersonToMove() || toMove() == m_viewer) return;
+    m_viewer = toMove();
+    m_curtain = true;
+    emit viewerChanged();
+}
+
+void GameSession::liftCurtain() {
+    if (!m_curtain) return;
+    m_curtain = false;
+    emit viewerChanged();
+    next();
+}
+
+void GameSession::next() {
+    if (!m_isStarted || isOver()) return;
+    if (isPersonToMove()) {
+        if (m_hintOpen && !m_curtain) askHint();
+    } else {
+        askPlayer();
+    }
+}
+
+void GameSession::setPaused(bool paused) {
+    if (m_paused == paused) return;
+    m_paused = paused;
+    m_stepping = false;
+    emit pausedChanged();
+    playAnswer();
+}
+
+void GameSession::step() {
+    if (!m_paused) setPaused(true);
+    m_stepping = true;
+    playAnswer();
+}
+
+void GameSession::setPace(const QString& pace) {
+    if (m_pace == pace) return;
+    m_pace = pace;
+    emit paceChanged();
+    playAnswer();
+}
+
+int GameSession::paceMilliseconds() const {
+    if (m_pace == u"relaxed") return 1600;
+    if (m_pace == u"quick") return 300;
+    if (m_pace == u"instant") return 0;
+    return 800;
+}
+
+// The same position gets the same answer, so that redo and replays tell the same story.
+std::uint64_t GameSession::seedFor(int stream) const {
+    const std::uint64_t moves = m_table->moves().size();
+    return Rng(m_record.dealNumber.value_or(0))
+        .split(moves * 2048 + static_cast<std::uint64_t>(stream))
+        .next();
+}
+
+ThinkingSeat& GameSession::thinker(int seat) {
+    auto& thinker = m_thinkers[static_cast<std::size_t>(seat)];
+    if (!thinker) {
+        const std::string& spec = m_record.players[static_cast<std::size_t>(seat)].agent;
+        thinker = std::make_unique<ThinkingSeat>(std::move(m_entry.player(spec).value()));
+        connect(thinker.get(), &ThinkingSeat::answered, this, [this](const Thought& thought) {
+            m_answer = thought;
+            playAnswer();
+        });
+    }
+    return *thinker;
+}
+
+void GameSession::askPlayer() {
+    m_answer.reset();
+    Budget budget;
+    budget.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    thinker(toMove()).ask(m_table->clone(), seedFor(toMove()), budget);
+}
+
+void GameSession::playAnswer() {
+    if (!m_answer || !m_tableIsQuiet || (m_paused && !m_stepping)) return;
+    const qint64 wait = m_stepping ? 0 : paceMilliseconds() - m_sinceMove.elapsed();
+    if (wait > 0) {
+        m_paceTimer.start(static_cast<int>(wait));
+        return;
+    }
+    m_stepping = false;
+    const Thought answer = *m_answer;
+    if (isWatching()) m_hint = answer;
+    apply(QString::fromStdString(answer.move));
+}
+
+void GameSession::tableIsQuiet() {
+    m_tableIsQuiet = true;
+    updateViewer();
+    playAnswer();
+}
+
+void GameSession::abandonThinking() {
+    m_answer.reset();
+    m_paceTimer.stop();
+    for (const auto& thinker : m_thinkers)
+        if (thinker) thinker->stop();
+    if (m_adviser) m_adviser->stop();
+}
+
+void GameSession::setHintOpen(bool open) {
+    if (m_hintOpen == open) return;
+    m_hintOpen = open;
+    if (open && isPersonToMove() && !m_curtain && !m_hint) askHint();
+    emit hintChanged();
+}
+
+void GameSession::askHint() {
+    if (!m_adviser) {
+        m_adviser =
+            std::make_unique<ThinkingSeat>(std::move(m_entry.player(m_entry.adviser()).value()));
+        connect(m_adviser.get(), &ThinkingSeat::answered, this, [this](const Thought& thought) {
+            m_hint = thought;
+            emit hintChanged();
+        });
+    }
+    ++m_record.hints;
+    m_adviser->ask(m_table->clone(), seedFor(kAdviserStream), {});
+}
+
+QVariantMap GameSession::hint() const {
+    QVariantMap map{{"thinking", m_adviser && m_adviser->isThinking()}};
+    if (!m_hint) return map;
+    QStringList sentences;
+    for (const Reason& reason : m_hint->reasons) sentences << translated(reason, seatNames());
+    QVariantList candidates;
+    for (const Thought::Option& option : m_hint->candidates)
+        candidates << QVariantMap{{"move", QString::fromStdString(option.move)},
+                                  {"value", option.value},
+                                  {"visits", option.visits}};
+    map["move"] = QString::fromStdString(m_hint->move);
+    map["sentences"] = sentences;
+    map["candidates"] = candidates;
+    map["isWin"] = m_hint->valueKind == ValueKind::Win;
+    return map;
+}
+
+} // namespace parlour

@@ -1,0 +1,153 @@
+// One game being played: whose turn it is, who thinks, undo and redo, hints, saving. The only one
+// that changes the table's state.
+#pragma once
+
+#include "core/play/record.h"
+#include "core/play/table.h"
+#include "thinking_seat.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QQmlEngine>
+#include <QTimer>
+#include <QVariantList>
+
+#include <memory>
+#include <vector>
+
+namespace parlour {
+
+class GameEntry;
+
+class GameSession : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by Program")
+
+    Q_PROPERTY(QString game READ game CONSTANT)
+    Q_PROPERTY(QString dealNumber READ dealNumber CONSTANT) // empty: the deal has none
+    // One map for each seat: {name, portrait, isPerson, agent, title, level, cheats}
+    Q_PROPERTY(QVariantList seats READ seats NOTIFY retranslated)
+    Q_PROPERTY(bool watching READ isWatching CONSTANT) // no person plays
+    Q_PROPERTY(int persons READ persons CONSTANT)
+    Q_PROPERTY(int onlyPerson READ onlyPerson CONSTANT) // seat; -1: none, or several
+
+    Q_PROPERTY(int toMove READ toMove NOTIFY positionChanged) // -1 when over
+    Q_PROPERTY(bool over READ isOver NOTIFY positionChanged)
+    Q_PROPERTY(bool personToMove READ isPersonToMove NOTIFY positionChanged)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY positionChanged)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY positionChanged)
+    // The seat at the bottom of the table, whose cards are shown: the person's; of two people the
+    // one to move; 0 when watching.
+    Q_PROPERTY(int viewer READ viewer NOTIFY viewerChanged)
+    // The computer is being passed to the viewer: nothing of the table may be seen.
+    Q_PROPERTY(bool curtain READ hasCurtain NOTIFY viewerChanged)
+
+    Q_PROPERTY(bool paused READ isPaused WRITE setPaused NOTIFY pausedChanged)
+    Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
+
+    Q_PROPERTY(bool hintOpen READ isHintOpen WRITE setHintOpen NOTIFY hintChanged)
+    // {thinking, move, sentences, valueKind, candidates: [{move, value, visits}]}: for the person
+    // to move; when watching, what the last player thought.
+    Q_PROPERTY(QVariantMap hint READ hint NOTIFY hintChanged)
+
+public:
+    // `table` holds the position to begin with. `record` gives everything else.
+    GameSession(const GameEntry& entry, std::unique_ptr<Table> table, Record record,
+                QObject* parent = nullptr);
+    ~GameSession() override;
+
+    const Table& table() const { return *m_table; }
+    const Record& players() const { return m_record; }
+    Record record() const; // as it stands now
+
+    QString game() const;
+    QString dealNumber() const;
+    QVariantList seats() const;
+    QStringList seatNames() const;
+    bool isWatching() const { return persons() == 0; }
+    int persons() const;
+    // The seat of the only person; -1 when there is none or more than one.
+    int onlyPerson() const;
+    Q_INVOKABLE bool isPerson(int seat) const;
+
+    int toMove() const { return m_table->toMove(); }
+    bool isOver() const { return m_table->isOver(); }
+    bool isPersonToMove() const { return !isOver() && isPerson(toMove()); }
+    bool canUndo() const;
+    bool canRedo() const { return !m_table->undone().empty(); }
+    int viewer() const { return m_viewer; }
+    bool hasCurtain() const { return m_curtain; }
+
+    bool isPaused() const { return m_paused; }
+    void setPaused(bool paused);
+    QString pace() const { return m_pace; }
+    void setPace(const QString& pace);
+
+    bool isHintOpen() const { return m_hintOpen; }
+    void setHintOpen(bool open);
+    QVariantMap hint() const;
+
+    // Begins: from here on players are asked.
+    void start();
+    void retranslate();
+
+    // The person's move. One that is not legal is refused with the reason.
+    Q_INVOKABLE void play(const QString& move);
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void liftCurtain();
+    Q_INVOKABLE void step(); // one move of the computer while paused
+    Q_INVOKABLE void toggleHint() { setHintOpen(!m_hintOpen); }
+    // The table has shown the last move to its end: the next computer player may move.
+    Q_INVOKABLE void tableIsQuiet();
+    void setTableBusy() { m_tableIsQuiet = false; }
+
+signals:
+    void moved(int seat, const QString& move);
+    void rewound(); // the position changed by undo or redo
+    void positionChanged();
+    void viewerChanged();
+    void pausedChanged();
+    void paceChanged();
+    void hintChanged();
+    void retranslated();
+    void refused(const QString& why);
+    void saveWanted();
+    void ended();
+
+private:
+    void apply(const QString& move);
+    void next(); // asks whoever is to move
+    void updateViewer();
+    void askPlayer();
+    void playAnswer(); // when answer, pace and table allow
+    void askHint();
+    void abandonThinking();
+    ThinkingSeat& thinker(int seat);
+    int paceMilliseconds() const;
+    std::uint64_t seedFor(int stream) const;
+
+    const GameEntry& m_entry;
+    std::unique_ptr<Table> m_table;
+    Record m_record; // players and counts; the position is the table's
+
+    std::vector<std::unique_ptr<ThinkingSeat>> m_thinkers; // by seat, made when first needed
+    std::optional<Thought> m_answer;                       // of the player to move
+    QElapsedTimer m_sinceMove;
+    QTimer m_paceTimer;
+    bool m_tableIsQuiet = true;
+    bool m_isStarted = false;
+
+    int m_viewer = 0;
+    bool m_curtain = false;
+    bool m_paused = false;
+    bool m_stepping = false;
+    QString m_pace = QStringLiteral("normal");
+
+    std::unique_ptr<ThinkingSeat> m_adviser;
+    bool m_hintOpen = false;
+    std::optional<Thought> m_hint; // the adviser's, or the last player's when watching
+};
+
+} // namespace parlour

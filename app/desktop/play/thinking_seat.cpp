@@ -1,0 +1,77 @@
+#include "thinking_seat.h"
+
+#include <QMetaObject>
+
+#ifdef __linux__
+#include <pthread.h>
+#include <sched.h>
+#endif
+
+namespace parlour {
+
+namespace {
+
+// Thinking takes what drawing leaves over. Helper threads inherit it.
+void yieldToDrawing() {
+#ifdef __linux__
+    const sched_param none{};
+    pthread_setschedparam(pthread_self(), SCHED_IDLE, &none);
+#endif
+}
+
+} // namespace
+
+ThinkingSeat::ThinkingSeat(std::unique_ptr<Thinker> thinker, QObject* parent)
+    : QObject(parent),
+      m_thinker(std::move(thinker)),
+      m_thread([this](const std::stop_token& end) { work(end); }) {}
+
+ThinkingSeat::~ThinkingSeat() {
+    stop();
+    m_thread.request_stop();
+    m_thread.join(); // before the members that it uses
+}
+
+void ThinkingSeat::ask(std::unique_ptr<Table> table, std::uint64_t seed, const Budget& budget) {
+    stop();
+    m_ticket = ++m_lastTicket;
+    m_stop = std::stop_source();
+    {
+        const std::lock_guard lock(m_mutex);
+        m_question = Question{m_ticket, std::move(table), seed, budget, m_stop};
+    }
+    m_wake.notify_one();
+}
+
+void ThinkingSeat::stop() {
+    m_ticket = 0;
+    m_stop.request_stop();
+    const std::lock_guard lock(m_mutex);
+    m_question.reset();
+}
+
+void ThinkingSeat::work(const std::stop_token& end) {
+    yieldToDrawing();
+    while (true) {
+        std::optional<Question> question;
+        {
+            std::unique_lock lock(m_mutex);
+            if (!m_wake.wait(lock, end, [this] { return m_question.has_value(); })) return;
+            question.swap(m_question);
+        }
+        const Thought thought = m_thinker->think(*question->table, question->seed, question->budget,
+                                                 question->stop.get_token());
+        if (question->stop.stop_requested()) continue;
+        QMetaObject::invokeMethod(
+            this, [this, ticket = question->ticket, thought] { deliver(ticket, thought); },
+            Qt::QueuedConnection);
+    }
+}
+
+void ThinkingSeat::deliver(quint64 ticket, const Thought& thought) {
+    if (ticket != m_ticket) return; // the question was abandoned meanwhile
+    m_ticket = 0;
+    emit answered(thought);
+}
+
+} // namespace parlour

@@ -1,0 +1,127 @@
+#include "application.h"
+
+#include "command_line.h"
+#include "core/base/version.h"
+#include "frame_meter.h"
+#include "pictures.h"
+#include "program.h"
+#include "single_instance.h"
+
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <QIcon>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTimer>
+
+#include <cstdio>
+
+namespace parlour {
+
+namespace {
+
+constexpr const char* kApplicationId = "io.parlour.Parlour";
+
+// Messages go to a file as well when asked for.
+void logTo(const QString& name) {
+    static QFile file;
+    file.setFileName(name);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Text)) {
+        std::fprintf(stderr, "parlour: --log: %s cannot be written\n", qUtf8Printable(name));
+        return;
+    }
+    qInstallMessageHandler(
+        [](QtMsgType type, const QMessageLogContext& context, const QString& text) {
+            const QString line = qFormatLogMessage(type, context, text) + QLatin1Char('\n');
+            file.write(line.toUtf8());
+            file.flush();
+            std::fputs(qUtf8Printable(line), stderr);
+        });
+}
+
+// Without a graphics card OpenGL would be computed by the processor, slower than drawing directly.
+bool hasGraphicsCard() {
+    return !QDir(QStringLiteral("/dev/dri"))
+                .entryList({QStringLiteral("renderD*")}, QDir::System)
+                .isEmpty();
+}
+
+void chooseRenderer(const CommandLine& line, const Settings& settings) {
+    if (qEnvironmentVariableIsSet("QT_QUICK_BACKEND")) return;
+    const bool software = line.software || settings.rendering == u"software" ||
+                          (settings.rendering == u"automatic" && !hasGraphicsCard());
+    if (software) QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+}
+
+QString rendererName(const QQuickWindow& window) {
+    switch (window.rendererInterface()->graphicsApi()) {
+    case QSGRendererInterface::Software: return QStringLiteral("software");
+    case QSGRendererInterface::OpenGL: return QStringLiteral("OpenGL");
+    default: return QStringLiteral("RHI");
+    }
+}
+
+void takeScreenshot(QQuickWindow& window, const QString& file) {
+    const QImage image = window.grabWindow();
+    if (image.save(file)) {
+        QCoreApplication::exit(0);
+    } else {
+        std::fprintf(stderr, "parlour: --screenshot: %s cannot be written\n", qUtf8Printable(file));
+        QCoreApplication::exit(1);
+    }
+}
+
+} // namespace
+
+int runApplication(int& argc, char** argv) {
+    QGuiApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("parlour"));
+    QCoreApplication::setApplicationVersion(QString::fromLatin1(kVersion));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Parlour"));
+    QGuiApplication::setDesktopFileName(QString::fromLatin1(kApplicationId));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/icon/parlour.svg")));
+
+    const CommandLine line = CommandLine::parse(QCoreApplication::arguments());
+    if (!line.log.isEmpty()) logTo(line.log);
+
+    SingleInstance instance;
+    if (!line.newInstance && !line.isTrial() && instance.handOver(line.file)) return 0;
+
+    Program program(line);
+    chooseRenderer(line, *program.settings());
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine.addImageProvider(QStringLiteral("art"), new Pictures);
+    if (const auto begun = program.begin(); !begun) {
+        std::fprintf(stderr, "parlour: %s\n", begun.error().english().c_str());
+        return 2;
+    }
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Parlour/qml/Main.qml")));
+    if (engine.rootObjects().isEmpty()) return 1;
+    auto& window = *qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    if (!line.size.isEmpty()) window.resize(line.size);
+
+    const auto firstFrame = std::make_shared<QMetaObject::Connection>();
+    *firstFrame = QObject::connect(
+        &window, &QQuickWindow::frameSwapped, &program,
+        [&window, &program, firstFrame] {
+            QObject::disconnect(*firstFrame);
+            program.setRenderer(rendererName(window));
+            program.windowIsShown();
+        },
+        Qt::QueuedConnection);
+    QObject::connect(&instance, &SingleInstance::called, &program, [&](const QString& file) {
+        if (!file.isEmpty()) program.openRecord(QUrl::fromLocalFile(file));
+        window.show();
+        window.raise();
+        window.requestActivate();
+    });
+    if (!line.screenshot.isEmpty())
+        QTimer::singleShot(line.after, &window, [&] { takeScreenshot(window, line.screenshot); });
+    FrameMeter meter(window);
+    if (line.frames > 0) meter.start(line.frames);
+    return QCoreApplication::exec();
+}
+
+} // namespace parlour

@@ -1,0 +1,115 @@
+#include "command_line.h"
+
+#include "languages.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace parlour {
+
+namespace {
+
+[[noreturn]] void complain(const QString& text) {
+    std::fprintf(stderr, "parlour: %s\n", qUtf8Printable(text));
+    std::exit(2);
+}
+
+int number(const QString& option, const QString& text, int least, int most) {
+    bool ok = false;
+    const int value = text.toInt(&ok);
+    if (!ok || value < least || value > most)
+        complain(QStringLiteral("--%1: \"%2\" is no whole number from %3 to %4")
+                     .arg(option, text)
+                     .arg(least)
+                     .arg(most));
+    return value;
+}
+
+} // namespace
+
+CommandLine CommandLine::parse(const QStringList& arguments) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QStringLiteral("Play, watch and learn games of skill against strong computer players."));
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
+    parser.addPositionalArgument("FILE", "A saved game to open.", "[FILE]");
+    parser.addOptions({
+        {"game", "Start this game at once.", "id"},
+        {"seed", "Play this deal: a whole number.", "number"},
+        {"seats",
+         "Who plays, seat 0 first, separated by commas: \"you\" or a player such as "
+         "minimax:determinizations=100.",
+         "list"},
+        {"option", "A rule option, such as players=4. May be given several times.", "name=value"},
+        {"watch", "Let computers play all seats."},
+        {"lang", "The language: en, it, de, ja, zh_CN, zh_TW.", "code"},
+        {"open", "Show a screen first: new, rules, statistics, settings, about.", "screen"},
+        {"size", "The window's size, such as 1280x800.", "WxH"},
+        {"software-rendering", "Draw without the graphics card."},
+        {"new-instance", "Start a second program beside one that runs."},
+        {"reset-settings", "Put all settings back to their defaults."},
+        {"screenshot", "Write a picture of the window to this file, then end.", "file"},
+        {"after", "Milliseconds until the screenshot (3000).", "ms"},
+        {"frames", "Redraw as often as possible for so many seconds, print how often, then end.",
+         "seconds"},
+        {"log", "Write messages to this file.", "file"},
+    });
+    if (!parser.parse(arguments)) complain(parser.errorText());
+    if (parser.isSet(help)) parser.showHelp(0);
+    if (parser.isSet(version)) {
+        std::printf("parlour %s\n", qUtf8Printable(QCoreApplication::applicationVersion()));
+        std::exit(0);
+    }
+
+    CommandLine line;
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1) complain(QStringLiteral("one saved game at a time can be opened"));
+    line.file = files.value(0);
+    line.game = parser.value("game");
+    line.watch = parser.isSet("watch");
+    line.options = parser.values("option");
+    if (parser.isSet("seats")) line.seats = parser.value("seats").split(u',');
+    if (parser.isSet("seed")) {
+        bool ok = false;
+        line.deal = parser.value("seed").toULongLong(&ok);
+        if (!ok)
+            complain(QStringLiteral("--seed: \"%1\" is no whole number").arg(parser.value("seed")));
+    }
+    line.language = parser.value("lang");
+    if (parser.isSet("lang") && languageFor(line.language).code != line.language) {
+        QStringList codes;
+        for (const Language& language : languages()) codes << language.code;
+        complain(QStringLiteral("--lang: \"%1\" is not one of: %2")
+                     .arg(line.language, codes.join(", ")));
+    }
+    line.open = parser.value("open");
+    const QStringList screens{"new", "rules", "statistics", "settings", "about"};
+    if (parser.isSet("open") && !screens.contains(line.open))
+        complain(
+            QStringLiteral("--open: \"%1\" is not one of: %2").arg(line.open, screens.join(", ")));
+    if (parser.isSet("size")) {
+        const QStringList sides = parser.value("size").split(u'x');
+        if (sides.size() != 2) complain(QStringLiteral("--size: it should read 1280x800"));
+        line.size =
+            QSize(number("size", sides[0], 600, 10000), number("size", sides[1], 400, 10000));
+    }
+    line.software = parser.isSet("software-rendering");
+    line.newInstance = parser.isSet("new-instance");
+    line.resetSettings = parser.isSet("reset-settings");
+    line.screenshot = parser.value("screenshot");
+    if (parser.isSet("screenshot") && line.screenshot.isEmpty())
+        complain(QStringLiteral("--screenshot: a file name is wanted"));
+    if (parser.isSet("after")) line.after = number("after", parser.value("after"), 0, 3'600'000);
+    if (parser.isSet("frames")) line.frames = number("frames", parser.value("frames"), 1, 3600);
+    line.log = parser.value("log");
+    if (line.game.isEmpty() &&
+        (line.watch || line.deal || !line.seats.isEmpty() || !line.options.isEmpty()))
+        complain(QStringLiteral("--watch, --seed, --seats and --option need --game"));
+    return line;
+}
+
+} // namespace parlour

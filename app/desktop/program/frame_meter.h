@@ -1,0 +1,31 @@
+// How evenly the window is drawn: redraws it as often as the screen takes it, for some seconds, and
+// prints frames per second and the longest gap between two.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QQuickWindow>
+
+#include <vector>
+
+namespace parlour {
+
+class FrameMeter : public QObject {
+    Q_OBJECT
+
+public:
+    explicit FrameMeter(QQuickWindow& window) : m_window(window) {}
+    // Ends the program when it is done.
+    void start(int seconds);
+
+private:
+    void frame();
+    void finish();
+
+    QQuickWindow& m_window;
+    QElapsedTimer m_clock;
+    qint64 m_end = 0;             // milliseconds
+    std::vector<qint64> m_frames; // nanoseconds since the start
+};
+
+} // namespace parlour

@@ -1,0 +1,150 @@
+import QtQuick
+import Parlour
+
+// The window: start screen or table, pages and sheets over them, and the keys that work everywhere.
+Window {
+    id: window
+
+    readonly property GameSession session: Program.session
+    readonly property bool pageOpen: page.item !== null
+    readonly property bool sheetOpen: newGame.item !== null && newGame.item.shown
+
+    width: 1280
+    height: 800
+    minimumWidth: 800
+    minimumHeight: 540
+    visible: true
+    title: session ? Program.games.find(game => game.id === session.game).name + " – Parlour" : "Parlour"
+    color: Theme.chrome.bottom
+
+    Binding { target: Theme; property: "windowWidth"; value: window.width }
+    Binding { target: Theme; property: "windowHeight"; value: window.height }
+
+    // ---- going from place to place
+
+    function show(name, game) { page.setSource("qrc:/qt/qml/Parlour/qml/screens/" + name + ".qml", game === undefined ? {} : { game: game }) }
+    function closePage() {
+        page.source = ""
+        focusMain()
+    }
+    function focusMain() {
+        if (stage.item) stage.item.forceActiveFocus()
+    }
+    function openNewGame(game) {
+        newGame.active = true
+        newGame.item.open(game)
+    }
+    function leaveTable() {
+        Program.leaveTable()
+    }
+    function play(sound) {
+        if (Program.settings.sound && sounds.item) sounds.item.play(sound)
+    }
+
+    Item {
+        id: everything
+        anchors.fill: parent
+
+        Loader { // the start screen or a table
+            id: stage
+            anchors.fill: parent
+            focus: true
+            enabled: !window.pageOpen && !window.sheetOpen
+            Accessible.ignored: !enabled
+            readonly property string table: window.session ? "qrc:/qt/qml/Parlour/" + Program.games.find(game => game.id === window.session.game).tableQml : ""
+            function load() {
+                if (window.session) setSource(table, { session: window.session })
+                else setSource("qrc:/qt/qml/Parlour/qml/screens/StartScreen.qml", {})
+            }
+            Component.onCompleted: load()
+            onLoaded: window.focusMain()
+        }
+        Loader {
+            id: page
+            anchors.fill: parent
+            enabled: !window.sheetOpen
+            z: 10
+        }
+        Loader {
+            id: newGame
+            anchors.fill: parent
+            active: false
+            z: 20
+            source: "screens/NewGameSheet.qml"
+        }
+        Toast { id: toast }
+    }
+    Connections {
+        target: Program
+        function onSessionChanged() { stage.load() }
+        function onMessage(text) { toast.say(text) }
+    }
+    Connections {
+        target: stage.item
+        ignoreUnknownSignals: true
+        function onGameChosen(id) { window.openNewGame(id) }
+        function onContinueChosen() { Program.continueGame() }
+        function onLeaveWanted() { window.leaveTable() }
+        function onNewGameWanted() { window.openNewGame(window.session.game) }
+        function onHelpWanted() { window.show("RulesPage", window.session.game) }
+        function onRulesWanted() { window.show("RulesPage", "briscola") }
+        function onStatisticsWanted() { window.show("StatisticsPage", window.session ? window.session.game : "briscola") }
+        function onSettingsWanted() { window.show("SettingsPage") }
+        function onAboutWanted() { window.show("AboutPage") }
+        function onOpenWanted() { files.ask(false) }
+        function onSaveWanted() { files.ask(true) }
+        function onSounded(name) { window.play(name) }
+    }
+    Connections {
+        target: newGame.item
+        function onClosed() {
+            newGame.item.shown = false
+            window.focusMain()
+        }
+        function onStarted() { page.source = "" }
+    }
+    Connections {
+        target: page.item
+        ignoreUnknownSignals: true
+        function onClosed() { window.closePage() }
+    }
+
+    // ---- files
+
+    Loader {
+        id: files
+        property bool saving: false
+        active: false
+        source: "screens/FileDialogs.qml"
+        function ask(save) {
+            active = true
+            item.ask(save)
+        }
+    }
+
+    // ---- sounds come after the first window
+
+    Loader {
+        id: sounds
+        active: Program.settings.sound && Program.renderer !== ""
+        asynchronous: true
+        source: "controls/Sounds.qml"
+    }
+
+    // ---- keys
+
+    Shortcut { sequences: [StandardKey.New]; enabled: !window.sheetOpen; onActivated: window.openNewGame(window.session ? window.session.game : "briscola") }
+    Shortcut { sequences: [StandardKey.Open]; onActivated: files.ask(false) }
+    Shortcut { sequences: [StandardKey.Save]; enabled: window.session !== null; onActivated: files.ask(true) }
+    Shortcut { sequences: [StandardKey.Quit, "Ctrl+Q"]; onActivated: window.close() }
+    Shortcut { sequence: "F1"; onActivated: window.show("RulesPage", window.session ? window.session.game : "briscola") }
+    Shortcut { sequence: "Ctrl+,"; onActivated: window.show("SettingsPage") }
+    Shortcut { sequence: "F11"; onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
+    Shortcut { sequence: "S"; enabled: !window.pageOpen && !window.sheetOpen; onActivated: Program.settings.sound = !Program.settings.sound }
+
+    Component.onCompleted: {
+        const screens = { rules: "RulesPage", statistics: "StatisticsPage", settings: "SettingsPage", about: "AboutPage" }
+        if (Program.firstScreen === "new") openNewGame("briscola")
+        else if (Program.firstScreen !== "") show(screens[Program.firstScreen])
+    }
+}

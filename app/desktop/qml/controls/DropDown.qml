@@ -1,0 +1,121 @@
+import QtQuick
+import QtQuick.Templates as T
+import Parlour
+
+// One of many. `options` are {value, title} and may have a `section`, shown where it changes.
+T.ComboBox {
+    id: box
+
+    property var options: []
+    property var value
+    property string name
+
+    signal chosen(var value)
+
+    model: options
+    textRole: "title"
+    currentIndex: options.findIndex(option => option.value === value)
+    implicitWidth: 220
+    implicitHeight: Math.max(40, Theme.text(14) + 20)
+    activeFocusOnTab: true
+    onActivated: index => chosen(options[index].value)
+    Keys.onReturnPressed: popup.visible ? activateHighlighted() : popup.open()
+    Accessible.name: name + ": " + displayText
+
+    function activateHighlighted() {
+        if (highlightedIndex >= 0) chosen(options[highlightedIndex].value)
+        popup.close()
+    }
+
+    background: Rectangle {
+        radius: 10
+        color: box.hovered ? Theme.chrome.chosen : Theme.chrome.field
+        border { width: 1.2; color: Theme.chrome.edge }
+        FocusRing { shown: box.activeFocus && Theme.keysInUse; corner: parent.radius }
+    }
+    contentItem: Label {
+        leftPadding: 14
+        rightPadding: 34
+        text: box.displayText
+        color: Theme.chrome.title
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    indicator: Symbol {
+        x: box.width - width - 10
+        anchors.verticalCenter: parent.verticalCenter
+        name: "chevron-down"
+        size: 18
+        color: Theme.chrome.symbol
+    }
+    delegate: T.ItemDelegate {
+        id: item
+
+        required property var modelData
+        required property int index
+        readonly property bool startsSection: modelData.section !== undefined
+            && (index === 0 || box.options[index - 1].section !== modelData.section)
+
+        width: ListView.view.width
+        implicitHeight: (startsSection ? heading.implicitHeight + 8 : 0) + words.implicitHeight + 18
+        highlighted: box.highlightedIndex === index
+        Accessible.name: modelData.title
+
+        background: Rectangle {
+            anchors.fill: parent
+            anchors.topMargin: item.startsSection ? heading.implicitHeight + 8 : 0
+            color: item.highlighted ? Theme.chrome.chosen : "transparent"
+            radius: 8
+        }
+        contentItem: Item {
+            Label {
+                id: heading
+                visible: item.startsSection
+                x: 12
+                y: 6
+                text: item.modelData.section ?? ""
+                size: 12
+                color: Theme.chrome.muted
+            }
+            Label {
+                id: words
+                anchors { left: parent.left; right: mark.left; bottom: parent.bottom; leftMargin: 12; bottomMargin: 9 }
+                text: item.modelData.title
+                color: Theme.chrome.title
+                font.bold: item.index === box.currentIndex
+                elide: Text.ElideRight
+            }
+            Symbol {
+                id: mark
+                anchors { right: parent.right; rightMargin: 10; verticalCenter: words.verticalCenter }
+                visible: item.index === box.currentIndex
+                name: "check"
+                size: 16
+                color: Theme.primaryTop
+            }
+        }
+    }
+    popup: T.Popup {
+        y: box.height + 4
+        width: Math.max(box.width, 200)
+        height: Math.min(contentItem.implicitHeight + 12, 420)
+        margins: 8
+        padding: 6
+        background: Item {
+            SoftShadow { anchors.fill: parent; corner: 12 }
+            Rectangle {
+                anchors.fill: parent
+                radius: 12
+                color: Theme.chrome.card
+                border { width: 1; color: Theme.chrome.edge }
+            }
+        }
+        contentItem: ListView {
+            clip: true
+            implicitHeight: contentHeight
+            model: box.popup.visible ? box.delegateModel : null
+            currentIndex: box.highlightedIndex
+        }
+    }
+}

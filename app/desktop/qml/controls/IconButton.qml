@@ -1,0 +1,60 @@
+import QtQuick
+import QtQuick.Templates as T
+import Parlour
+
+// A symbol to press, its words below or in a tip.
+T.AbstractButton {
+    id: button
+
+    property string symbol
+    property color ink: Theme.table.text
+    property color glow: Theme.table.marker
+    property bool on: false        // lit: what it stands for is shown
+    property bool labelled: false  // with its words below
+    property real symbolSize: Theme.text(20)
+    property string keys           // shown in the tip
+
+    implicitWidth: labelled ? Math.max(50, label.implicitWidth + 8) : 40
+    implicitHeight: labelled ? 50 : 40
+    activeFocusOnTab: true
+    focusPolicy: Qt.StrongFocus
+    opacity: enabled ? 1 : 0.42
+    hoverEnabled: true
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: keys
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    background: Rectangle {
+        radius: Math.min(width, height) / 2
+        color: button.glow
+        opacity: button.on ? 0.24 : button.down ? 0.3 : button.hovered ? 0.14 : 0
+        Behavior on opacity { NumberAnimation { duration: Theme.ms(120) } }
+    }
+    contentItem: Item {
+        Column {
+            anchors.centerIn: parent
+            spacing: 2
+            Symbol {
+                anchors.horizontalCenter: parent.horizontalCenter
+                name: button.symbol
+                size: button.symbolSize
+                color: button.on ? Theme.table.accent : button.ink
+            }
+            Label {
+                id: label
+                visible: button.labelled
+                text: button.text
+                size: 12
+                color: button.on ? Theme.table.accent : button.ink
+                Accessible.ignored: true
+            }
+        }
+    }
+    FocusRing { corner: Math.min(parent.width, parent.height) / 2 }
+    Tip {
+        shown: button.hovered && (!button.labelled || button.keys !== "")
+        text: button.keys === "" ? button.text : button.text + "  (" + button.keys + ")"
+    }
+}

@@ -1,0 +1,63 @@
+import QtQuick
+import QtQuick.Templates as T
+import Parlour
+
+// A column that scrolls when it is too long for its place.
+Flickable {
+    id: area
+
+    default property alias content: column.data
+    property real spacing: 12
+    property real gutter: 16 // right of the column, for the bar
+    property real widest: width - gutter
+
+    contentWidth: width
+    contentHeight: column.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+    activeFocusOnTab: false
+
+    // Brings what has the focus into view.
+    function reveal(item) {
+        if (!item) return
+        const top = item.mapToItem(column, 0, 0).y
+        if (top < contentY + 20) contentY = Math.max(0, top - 20)
+        else if (top + item.height > contentY + height - 20)
+            contentY = Math.min(contentHeight - height, top + item.height + 20 - height)
+    }
+    Connections {
+        target: area.Window.window
+        function onActiveFocusItemChanged() {
+            const item = area.Window.window ? area.Window.window.activeFocusItem : null
+            for (let parent = item; parent; parent = parent.parent)
+                if (parent === column) return area.reveal(item)
+        }
+    }
+
+    Column {
+        id: column
+        width: Math.min(area.width - area.gutter, area.widest)
+        x: (area.width - area.gutter - width) / 2
+        spacing: area.spacing
+    }
+    T.ScrollBar.vertical: T.ScrollBar {
+        id: bar
+        parent: area
+        anchors { right: area.right; top: area.top; bottom: area.bottom }
+        implicitWidth: 10
+        padding: 2
+        visible: size < 1
+        contentItem: Rectangle {
+            implicitWidth: 6
+            radius: 3
+            color: Theme.chrome.muted
+            opacity: bar.pressed ? 0.9 : bar.hovered ? 0.7 : 0.4
+        }
+    }
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_PageDown) contentY = Math.min(Math.max(0, contentHeight - height), contentY + height * 0.8)
+        else if (event.key === Qt.Key_PageUp) contentY = Math.max(0, contentY - height * 0.8)
+        else return
+        event.accepted = true
+    }
+}

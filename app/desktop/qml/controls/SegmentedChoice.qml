@@ -1,0 +1,74 @@
+import QtQuick
+import QtQuick.Templates as T
+import Parlour
+
+// One of a few, all seen at once. The arrow keys move the choice.
+FocusScope {
+    id: choice
+
+    property var options: [] // {value, title}
+    property var value
+    property string name     // for screen readers
+
+    signal chosen(var value)
+
+    implicitHeight: Math.max(40, Theme.text(14) + 20)
+    implicitWidth: row.implicitWidth + 8
+    Accessible.role: Accessible.Grouping
+    Accessible.name: name
+
+    Rectangle {
+        anchors.fill: parent
+        radius: height / 2
+        color: Theme.chrome.field
+        border { width: 1.2; color: Theme.chrome.edge }
+    }
+    Row {
+        id: row
+        anchors.centerIn: parent
+        height: parent.height - 8
+        Repeater {
+            model: choice.options
+            T.RadioButton {
+                id: segment
+
+                required property var modelData
+                required property int index
+
+                checked: modelData.value === choice.value
+                text: modelData.title
+                height: row.height
+                width: Math.max(48, words.implicitWidth + 28)
+                activeFocusOnTab: checked
+                focus: checked
+                autoExclusive: false
+                onClicked: choice.chosen(modelData.value)
+                Keys.onRightPressed: move(1)
+                Keys.onLeftPressed: move(-1)
+                Accessible.name: text
+
+                function move(step) {
+                    const next = (index + step + choice.options.length) % choice.options.length
+                    choice.chosen(choice.options[next].value)
+                    row.children[next].forceActiveFocus()
+                }
+
+                background: Rectangle {
+                    radius: height / 2
+                    color: segment.checked ? Theme.primaryTop : segment.hovered ? Theme.chrome.chosen : "transparent"
+                    FocusRing { shown: segment.activeFocus && Theme.keysInUse; corner: parent.radius }
+                }
+                contentItem: Label {
+                    id: words
+                    text: segment.text
+                    size: 14
+                    font.bold: segment.checked
+                    color: segment.checked ? "#FFFFFF" : Theme.chrome.title
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

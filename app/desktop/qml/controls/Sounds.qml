@@ -1,0 +1,24 @@
+import QtQuick
+import QtMultimedia
+import Parlour
+
+// Plays the program's sounds. Loaded after the first window, and only when sounds are wanted.
+Item {
+    id: sounds
+
+    readonly property var names: ["card-slide", "card-place", "card-flip", "shuffle", "collect", "trick-won", "your-turn", "win", "lose", "draw", "illegal", "hint", "click"]
+
+    function play(name) {
+        const effect = effects.objectAt(names.indexOf(name))
+        if (effect) effect.play()
+    }
+    Instantiator {
+        id: effects
+        model: sounds.names
+        SoundEffect {
+            required property string modelData
+            source: "qrc:/sounds/" + modelData + ".wav"
+            volume: Program.settings.volume
+        }
+    }
+}

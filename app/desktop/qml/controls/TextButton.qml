@@ -1,0 +1,67 @@
+import QtQuick
+import QtQuick.Templates as T
+import Parlour
+
+// A button with words, and perhaps a symbol before them.
+T.Button {
+    id: button
+
+    property bool primary: false
+    property bool golden: false
+    property string symbol
+    property string tip
+    property var look: Theme.chrome // Theme.lightChrome on paper
+
+    readonly property color ink: golden ? Theme.inkOnGold : primary ? "#FFFFFF" : button.look.title
+
+    implicitHeight: Math.max(42, Theme.text(15) + 22)
+    implicitWidth: row.implicitWidth + 44
+    activeFocusOnTab: true
+    focusPolicy: Qt.StrongFocus
+    opacity: enabled ? 1 : 0.5
+    Accessible.name: text
+    Accessible.description: tip
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    background: Rectangle {
+        radius: height / 2
+        color: button.golden ? Qt.darker(Theme.paleGold, button.down ? 1.12 : button.hovered ? 1.04 : 1)
+                             : button.primary ? "transparent" : button.down || button.hovered ? button.look.chosen : button.look.card
+        border { width: button.primary || button.golden ? 0 : 1.2; color: button.look.edge }
+        Rectangle {
+            anchors.fill: parent
+            visible: button.primary
+            radius: height / 2
+            gradient: Gradient {
+                GradientStop { position: 0; color: button.down ? Theme.primaryBottom : button.hovered ? Qt.lighter(Theme.primaryTop, 1.1) : Theme.primaryTop }
+                GradientStop { position: 1; color: Theme.primaryBottom }
+            }
+        }
+        FocusRing { shown: button.visualFocus || (button.activeFocus && Theme.keysInUse); corner: parent.radius }
+    }
+    contentItem: Item {
+        implicitWidth: row.implicitWidth
+        implicitHeight: row.implicitHeight
+        Row {
+            id: row
+            anchors.centerIn: parent
+            spacing: 9
+            Symbol {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: button.symbol !== ""
+                name: button.symbol
+                size: Theme.text(18)
+                color: button.ink
+            }
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                text: button.text
+                size: button.primary || button.golden ? 15 : 14
+                font.bold: button.primary || button.golden
+                color: button.ink
+                Accessible.ignored: true
+            }
+        }
+    }
+}

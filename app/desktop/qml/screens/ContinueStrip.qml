@@ -1,0 +1,90 @@
+import QtQuick
+import Parlour
+
+// The interrupted game, one click from going on.
+Item {
+    id: strip
+
+    readonly property var game: Program.interrupted
+
+    signal chosen()
+
+    height: visible ? (Theme.compact ? 84 : 104 * Math.max(1, Math.min(1.4, Theme.unit))) : 0
+
+    function savedAt(time) {
+        const today = new Date()
+        const words = time.toLocaleTimeString(Qt.locale(), Locale.ShortFormat)
+        return time.toDateString() === today.toDateString() ? qsTr("saved today at %1").arg(words)
+            : qsTr("saved on %1").arg(time.toLocaleDateString(Qt.locale(), Locale.ShortFormat))
+    }
+
+    SoftShadow { anchors.fill: parent; corner: 20; lift: 0.9 }
+    Rectangle {
+        anchors.fill: parent
+        radius: 20
+        gradient: Gradient {
+            orientation: Gradient.Horizontal
+            GradientStop { position: 0; color: "#2D7459" }
+            GradientStop { position: 1; color: "#1A4C38" }
+        }
+    }
+    Rectangle {
+        anchors { fill: parent; margins: 6 }
+        radius: 15
+        color: "transparent"
+        border { width: 1; color: "#FFFFFF" }
+        opacity: 0.12
+    }
+    Item {
+        id: cards
+        readonly property var pictures: strip.game.pictures ?? []
+        readonly property real cardWidth: strip.height * 0.48
+        width: pictures.length > 0 ? 148 : 24
+        height: parent.height
+        x: 20
+        Repeater {
+            model: cards.pictures
+            Image {
+                required property string modelData
+                required property int index
+                readonly property real place: index - (cards.pictures.length - 1) / 2
+                width: cards.cardWidth
+                height: width * 1.4
+                x: cards.width / 2 - width / 2 + place * cards.cardWidth * 0.66
+                y: (cards.height - height) / 2 + Math.abs(place) * 3
+                rotation: place * 8
+                source: "image://art/card/" + modelData
+                sourceSize.width: Math.round(width)
+                sourceSize.height: Math.round(height)
+            }
+        }
+    }
+    Column {
+        anchors { left: cards.right; right: go.left; verticalCenter: parent.verticalCenter; leftMargin: 20; rightMargin: 16 }
+        spacing: 6
+        Label {
+            width: parent.width
+            text: strip.game.watching ? qsTr("%1: watching").arg(strip.game.name)
+                : qsTr("%1 with %2").arg(strip.game.name ?? "").arg((strip.game.players ?? []).join(", "))
+            title: true
+            size: Theme.compact ? 19 : 23
+            color: "#F6F1E3"
+            elide: Text.ElideRight
+        }
+        Label {
+            width: parent.width
+            text: strip.game.saved === undefined ? "" : strip.game.standing + "   ·   " + strip.savedAt(strip.game.saved)
+            size: 14
+            color: "#E4EEE7"
+            elide: Text.ElideRight
+        }
+    }
+    TextButton {
+        id: go
+        anchors { right: parent.right; rightMargin: 28; verticalCenter: parent.verticalCenter }
+        golden: true
+        symbol: "play"
+        text: qsTr("Continue")
+        onClicked: strip.chosen()
+    }
+}

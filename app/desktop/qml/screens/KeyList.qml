@@ -1,0 +1,40 @@
+import QtQuick
+import Parlour
+
+// All keys of the program.
+Column {
+    id: list
+
+    readonly property var keys: [
+        ["1 - 9", qsTr("play the card at that place")],
+        ["← →", qsTr("go from card to card")],
+        [qsTr("Enter, Space"), qsTr("play the card, press the button")],
+        ["Tab", qsTr("go to the next control")],
+        ["H", qsTr("hint; when watching: thoughts")],
+        ["T", qsTr("tricks so far")],
+        ["Ctrl+Z, Ctrl+Shift+Z", qsTr("take back, play again")],
+        ["P, N, +, −, O", qsTr("when watching: pause, one step, faster, slower, open hands")],
+        ["S", qsTr("sounds on or off")],
+        ["M", qsTr("menu of the table")],
+        ["Ctrl+N", qsTr("new game")],
+        ["Ctrl+O, Ctrl+S", qsTr("open a saved game, save this one")],
+        [qsTr("Ctrl+wheel, Ctrl+0"), qsTr("size of the cards")],
+        ["F1", qsTr("how to play")],
+        ["F11", qsTr("full screen")],
+        ["Ctrl+,", qsTr("settings")],
+        ["Esc", qsTr("close, back")],
+        ["Ctrl+Q", qsTr("end")]
+    ]
+    spacing: 6
+    Repeater {
+        model: list.keys
+        Row {
+            id: row
+            required property var modelData
+            spacing: 16
+            width: list.width
+            Label { width: Math.max(200, list.width * 0.32); text: row.modelData[0]; font.bold: true; color: Theme.chrome.title; wrapMode: Text.Wrap }
+            Label { width: row.width - x; text: row.modelData[1]; wrapMode: Text.Wrap }
+        }
+    }
+}

@@ -1,0 +1,297 @@
+import QtQuick
+import Parlour
+
+// Who plays, by which rules, and which deal. Whatever was chosen last is there again: two clicks
+// from the start screen to the first card.
+ModalSheet {
+    id: sheet
+
+    property string game
+    property var offer: ({ options: [], opponents: [], seatCounts: [2] })
+
+    // What is being set up.
+    property string mode: "computer" // computer, people, watch
+    property int players: 2
+    property var seats: [] // {agent, name, portrait}, in table order; the persons' agent is ""
+    property int first: 0  // which of them leads
+    property var options: ({})
+    property string deal
+
+    signal started()
+
+    title: offer.name ?? ""
+    widest: 680
+
+    readonly property string usualAgent: offer.opponents.length > 2 ? offer.opponents[2].spec : ""
+
+    function open(id) {
+        game = id
+        offer = Program.offer(id)
+        const last = Program.lastSetup(id)
+        mode = last.mode ?? "computer"
+        players = offer.seatCounts.includes(last.players) ? last.players : offer.seatCounts[0]
+        options = {}
+        for (const option of offer.options) {
+            const kept = (last.options ?? {})[option.name]
+            options[option.name] = option.values.some(v => v.value === kept) ? kept : option.values[0].value
+        }
+        options = options
+        first = 0
+        deal = Program.randomDeal()
+        seats = sensibleSeats(last.seats ?? [])
+        shown = true
+    }
+
+    function isKnown(agent) { return offer.opponents.some(opponent => opponent.spec === agent) }
+
+    // As many seats as players, persons where the mode wants them, nobody's portrait twice.
+    function sensibleSeats(kept) {
+        const persons = mode === "computer" ? 1 : mode === "people" ? 2 : 0
+        const portraits = [Program.settings.portrait, 3, 8, 5, 2, 7]
+        const list = []
+        for (let i = 0; i < players; ++i) {
+            const old = kept[i] ?? {}
+            const isPerson = mode === "people" && players === 4 ? i % 2 === 0 : i < persons
+            let portrait = i === 0 && isPerson ? Program.settings.portrait : old.portrait ?? portraits[i]
+            while (list.some(seat => seat.portrait === portrait)) portrait = portrait % 12 + 1
+            list.push({
+                agent: isPerson ? "" : isKnown(old.agent) ? old.agent : usualAgent,
+                name: isPerson ? (i === 0 && mode === "computer" ? Program.settings.playerName : old.agent === "" ? old.name : "")
+                               : Program.portraitName(portrait),
+                portrait: portrait
+            })
+        }
+        return list
+    }
+
+    function change(index, values) {
+        const list = seats.slice()
+        list[index] = Object.assign({}, list[index], values)
+        seats = list
+    }
+
+    function seatName(index) {
+        const seat = seats[index]
+        if (seat.name !== "") return seat.name
+        return mode === "computer" ? qsTr("You") : qsTr("Player %1").arg(index + 1)
+    }
+
+    function start() {
+        const named = seats.map((seat, i) => Object.assign({}, seat, { name: seat.agent === "" && mode === "computer" ? seat.name : seatName(i) }))
+        if (mode === "computer") Program.settings.playerName = seats[0].name
+        options.players = players
+        Program.keepSetup(game, { mode: mode, players: players, seats: named, options: options })
+        const rotated = named.slice(first).concat(named.slice(0, first))
+        if (Program.newGame({ game: game, options: options, deal: deal, seats: rotated })) {
+            shown = false
+            started()
+        }
+    }
+
+    SettingRow {
+        title: qsTr("Who plays")
+        SegmentedChoice {
+            name: qsTr("Who plays")
+            value: sheet.mode
+            options: [{ value: "computer", title: qsTr("You") }, { value: "people", title: qsTr("Two people") }, { value: "watch", title: qsTr("Watch") }]
+            onChosen: value => {
+                sheet.mode = value
+                sheet.first = 0
+                sheet.seats = sheet.sensibleSeats(sheet.seats)
+            }
+        }
+    }
+    SettingRow {
+        title: qsTr("Players")
+        visible: sheet.offer.seatCounts.length > 1
+        SegmentedChoice {
+            name: qsTr("Players")
+            value: sheet.players
+            options: sheet.offer.seatCounts.map(count => ({ value: count, title: count === 4 ? qsTr("4, as partners") : String(count) }))
+            onChosen: value => {
+                sheet.players = value
+                sheet.first = 0
+                sheet.seats = sheet.sensibleSeats(sheet.seats)
+            }
+        }
+    }
+    Repeater {
+        model: sheet.seats.length
+        Rectangle {
+            id: row
+
+            required property int index
+            readonly property var seat: sheet.seats[index] ?? { agent: "", name: "", portrait: 1 }
+            readonly property bool isPerson: seat.agent === ""
+            readonly property var opponent: sheet.offer.opponents.find(o => o.spec === seat.agent)
+
+            width: parent.width
+            height: Math.max(60, controls.height + (about.visible ? about.height + 6 : 0) + 20)
+            radius: 14
+            color: "transparent"
+            border { width: 1.2; color: Theme.chrome.edge }
+
+            Image {
+                id: face
+                x: 10; y: 8; width: 44; height: 44
+                source: "image://art/people/" + row.seat.portrait
+                sourceSize.width: 44
+                sourceSize.height: 44
+                activeFocusOnTab: true
+                Accessible.role: Accessible.Button
+                Accessible.name: qsTr("Portrait of %1: choose the next").arg(sheet.seatName(row.index))
+                Accessible.onPressAction: next()
+                Keys.onSpacePressed: next()
+                Keys.onReturnPressed: next()
+                TapHandler { onTapped: face.next() }
+                HoverHandler { id: faceHover; cursorShape: Qt.PointingHandCursor }
+                FocusRing { corner: 22 }
+                Tip { shown: faceHover.hovered; text: qsTr("Another portrait") }
+                function next() {
+                    let portrait = row.seat.portrait % 12 + 1
+                    while (sheet.seats.some(seat => seat.portrait === portrait)) portrait = portrait % 12 + 1
+                    sheet.change(row.index, row.isPerson ? { portrait: portrait } : { portrait: portrait, name: Program.portraitName(portrait) })
+                    if (row.index === 0 && sheet.mode === "computer") Program.settings.portrait = portrait
+                }
+            }
+            Item {
+                id: controls
+                anchors { left: face.right; right: parent.right; top: parent.top; leftMargin: 14; rightMargin: 12; topMargin: 10 }
+                height: Math.max(40, entry.height)
+                TextEntry {
+                    id: entry
+                    visible: row.isPerson
+                    width: Math.min(260, parent.width)
+                    name: qsTr("Name")
+                    placeholderText: sheet.mode === "computer" ? qsTr("You") : qsTr("Player %1").arg(row.index + 1)
+                    text: row.seat.name
+                    onEditingFinished: if (text !== row.seat.name) sheet.change(row.index, { name: text.trim() })
+                }
+                Label {
+                    id: agentName
+                    visible: !row.isPerson
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, parent.width * 0.36)
+                    text: row.seat.name
+                    size: 16
+                    font.bold: true
+                    color: Theme.chrome.title
+                    elide: Text.ElideRight
+                }
+                Label {
+                    anchors { left: row.isPerson ? entry.right : agentName.right; leftMargin: 10; verticalCenter: parent.verticalCenter; right: level.visible ? level.left : parent.right; rightMargin: 8 }
+                    text: row.index > 0 && Program.arePartners(sheet.game, sheet.players, 0, row.index) ? qsTr("Partner") : ""
+                    size: 13
+                    color: Theme.chrome.muted
+                    elide: Text.ElideRight
+                }
+                DropDown {
+                    id: level
+                    visible: !row.isPerson
+                    anchors.right: parent.right
+                    width: Math.min(300, parent.width * 0.56)
+                    name: qsTr("Level of %1").arg(row.seat.name)
+                    value: row.seat.agent
+                    options: sheet.offer.opponents.map(o => ({
+                        value: o.spec,
+                        title: qsTr("%1 (%2)", "a level and its player").arg(o.level).arg(o.title),
+                        section: o.cheats ? qsTr("These cheat") : qsTr("Levels")
+                    }))
+                    onChosen: value => sheet.change(row.index, { agent: value })
+                }
+            }
+            Label {
+                id: about
+                anchors { left: controls.left; right: controls.right; top: controls.bottom; topMargin: 6 }
+                visible: !row.isPerson
+                text: row.opponent ? row.opponent.about : ""
+                size: 13
+                color: Theme.chrome.muted
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+    SettingRow {
+        title: qsTr("Leads first")
+        DropDown {
+            width: 220
+            name: qsTr("Leads first")
+            value: sheet.first
+            options: sheet.seats.map((seat, i) => ({ value: i, title: sheet.seatName(i) }))
+            onChosen: value => sheet.first = value
+        }
+    }
+    // The rules lie folded below.
+    TextButton {
+        id: fold
+        property bool open: false
+        symbol: open ? "chevron-down" : "chevron-right"
+        text: qsTr("Rules and deal")
+        onClicked: open = !open
+    }
+    Repeater {
+        model: fold.open ? sheet.offer.options.filter(option => option.name !== "players") : []
+        SettingRow {
+            id: optionRow
+            required property var modelData
+            title: modelData.title
+            explanation: modelData.explanation
+            DropDown {
+                width: 240
+                name: optionRow.title
+                value: sheet.options[optionRow.modelData.name]
+                options: optionRow.modelData.values
+                onChosen: value => {
+                    const changed = Object.assign({}, sheet.options)
+                    changed[optionRow.modelData.name] = value
+                    sheet.options = changed
+                }
+            }
+        }
+    }
+    SettingRow {
+        visible: fold.open
+        title: qsTr("Deal number")
+        explanation: qsTr("The same number deals the same cards again: to play a deal once more or to share it.")
+        Row {
+            spacing: 8
+            TextEntry {
+                width: 150
+                name: qsTr("Deal number")
+                text: sheet.deal
+                inputMethodHints: Qt.ImhDigitsOnly
+                validator: RegularExpressionValidator { regularExpression: /[0-9]{1,19}/ }
+                onTextEdited: sheet.deal = text
+            }
+            IconButton {
+                symbol: "dice"
+                ink: Theme.chrome.symbol
+                glow: Theme.gold
+                text: qsTr("Another number")
+                onClicked: sheet.deal = Program.randomDeal()
+            }
+        }
+    }
+    Label {
+        width: parent.width
+        visible: Program.interrupted.game !== undefined
+        text: qsTr("The interrupted game will be given up for this one.")
+        size: 13
+        color: Theme.chrome.muted
+        wrapMode: Text.Wrap
+    }
+
+    footer: [
+        TextButton {
+            id: dealButton
+            primary: true
+            focus: true
+            symbol: "cards"
+            text: qsTr("Deal")
+            enabled: sheet.deal !== ""
+            onClicked: sheet.start()
+        },
+        TextButton { text: qsTr("Cancel"); onClicked: sheet.closed() }
+    ]
+    onShownChanged: if (shown) dealButton.forceActiveFocus()
+}

@@ -1,0 +1,152 @@
+import QtQuick
+import Parlour
+
+// Everything that can be set; it works at once.
+Page {
+    id: page
+
+    readonly property Settings settings: Program.settings
+
+    title: qsTr("Settings")
+    tools: TextButton {
+        text: qsTr("Defaults")
+        symbol: "undo"
+        tip: qsTr("Puts everything here back to how it was at first")
+        onClicked: page.settings.reset()
+    }
+
+    Section {
+        title: qsTr("Look")
+        SettingRow {
+            title: qsTr("Language")
+            DropDown {
+                name: qsTr("Language")
+                value: page.settings.language
+                options: [{ value: "", title: qsTr("As the system") }].concat(Program.languages.map(l => ({ value: l.code, title: l.name })))
+                onChosen: value => page.settings.language = value
+            }
+        }
+        SettingRow {
+            title: qsTr("Table")
+            SegmentedChoice {
+                name: qsTr("Table")
+                value: page.settings.tableTheme
+                options: [{ value: "green", title: qsTr("Green cloth") }, { value: "midnight", title: qsTr("Midnight") }, { value: "washi", title: qsTr("Washi paper") }]
+                onChosen: value => page.settings.tableTheme = value
+            }
+        }
+        SettingRow {
+            title: qsTr("Light or dark")
+            explanation: qsTr("Of all screens but the tables")
+            SegmentedChoice {
+                name: qsTr("Light or dark")
+                value: page.settings.chrome
+                options: [{ value: "system", title: qsTr("As the system") }, { value: "light", title: qsTr("Light") }, { value: "dark", title: qsTr("Dark") }]
+                onChosen: value => page.settings.chrome = value
+            }
+        }
+        SettingRow {
+            title: qsTr("Card backs")
+            SegmentedChoice {
+                name: qsTr("Card backs")
+                value: page.settings.cardBack
+                options: [{ value: "table", title: qsTr("With the table") }, { value: "indigo", title: qsTr("Indigo") }, { value: "wine", title: qsTr("Wine") }, { value: "pine", title: qsTr("Pine") }]
+                onChosen: value => page.settings.cardBack = value
+            }
+        }
+        SettingRow {
+            title: qsTr("Size of the cards")
+            explanation: qsTr("Ctrl and the mouse wheel at the table do the same")
+            ValueSlider {
+                name: qsTr("Size of the cards")
+                from: 0.7; to: 1.6; stepSize: 0.1
+                value: page.settings.cardScale
+                onMoved: page.settings.cardScale = Math.round(value * 10) / 10
+            }
+        }
+        SettingRow {
+            title: qsTr("Size of the text")
+            ValueSlider {
+                name: qsTr("Size of the text")
+                from: 1; to: 1.5; stepSize: 0.1
+                value: page.settings.textScale
+                onMoved: page.settings.textScale = Math.round(value * 10) / 10
+            }
+        }
+        SettingRow {
+            title: qsTr("High contrast")
+            Toggle {
+                checked: page.settings.highContrast
+                onToggled: page.settings.highContrast = checked
+                Accessible.name: qsTr("High contrast")
+            }
+        }
+    }
+    Section {
+        title: qsTr("Motion and pace")
+        SettingRow {
+            title: qsTr("Motion")
+            explanation: qsTr("Reduced: cards fade instead of moving")
+            SegmentedChoice {
+                name: qsTr("Motion")
+                value: page.settings.motion
+                options: [{ value: "system", title: qsTr("As the system") }, { value: "full", title: qsTr("Full") }, { value: "reduced", title: qsTr("Reduced") }]
+                onChosen: value => page.settings.motion = value
+            }
+        }
+        SettingRow {
+            title: qsTr("Speed of the cards")
+            ValueSlider {
+                name: qsTr("Speed of the cards")
+                from: 0.5; to: 3; stepSize: 0.25
+                value: page.settings.animationSpeed
+                onMoved: page.settings.animationSpeed = value
+            }
+        }
+        SettingRow {
+            title: qsTr("Pace of the computer players")
+            explanation: qsTr("How long they seem to think, at least")
+            SegmentedChoice {
+                name: qsTr("Pace of the computer players")
+                value: page.settings.pace
+                options: [{ value: "relaxed", title: qsTr("Relaxed") }, { value: "normal", title: qsTr("Normal") }, { value: "quick", title: qsTr("Quick") }, { value: "instant", title: qsTr("At once") }]
+                onChosen: value => page.settings.pace = value
+            }
+        }
+    }
+    Section {
+        title: qsTr("Sound")
+        SettingRow {
+            title: qsTr("Sounds")
+            explanation: qsTr("The key S turns them on and off")
+            Toggle {
+                checked: page.settings.sound
+                onToggled: page.settings.sound = checked
+                Accessible.name: qsTr("Sounds")
+            }
+        }
+        SettingRow {
+            title: qsTr("Volume")
+            ValueSlider {
+                name: qsTr("Volume")
+                enabled: page.settings.sound
+                value: page.settings.volume
+                stepSize: 0.05
+                onMoved: page.settings.volume = value
+            }
+        }
+    }
+    Section {
+        title: qsTr("Drawing")
+        SettingRow {
+            title: qsTr("Graphics")
+            explanation: qsTr("From the next start on. Now: %1").arg(Program.renderer)
+            SegmentedChoice {
+                name: qsTr("Graphics")
+                value: page.settings.rendering
+                options: [{ value: "automatic", title: qsTr("Automatic") }, { value: "opengl", title: "OpenGL" }, { value: "software", title: qsTr("Software") }]
+                onChosen: value => page.settings.rendering = value
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import QtQuick
+import Parlour
+
+// Where the program begins: the interrupted game, the games, and the rest.
+FocusScope {
+    id: start
+
+    signal gameChosen(string id)
+    signal continueChosen()
+    signal rulesWanted()
+    signal statisticsWanted()
+    signal settingsWanted()
+    signal aboutWanted()
+
+    readonly property real side: Theme.compact ? 24 : 44
+    readonly property real contentWidth: Math.min(width - 2 * side, 1800)
+
+    Paper { anchors.fill: parent }
+    Item {
+        id: head
+        anchors { top: parent.top; topMargin: Theme.compact ? 14 : 26; horizontalCenter: parent.horizontalCenter }
+        width: start.contentWidth
+        height: Theme.compact ? 52 : 70
+        Image {
+            id: logo
+            height: parent.height
+            width: height
+            source: "image://art/icon/parlour"
+            sourceSize.width: Math.round(height)
+            sourceSize.height: Math.round(height)
+        }
+        Label {
+            anchors { left: logo.right; leftMargin: 12; verticalCenter: parent.verticalCenter }
+            text: "Parlour"
+            title: true
+            size: Theme.compact ? 28 : 36
+            color: Theme.chrome.title
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        Row {
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            spacing: Theme.compact ? 4 : 12
+            Repeater {
+                model: [
+                    { symbol: "help", title: qsTr("How to play"), go: start.rulesWanted },
+                    { symbol: "stats", title: qsTr("Statistics"), go: start.statisticsWanted },
+                    { symbol: "settings", title: qsTr("Settings"), go: start.settingsWanted },
+                    { symbol: "info", title: qsTr("About"), go: start.aboutWanted }
+                ]
+                Item {
+                    id: one
+                    required property var modelData
+                    readonly property bool small: Theme.compact
+                    implicitWidth: small ? icon.implicitWidth : wide.implicitWidth
+                    implicitHeight: 42
+                    TextButton {
+                        id: wide
+                        visible: !one.small
+                        symbol: one.modelData.symbol
+                        text: one.modelData.title
+                        onClicked: one.modelData.go()
+                    }
+                    IconButton {
+                        id: icon
+                        visible: one.small
+                        symbol: one.modelData.symbol
+                        text: one.modelData.title
+                        ink: Theme.chrome.symbol
+                        glow: Theme.gold
+                        onClicked: one.modelData.go()
+                    }
+                }
+            }
+        }
+    }
+    ContinueStrip {
+        id: strip
+        anchors { top: head.bottom; topMargin: Theme.compact ? 12 : 20; horizontalCenter: parent.horizontalCenter }
+        width: start.contentWidth
+        visible: game.game !== undefined
+        onChosen: start.continueChosen()
+    }
+    Label {
+        id: heading
+        anchors { top: strip.bottom; topMargin: Theme.compact ? 14 : 28; left: head.left }
+        text: strip.visible ? qsTr("Start a new game") : qsTr("Choose a game")
+        title: true
+        size: Theme.compact ? 19 : 22
+        color: Theme.chrome.title
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Row {
+        id: tiles
+        readonly property real gap: Theme.compact ? 12 : 20.5
+        readonly property real tileWidth: (start.contentWidth - 4 * gap) / 5
+        anchors { top: heading.bottom; topMargin: Theme.compact ? 10 : 14; left: head.left }
+        height: Math.max(200, Math.min(start.height - y - foot.height - (Theme.compact ? 14 : 36), tileWidth * 262 / 222 + (Theme.compact ? 40 + Theme.text(20) * 2 + Theme.text(13) : 160 * Math.max(1, Theme.unit))))
+        spacing: gap
+        Repeater {
+            id: repeater
+            model: Program.games
+            GameTile {
+                id: tile
+                required property var modelData
+                required property int index
+                game: modelData
+                width: tiles.tileWidth
+                height: tiles.height
+                focus: available
+                onChosen: start.gameChosen(game.id)
+                Keys.onRightPressed: move(1)
+                Keys.onLeftPressed: move(-1)
+                function move(step) {
+                    for (let i = index + step; i >= 0 && i < repeater.count; i += step)
+                        if (repeater.itemAt(i).available) return repeater.itemAt(i).forceActiveFocus()
+                }
+            }
+        }
+    }
+    Label {
+        id: foot
+        anchors { bottom: parent.bottom; bottomMargin: Theme.compact ? 8 : 22; horizontalCenter: parent.horizontalCenter }
+        text: qsTr("Arrow keys choose, Enter deals, F1 explains the rules")
+        size: 13
+        color: Theme.chrome.muted
+    }
+}

@@ -1,0 +1,65 @@
+import QtQuick
+import Parlour
+
+// What can be done at a table, whatever the game.
+Item {
+    id: bar
+
+    required property GameSession session
+    property bool tricksOpen: false
+
+    signal tricksWanted()
+    signal menuWanted()
+
+    readonly property bool labelled: !Theme.compact
+
+    implicitWidth: row.implicitWidth + 22
+    implicitHeight: labelled ? Math.max(62, Theme.text(12) + Theme.text(21) + 26) : 44
+    width: implicitWidth
+    height: implicitHeight
+
+    SoftShadow { anchors.fill: parent; corner: Math.round(bar.height / 2); lift: 0.8 }
+    Rectangle { anchors.fill: parent; radius: height / 2; color: Theme.table.plate; opacity: Theme.highContrast ? 1 : 0.88 }
+    Rectangle {
+        anchors.fill: parent
+        radius: height / 2
+        color: "transparent"
+        border { width: 1; color: Theme.table.line }
+        opacity: 0.14
+    }
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: 4
+        IconButton {
+            labelled: bar.labelled
+            symbol: "undo"; text: qsTr("Undo"); keys: "Ctrl+Z"
+            enabled: bar.session.canUndo
+            onClicked: bar.session.undo()
+        }
+        IconButton {
+            labelled: bar.labelled
+            symbol: "redo"; text: qsTr("Redo"); keys: "Ctrl+Shift+Z"
+            enabled: bar.session.canRedo
+            onClicked: bar.session.redo()
+        }
+        IconButton {
+            labelled: bar.labelled
+            symbol: bar.session.watching ? "info" : "hint"
+            text: bar.session.watching ? qsTr("Thoughts") : qsTr("Hint"); keys: "H"
+            on: bar.session.hintOpen
+            onClicked: bar.session.toggleHint()
+        }
+        IconButton {
+            labelled: bar.labelled
+            symbol: "eye"; text: qsTr("Tricks"); keys: "T"
+            on: bar.tricksOpen
+            onClicked: bar.tricksWanted()
+        }
+        IconButton {
+            labelled: bar.labelled
+            symbol: "menu"; text: qsTr("Menu"); keys: "M"
+            onClicked: bar.menuWanted()
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import QtQuick
+import Parlour
+
+// How the game ended, and what next.
+FocusScope {
+    id: panel
+
+    property var result: ({})
+    property bool dismissed: false
+    readonly property bool shown: result.headline !== undefined && !dismissed
+
+    signal againWanted(bool sameDeal)
+    signal leaveWanted()
+    signal lookWanted()
+
+    onShownChanged: if (shown) again.forceActiveFocus()
+    onResultChanged: if (result.headline === undefined) dismissed = false
+    visible: opacity > 0
+    opacity: shown ? 1 : 0
+    enabled: shown
+    scale: shown || Theme.reducedMotion ? 1 : 0.96
+    Behavior on opacity { NumberAnimation { duration: Theme.reducedMotion ? Theme.fade : Theme.ms(250) } }
+    Behavior on scale { NumberAnimation { duration: Theme.ms(250); easing.type: Easing.OutCubic } }
+    width: Math.min(parent.width - 40, Theme.compact ? 420 : 460 * Math.max(1, Math.min(1.5, Theme.unit)))
+    height: column.implicitHeight + 56
+    z: 40
+    Accessible.role: Accessible.Dialog
+    Accessible.name: headline.text
+
+    SoftShadow { anchors.fill: parent; corner: 20; lift: 1.3 }
+    Rectangle { anchors.fill: parent; radius: 20; color: Theme.panel.paper }
+    MouseArea { anchors.fill: parent }
+    Column {
+        id: column
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: 28 }
+        spacing: 16
+        Label {
+            id: headline
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            text: panel.result.headline ?? ""
+            title: true
+            size: 25
+            color: Theme.panel.title
+        }
+        Repeater {
+            model: panel.result.standings ?? []
+            Rectangle {
+                id: row
+                required property var modelData
+                width: column.width
+                height: 52
+                radius: 26
+                color: modelData.won ? Theme.panel.best : "transparent"
+                border { width: 1.2; color: modelData.won ? Theme.panel.bestEdge : Theme.panel.edge }
+                Image {
+                    id: face
+                    x: 4; y: 4; width: 44; height: 44
+                    source: "image://art/people/" + Math.max(1, row.modelData.portrait)
+                    sourceSize.width: 44
+                    sourceSize.height: 44
+                }
+                Label {
+                    anchors { left: face.right; right: star.left; leftMargin: 12; rightMargin: 8; verticalCenter: parent.verticalCenter }
+                    text: row.modelData.isPerson ? row.modelData.name : row.modelData.name + " · " + row.modelData.level
+                    size: 15
+                    font.bold: row.modelData.won
+                    color: Theme.panel.title
+                    elide: Text.ElideRight
+                }
+                Symbol {
+                    id: star
+                    anchors { right: points.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
+                    name: "star"
+                    size: 18
+                    color: "#8A5C14"
+                    visible: row.modelData.won
+                }
+                Label {
+                    id: points
+                    anchors { right: parent.right; rightMargin: 20; verticalCenter: parent.verticalCenter }
+                    text: row.modelData.points
+                    title: true
+                    size: 21
+                    color: Theme.panel.title
+                }
+            }
+        }
+        TextButton {
+            id: again
+            width: parent.width
+            primary: true
+            focus: true
+            text: qsTr("New deal")
+            onClicked: panel.againWanted(false)
+        }
+        Flow {
+            width: parent.width
+            spacing: 10
+            TextButton { look: Theme.lightChrome; text: qsTr("Same deal again"); onClicked: panel.againWanted(true) }
+            TextButton { look: Theme.lightChrome; text: qsTr("Look at the table"); onClicked: { panel.dismissed = true; panel.lookWanted() } }
+            TextButton { look: Theme.lightChrome; text: qsTr("Leave"); onClicked: panel.leaveWanted() }
+        }
+    }
+}

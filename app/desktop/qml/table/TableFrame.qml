@@ -1,0 +1,167 @@
+import QtQuick
+import Parlour
+
+// What every table has round its game: cloth, bars, hint, menu, result, curtain, and their keys.
+// The game's own things are put into it and lie in `area`, which the open hint leaves free.
+FocusScope {
+    id: frame
+
+    required property GameSession session
+    property string title
+    property string caption
+    property var result: ({})
+    property var tricks: []
+    property var cardName: move => move
+    property var cardFace: move => ""
+    property bool openHands: true
+    property string turnSide: "" // where the one to move sits: bottom, top, left, right
+
+    default property alias content: scene.data
+    readonly property Item area: scene
+    readonly property bool hintBeside: session.hintOpen && width >= 1000 // else it slides over
+    readonly property real hintWidth: Math.min(400, 292 * Math.max(1, Theme.unit) * Math.min(1.2, Theme.settings.textScale))
+    readonly property real barHeight: topBar.height
+    readonly property Item actions: actionBar
+    readonly property bool busy: menu.shown || trickList.shown || curtain.shown || resultPanel.shown
+
+    signal leaveWanted()
+    signal newGameWanted()
+    signal helpWanted()
+    signal settingsWanted()
+    signal statisticsWanted()
+    signal openWanted()
+    signal saveWanted()
+    signal sounded(string name)
+
+    Cloth {
+        anchors.fill: parent
+        headroom: topBar.height
+        middle: Qt.point(scene.width / 2, topBar.height + (frame.height - topBar.height) * 0.46)
+    }
+    Image { // light at the side of the one to move
+        readonly property point at: ({ bottom: Qt.point(scene.width / 2, frame.height), top: Qt.point(scene.width / 2, topBar.height),
+                                       left: Qt.point(0, frame.height * 0.45), right: Qt.point(scene.width, frame.height * 0.45) })[frame.turnSide] ?? Qt.point(0, 0)
+        visible: frame.turnSide !== ""
+        width: (frame.turnSide === "left" || frame.turnSide === "right" ? 340 : 800) * Theme.unit
+        height: (frame.turnSide === "left" || frame.turnSide === "right" ? 600 : 340) * Theme.unit
+        x: at.x - width / 2
+        y: at.y - height / 2
+        source: "image://art/glow?" + Theme.table.light
+        sourceSize.width: 200
+        sourceSize.height: 100
+    }
+    Item {
+        id: scene
+        anchors { top: topBar.bottom; bottom: parent.bottom; left: parent.left }
+        width: frame.width - (frame.hintBeside ? frame.hintWidth + 20 : 0)
+        enabled: !frame.busy
+        Behavior on width { NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
+    }
+    TopBar {
+        id: topBar
+        width: parent.width
+        enabled: !frame.busy
+        title: frame.title
+        caption: [frame.session.dealNumber === "" ? "" : qsTr("Deal %1").arg(frame.session.dealNumber), frame.caption].filter(part => part !== "").join("   ·   ")
+        middle: WatchBar {
+            id: watchBar
+            visible: frame.session.watching
+            session: frame.session
+            openHands: frame.openHands
+            onOpenHandsWanted: open => frame.openHands = open
+        }
+        onBack: frame.leaveWanted()
+        onStatisticsWanted: frame.statisticsWanted()
+        onHelpWanted: frame.helpWanted()
+        onSettingsWanted: frame.settingsWanted()
+    }
+    ActionBar {
+        id: actionBar
+        anchors { right: parent.right; bottom: parent.bottom; margins: Theme.compact ? 10 : 20; bottomMargin: Theme.compact ? 10 : 26 * Math.min(1.4, Theme.unit) }
+        enabled: !frame.busy
+        session: frame.session
+        tricksOpen: trickList.shown
+        onTricksWanted: trickList.shown = true
+        onMenuWanted: menu.shown = !menu.shown
+    }
+    Loader {
+        id: hintLoader
+        active: frame.session.hintOpen
+        anchors { right: parent.right; rightMargin: Theme.compact ? 10 : 20; top: topBar.bottom; topMargin: Theme.compact ? 10 : 20 }
+        width: frame.hintWidth
+        height: item ? Math.min(item.implicitHeight, actionBar.y - y - 14) : 0
+        sourceComponent: HintPanel {
+            session: frame.session
+            cardName: frame.cardName
+            cardFace: frame.cardFace
+            onClosed: frame.session.hintOpen = false
+        }
+        z: 20
+    }
+    MouseArea {
+        anchors.fill: parent
+        visible: menu.shown
+        z: 55
+        onPressed: menu.shown = false
+    }
+    TableMenu {
+        id: menu
+        anchors { right: actionBar.right; bottom: actionBar.top; bottomMargin: 10 }
+        onClosed: shown = false
+        entries: [
+            { symbol: "cards", title: qsTr("New game ..."), keys: "Ctrl+N", go: frame.newGameWanted },
+            { symbol: "dice", title: qsTr("New deal, same players"), keys: "", go: () => Program.dealAgain(false) },
+            { symbol: "redo", title: qsTr("Same deal again"), keys: "", go: () => Program.dealAgain(true) },
+            { symbol: "copy", title: qsTr("Copy the deal's number"), keys: "", enabled: frame.session.dealNumber !== "", go: () => Program.copy(frame.session.dealNumber) },
+            { symbol: "save", title: qsTr("Save as ..."), keys: "Ctrl+S", go: frame.saveWanted },
+            { symbol: "open", title: qsTr("Open ..."), keys: "Ctrl+O", go: frame.openWanted },
+            { symbol: Theme.settings.sound ? "sound" : "sound-off", title: Theme.settings.sound ? qsTr("Sounds off") : qsTr("Sounds on"), keys: "S", go: () => Theme.settings.sound = !Theme.settings.sound },
+            { symbol: "help", title: qsTr("How to play"), keys: "F1", go: frame.helpWanted },
+            { symbol: "back", title: qsTr("Leave the table"), keys: "Esc", go: frame.leaveWanted }
+        ]
+    }
+    TrickList {
+        id: trickList
+        tricks: frame.tricks
+        onClosed: shown = false
+    }
+    ResultPanel {
+        id: resultPanel
+        anchors.centerIn: scene
+        result: frame.result
+        onAgainWanted: sameDeal => Program.dealAgain(sameDeal)
+        onLeaveWanted: frame.leaveWanted()
+        onShownChanged: if (shown) frame.sounded(result.outcome > 0 ? "win" : result.outcome < 0 ? "lose" : "draw")
+    }
+    Curtain {
+        id: curtain
+        anchors.fill: parent
+        shown: frame.session.curtain
+        name: shown ? frame.session.seats[frame.session.viewer].name : ""
+        onLifted: frame.session.liftCurtain()
+    }
+
+    Keys.onEscapePressed: {
+        if (frame.session.hintOpen && !frame.hintBeside) frame.session.hintOpen = false
+        else frame.leaveWanted()
+    }
+    component Key: Shortcut { enabled: frame.enabled && !frame.busy }
+    Key { sequences: [StandardKey.Undo]; onActivated: frame.session.undo() }
+    Key { sequences: [StandardKey.Redo, "Ctrl+Y"]; onActivated: frame.session.redo() }
+    Key { sequence: "H"; onActivated: frame.session.toggleHint() }
+    Key { sequence: "T"; onActivated: trickList.shown = true }
+    Key { sequence: "M"; onActivated: menu.shown = true }
+    Key { sequence: "P"; enabled: frame.enabled && frame.session.watching; onActivated: frame.session.paused = !frame.session.paused }
+    Key { sequence: "N"; enabled: frame.enabled && frame.session.watching; onActivated: frame.session.step() }
+    Key { sequence: "O"; enabled: frame.enabled && frame.session.watching; onActivated: frame.openHands = !frame.openHands }
+    Key { sequences: ["+", "="]; enabled: frame.enabled && frame.session.watching; onActivated: watchBar.change(1) }
+    Key { sequence: "-"; enabled: frame.enabled && frame.session.watching; onActivated: watchBar.change(-1) }
+    WheelHandler {
+        acceptedModifiers: Qt.ControlModifier
+        onWheel: event => frame.resizeCards(event.angleDelta.y > 0 ? 0.1 : -0.1)
+    }
+    Key { sequences: ["Ctrl+0"]; onActivated: Theme.settings.cardScale = 1 }
+    function resizeCards(step) {
+        Theme.settings.cardScale = Math.max(0.7, Math.min(1.6, Math.round((Theme.settings.cardScale + step) * 10) / 10))
+    }
+}

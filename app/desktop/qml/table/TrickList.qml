@@ -1,0 +1,64 @@
+import QtQuick
+import Parlour
+
+// All tricks so far, the latest first.
+ModalSheet {
+    id: sheet
+
+    property var tricks: [] // {name, points, cards: [{name, face, cardName}]}
+    property string deck: "italian"
+
+    title: qsTr("Tricks so far")
+    widest: 560
+
+    Label {
+        visible: sheet.tricks.length === 0
+        text: qsTr("No trick is complete yet.")
+    }
+    Repeater {
+        model: sheet.shown ? sheet.tricks.slice().reverse() : []
+        Row {
+            id: row
+            required property var modelData
+            required property int index
+            spacing: 16
+            width: parent.width
+            Accessible.role: Accessible.ListItem
+            Accessible.name: number.text + ", " + words.text + ", " + modelData.cards.map(card => card.name + ": " + card.cardName).join(", ")
+            Label {
+                id: number
+                width: 30
+                anchors.verticalCenter: parent.verticalCenter
+                horizontalAlignment: Text.AlignRight
+                text: sheet.tricks.length - row.index
+                title: true
+                size: 18
+                color: Theme.chrome.muted
+            }
+            Repeater {
+                model: row.modelData.cards
+                Column {
+                    id: one
+                    required property var modelData
+                    spacing: 2
+                    Image {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        width: 50; height: 70
+                        sourceSize.width: 50
+                        sourceSize.height: 70
+                        source: "image://art/" + sheet.deck + "/" + one.modelData.face
+                    }
+                    Label { width: 74; horizontalAlignment: Text.AlignHCenter; text: one.modelData.name; size: 12; elide: Text.ElideRight; color: Theme.chrome.muted }
+                }
+            }
+            Label {
+                id: words
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.max(80, row.width - x)
+                wrapMode: Text.Wrap
+                text: qsTr("%1: %2 points").arg(row.modelData.name).arg(row.modelData.points)
+                color: Theme.chrome.title
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import QtQuick
+import Parlour
+
+// Watching computers: pause, one step, speed, open or closed hands.
+Row {
+    id: bar
+
+    required property GameSession session
+    property bool openHands: true
+
+    signal openHandsWanted(bool open)
+
+    spacing: 2
+
+    function change(step) { speed.change(step) }
+
+    IconButton {
+        symbol: bar.session.paused ? "play" : "pause"
+        text: bar.session.paused ? qsTr("Go on") : qsTr("Pause")
+        keys: "P"
+        on: bar.session.paused
+        onClicked: bar.session.paused = !bar.session.paused
+    }
+    IconButton { symbol: "step"; text: qsTr("One step"); keys: "N"; onClicked: bar.session.step() }
+    Rectangle { width: 1; height: 24; color: Theme.table.line; opacity: 0.2; anchors.verticalCenter: parent.verticalCenter }
+    IconButton { symbol: "slower"; text: qsTr("Slower"); keys: "-"; enabled: speed.index > 0; onClicked: speed.change(-1) }
+    Label {
+        id: speed
+        readonly property var paces: ["relaxed", "normal", "quick", "instant"]
+        readonly property var titles: [qsTr("Relaxed"), qsTr("Normal"), qsTr("Quick"), qsTr("At once")]
+        readonly property int index: paces.indexOf(bar.session.pace)
+        function change(step) { bar.session.pace = paces[Math.max(0, Math.min(3, index + step))] }
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.max(64, Theme.text(13) * 5)
+        horizontalAlignment: Text.AlignHCenter
+        text: titles[index]
+        size: 13
+        color: Theme.table.text
+    }
+    IconButton { symbol: "faster"; text: qsTr("Faster"); keys: "+"; enabled: speed.index < 3; onClicked: speed.change(1) }
+    Rectangle { width: 1; height: 24; color: Theme.table.line; opacity: 0.2; anchors.verticalCenter: parent.verticalCenter }
+    IconButton {
+        symbol: "cards"
+        text: bar.openHands ? qsTr("Close the hands") : qsTr("Open the hands")
+        keys: "O"
+        on: bar.openHands
+        onClicked: bar.openHandsWanted(!bar.openHands)
+    }
+}

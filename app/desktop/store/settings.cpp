@@ -1,0 +1,115 @@
+#include "settings.h"
+
+#include "core/base/file.h"
+#include "words.h"
+
+#include <QFile>
+#include <QMetaProperty>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+// A stored value: its default, and what else it may be.
+struct Value {
+    const char* name;
+    QVariant fallback;
+    QStringList words{}; // allowed texts; none: any
+    double least = 0;  // of numbers
+    double most = 0;
+};
+
+const QList<Value>& values() {
+    static const QList<Value> kValues{
+        {"language", QString(), {}},
+        {"tableTheme", "green", {"green", "midnight", "washi"}},
+        {"chrome", "system", {"system", "light", "dark"}},
+        {"cardBack", "table", {"table", "indigo", "wine", "pine"}},
+        {"cardScale", 1.0, {}, 0.7, 1.6},
+        {"textScale", 1.0, {}, 1.0, 1.5},
+        {"highContrast", false},
+        {"motion", "system", {"system", "full", "reduced"}},
+        {"animationSpeed", 1.0, {}, 0.5, 3.0},
+        {"pace", "normal", {"relaxed", "normal", "quick", "instant"}},
+        {"sound", true},
+        {"volume", 0.7, {}, 0.0, 1.0},
+        {"rendering", "automatic", {"automatic", "opengl", "software"}},
+        {"playerName", QString(), {}},
+        {"portrait", 4, {}, 1, 12},
+        {"lastSetups", QString(), {}},
+        {"systemWasDark", false},
+    };
+    return kValues;
+}
+
+QVariant allowed(const Value& value, QVariant stored) {
+    if (!stored.isValid() || !stored.convert(value.fallback.metaType())) return value.fallback;
+    if (!value.words.isEmpty() && !value.words.contains(stored.toString())) return value.fallback;
+    if (value.least < value.most) {
+        const double number = stored.toDouble();
+        if (!(number >= value.least && number <= value.most)) return value.fallback;
+    }
+    return stored;
+}
+
+} // namespace
+
+Settings::Settings(QString file, Keeping keeping, QObject* parent)
+    : QObject(parent), m_file(std::move(file)), m_keeping(keeping) {
+    read();
+    m_writeSoon.setSingleShot(true);
+    m_writeSoon.setInterval(300);
+    connect(this, &Settings::changed, &m_writeSoon, qOverload<>(&QTimer::start));
+    connect(&m_writeSoon, &QTimer::timeout, this, &Settings::write);
+}
+
+Settings::~Settings() {
+    if (m_writeSoon.isActive()) write();
+}
+
+void Settings::read() {
+    bool usable = true;
+    if (QFile::exists(m_file)) {
+        const QSettings stored(m_file, QSettings::IniFormat);
+        bool isNumber = false;
+        const int version = stored.value("version").toInt(&isNumber);
+        usable = stored.status() == QSettings::NoError && isNumber && version >= 1 &&
+                 version <= kVersion;
+    }
+    if (!usable && m_keeping == Keeping::ReadAndWrite) {
+        const auto aside = keepAside(m_file.toStdString());
+        m_problem = aside ? tr("The settings could not be read and start afresh. The old file was "
+                               "kept as %1.")
+                                .arg(QString::fromStdString(aside->string()))
+                          : tr("The settings could not be read: %1").arg(translated(aside.error()));
+    }
+    const QSettings stored(m_file, QSettings::IniFormat);
+    const bool wasBlocked = blockSignals(true);
+    for (const Value& value : values())
+        setProperty(value.name, allowed(value, stored.value(value.name)));
+    blockSignals(wasBlocked);
+}
+
+void Settings::write() {
+    if (m_keeping == Keeping::ReadOnly) return;
+    QSettings stored(m_file, QSettings::IniFormat);
+    stored.setValue("version", kVersion);
+    for (const Value& value : values()) stored.setValue(value.name, property(value.name));
+    stored.sync();
+    if (stored.status() != QSettings::NoError) emit writingFailed(m_file);
+}
+
+void Settings::reset() {
+    const bool wasBlocked = blockSignals(true);
+    for (const Value& value : values())
+        if (!QByteArrayList{"playerName", "portrait", "lastSetups", "systemWasDark"}.contains(
+                value.name))
+            setProperty(value.name, value.fallback);
+    blockSignals(wasBlocked);
+    emit changed();
+}
+
+} // namespace parlour

@@ -1,0 +1,79 @@
+// What the player has chosen. Kept in an INI file, soon after it changes.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QTimer>
+
+namespace parlour {
+
+class Settings : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The program has one")
+
+    // Every stored value is a property; allowed values and defaults are listed in settings.cpp.
+    Q_PROPERTY(QString language MEMBER language NOTIFY changed)
+    Q_PROPERTY(QString tableTheme MEMBER tableTheme NOTIFY changed)
+    Q_PROPERTY(QString chrome MEMBER chrome NOTIFY changed)
+    Q_PROPERTY(QString cardBack MEMBER cardBack NOTIFY changed)
+    Q_PROPERTY(double cardScale MEMBER cardScale NOTIFY changed)
+    Q_PROPERTY(double textScale MEMBER textScale NOTIFY changed)
+    Q_PROPERTY(bool highContrast MEMBER highContrast NOTIFY changed)
+    Q_PROPERTY(QString motion MEMBER motion NOTIFY changed)
+    Q_PROPERTY(double animationSpeed MEMBER animationSpeed NOTIFY changed)
+    Q_PROPERTY(QString pace MEMBER pace NOTIFY changed)
+    Q_PROPERTY(bool sound MEMBER sound NOTIFY changed)
+    Q_PROPERTY(double volume MEMBER volume NOTIFY changed)
+    Q_PROPERTY(QString rendering MEMBER rendering NOTIFY changed)
+    Q_PROPERTY(QString playerName MEMBER playerName NOTIFY changed)
+    Q_PROPERTY(int portrait MEMBER portrait NOTIFY changed)
+    Q_PROPERTY(QString lastSetups MEMBER lastSetups NOTIFY changed)
+    Q_PROPERTY(bool systemWasDark MEMBER systemWasDark NOTIFY changed)
+
+public:
+    static constexpr int kVersion = 1;
+
+    enum class Keeping { ReadAndWrite, ReadOnly };
+    // Reads the file. One that cannot be used is kept aside, and `problem` then says so.
+    explicit Settings(QString file, Keeping keeping = Keeping::ReadAndWrite,
+                      QObject* parent = nullptr);
+    ~Settings() override;
+
+    QString problem() const { return m_problem; }
+
+    Q_INVOKABLE void reset(); // to the defaults; the player's name and portrait stay
+
+    QString language;   // a code as in languages.h; empty: the system's
+    QString tableTheme; // green, midnight, washi
+    QString chrome;     // system, light, dark
+    QString cardBack;   // table (the one that goes with it), indigo, wine, pine
+    double cardScale;   // 0.7 to 1.6
+    double textScale;   // 1 to 1.5
+    bool highContrast;
+    QString motion;        // system, full, reduced
+    double animationSpeed; // 0.5 to 3
+    QString pace;          // of computer players: relaxed, normal, quick, instant
+    bool sound;
+    double volume;      // 0 to 1
+    QString rendering;  // automatic, opengl, software; from the next start on
+    QString playerName; // empty: "You"
+    int portrait;       // 1 to 12
+    QString lastSetups; // JSON: the last new-game sheet of each game
+    bool systemWasDark; // when last seen: the first window cannot wait to be told
+
+signals:
+    void changed();
+    void writingFailed(const QString& file);
+
+private:
+    void read();
+    void write();
+
+    QString m_file;
+    Keeping m_keeping;
+    QString m_problem;
+    QTimer m_writeSoon; // a dragged slider changes often
+};
+
+} // namespace parlour

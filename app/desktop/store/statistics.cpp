@@ -1,0 +1,188 @@
+#include "statistics.h"
+
+#include "core/base/file.h"
+#include "core/play/game.h"
+#include "words.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSqlError>
+#include <QSqlQuery>
+
+namespace parlour {
+
+namespace {
+
+constexpr const char* kConnection = "statistics";
+
+QString path(const std::filesystem::path& p) { return QString::fromStdString(p.string()); }
+
+} // namespace
+
+Statistics::Statistics(QString file, QObject* parent) : QObject(parent), m_file(std::move(file)) {}
+
+Statistics::~Statistics() { close(); }
+
+void Statistics::close() {
+    if (!m_database.isValid()) return;
+    m_database.close();
+    m_database = {};
+    QSqlDatabase::removeDatabase(kConnection);
+}
+
+bool Statistics::open() {
+    if (m_database.isOpen()) return true;
+    QDir().mkpath(QFileInfo(m_file).path());
+    for (int attempt = 0; attempt < 2; ++attempt) {
+        m_database = QSqlDatabase::addDatabase("QSQLITE", kConnection);
+        m_database.setDatabaseName(m_file);
+        if (m_database.open() && makeTables()) return true;
+        const QString error = m_database.lastError().text();
+        close();
+        if (attempt > 0 || !QFileInfo(m_file).isFile()) {
+            emit problem(tr("The statistics cannot be kept: %1").arg(error));
+            return false;
+        }
+        // Not a database, or one of a newer program: it stays, under another name.
+        const auto aside = keepAside(m_file.toStdString());
+        if (!aside) {
+            emit problem(translated(aside.error()));
+            return false;
+        }
+        emit problem(tr("The statistics could not be read and start afresh. The old file was kept "
+                        "as %1.")
+                         .arg(path(*aside)));
+    }
+    return false;
+}
+
+bool Statistics::makeTables() {
+    QSqlQuery query(m_database);
+    if (!query.exec("PRAGMA journal_mode = WAL") || !query.exec("PRAGMA user_version") ||
+        !query.next())
+        return false;
+    const int version = query.value(0).toInt();
+    if (version > kVersion) return false;
+    query.finish();
+    if (version == kVersion) return query.exec("SELECT count(id) FROM games");
+    return query.exec("CREATE TABLE games (id TEXT PRIMARY KEY, game TEXT NOT NULL, finished TEXT "
+                      "NOT NULL, outcome INTEGER NOT NULL, opponents TEXT NOT NULL, points INTEGER "
+                      "NOT NULL, against INTEGER NOT NULL, deal TEXT, take_backs INTEGER NOT NULL, "
+                      "hints INTEGER NOT NULL)") &&
+           query.exec(QStringLiteral("PRAGMA user_version = %1").arg(kVersion));
+}
+
+void Statistics::add(const Record& record, int person, Outcome outcome) {
+    if (!open()) return;
+    // The person's points, and the most that somebody else has: a partner has the same.
+    const auto scoreOf = [&](int seat) {
+        return seat >= 0 && seat < static_cast<int>(record.scores.size()) ? record.scores[seat] : 0;
+    };
+    const int points = scoreOf(person);
+    int against = 0;
+    QStringList opponents;
+    for (int seat = 0; seat < static_cast<int>(record.players.size()); ++seat) {
+        if (seat == person) continue;
+        opponents << QString::fromStdString(record.players[seat].agent);
+        if (scoreOf(seat) != points) against = std::max(against, scoreOf(seat));
+    }
+    QSqlQuery query(m_database);
+    query.prepare("INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    query.addBindValue(QString::fromStdString(record.id));
+    query.addBindValue(QString::fromStdString(record.game()));
+    query.addBindValue(QString::fromStdString(record.savedAt));
+    query.addBindValue(static_cast<int>(outcome));
+    query.addBindValue(opponents.join(','));
+    query.addBindValue(points);
+    query.addBindValue(against);
+    query.addBindValue(record.dealNumber ? QVariant(QString::number(*record.dealNumber))
+                                         : QVariant());
+    query.addBindValue(record.takeBacks);
+    query.addBindValue(record.hints);
+    if (!query.exec())
+        emit problem(tr("The result could not be counted: %1").arg(query.lastError().text()));
+    emit changed();
+}
+
+QVariantMap Statistics::totals(const QString& game) {
+    QVariantMap totals;
+    if (!open()) return totals;
+    QSqlQuery query(m_database);
+    query.prepare("SELECT outcome, points, against FROM games WHERE game = ? ORDER BY finished");
+    query.addBindValue(game);
+    query.exec();
+    int counts[4] = {};
+    int streak = 0, bestStreak = 0, points = 0, against = 0;
+    while (query.next()) {
+        const int outcome = std::clamp(query.value(0).toInt(), 0, 3);
+        ++counts[outcome];
+        if (outcome == Watched) continue;
+        streak = outcome == Won ? streak + 1 : 0;
+        bestStreak = std::max(bestStreak, streak);
+        points += query.value(1).toInt();
+        against += query.value(2).toInt();
+    }
+    totals["played"] = counts[Lost] + counts[Drawn] + counts[Won];
+    totals["won"] = counts[Won];
+    totals["drawn"] = counts[Drawn];
+    totals["lost"] = counts[Lost];
+    totals["watched"] = counts[Watched];
+    totals["streak"] = streak;
+    totals["bestStreak"] = bestStreak;
+    totals["points"] = points;
+    totals["against"] = against;
+    return totals;
+}
+
+QVariantList Statistics::byOpponent(const QString& game) {
+    QVariantList list;
+    if (!open()) return list;
+    QSqlQuery query(m_database);
+    query.prepare("SELECT opponents, count(*), sum(outcome = 2), sum(outcome = 1), sum(outcome = "
+                  "0), avg(points) FROM games WHERE game = ? AND outcome < 3 GROUP BY opponents "
+                  "ORDER BY count(*) DESC, opponents");
+    query.addBindValue(game);
+    query.exec();
+    while (query.next())
+        list << QVariantMap{{"opponents", query.value(0).toString().split(',')},
+                            {"played", query.value(1)},
+                            {"won", query.value(2)},
+                            {"drawn", query.value(3)},
+                            {"lost", query.value(4)},
+                            {"points", query.value(5)}};
+    return list;
+}
+
+QVariantList Statistics::latest(const QString& game, int count) {
+    QVariantList list;
+    if (!open()) return list;
+    QSqlQuery query(m_database);
+    query.prepare("SELECT finished, opponents, outcome, points, against, deal, take_backs, hints "
+                  "FROM games WHERE game = ? ORDER BY finished DESC LIMIT ?");
+    query.addBindValue(game);
+    query.addBindValue(count);
+    query.exec();
+    while (query.next())
+        list << QVariantMap{
+            {"finished", QDateTime::fromString(query.value(0).toString(), Qt::ISODate)},
+            {"opponents", query.value(1).toString().split(',')},
+            {"outcome", query.value(2)},
+            {"points", query.value(3)},
+            {"against", query.value(4)},
+            {"deal", query.value(5)},
+            {"takeBacks", query.value(6)},
+            {"hints", query.value(7)}};
+    return list;
+}
+
+void Statistics::forget(const QString& game) {
+    if (!open()) return;
+    QSqlQuery query(m_database);
+    query.prepare("DELETE FROM games WHERE game = ?");
+    query.addBindValue(game);
+    if (!query.exec())
+        emit problem(tr("The results could not be forgotten: %1").arg(query.lastError().text()));
+    emit changed();
+}
+
+} // namespace parlour

@@ -1,0 +1,45 @@
+#include "words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace parlour {
+
+QString translated(const Phrase& phrase) {
+    if (phrase.empty()) return {};
+    return QCoreApplication::translate(phrase.context, phrase.english);
+}
+
+namespace {
+
+// Like fill() of the core: places without argument stay.
+QString filled(QString text, const QStringList& args) {
+    std::vector<std::string> plain;
+    for (const QString& arg : args) plain.push_back(arg.toStdString());
+    return QString::fromStdString(fill(text.toStdString(), plain));
+}
+
+} // namespace
+
+QString translated(const Reason& reason, const QStringList& seatNames) {
+    QStringList args;
+    for (const Reason::Arg& arg : reason.args) {
+        switch (arg.kind) {
+        case Reason::Arg::Kind::None: break;
+        case Reason::Arg::Kind::Number: args << QLocale().toString(arg.number); break;
+        case Reason::Arg::Kind::Words: args << translated(arg.words); break;
+        case Reason::Arg::Kind::Player: args << seatNames.value(arg.number); break;
+        }
+    }
+    return filled(translated(reason.phrase), args);
+}
+
+QString translated(const Error& error) {
+    QStringList args;
+    for (const std::string& arg : error.args) args << QString::fromStdString(arg);
+    const QString text = filled(translated(error.what), args);
+    return error.where.empty() ? text
+                               : QString::fromStdString(error.where) + QStringLiteral(": ") + text;
+}
+
+} // namespace parlour

@@ -1,0 +1,17 @@
+// The core's English sentences in the player's language.
+#pragma once
+
+#include "core/base/phrase.h"
+#include "core/base/result.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace parlour {
+
+QString translated(const Phrase& phrase);
+// Player arguments become the names of their seats.
+QString translated(const Reason& reason, const QStringList& seatNames);
+QString translated(const Error& error);
+
+} // namespace parlour

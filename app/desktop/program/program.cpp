@@ -127,19 +127,23 @@ QString Program::typeface() const { return QString::fromLatin1(m_language->typef
 
 // ---- what can be played
 
+QVariantMap Program::game(const QString& id) const {
+    const GameFace& face = gameFace(id);
+    return {
+        {"id", id},
+        {"name", translated(face.name)},
+        {"tagline", translated(face.tagline)},
+        {"players", translated(face.players)},
+        {"picture", QStringLiteral("games/%1").arg(id)},
+        {"available", findGame(face.id).has_value()},
+        {"tableQml", QString::fromLatin1(face.tableQml)},
+        {"rulesQml", QString::fromLatin1(face.rulesQml)},
+    };
+}
+
 QVariantList Program::games() const {
     QVariantList list;
-    for (const GameFace& face : gameFaces())
-        list << QVariantMap{
-            {"id", QString::fromLatin1(face.id)},
-            {"name", translated(face.name)},
-            {"tagline", translated(face.tagline)},
-            {"players", translated(face.players)},
-            {"picture", QStringLiteral("games/%1").arg(QLatin1StringView(face.id))},
-            {"available", findGame(face.id).has_value()},
-            {"tableQml", QString::fromLatin1(face.tableQml)},
-            {"rulesQml", QString::fromLatin1(face.rulesQml)},
-        };
+    for (const GameFace& face : gameFaces()) list << game(QString::fromLatin1(face.id));
     return list;
 }
 

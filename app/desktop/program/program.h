@@ -38,6 +38,7 @@ class Program : public QObject {
     Q_PROPERTY(QString typeface READ typeface NOTIFY languageChanged)
     // {id, name, tagline, players, picture, available, tableQml, rulesQml}
     Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged)
+    Q_PROPERTY(bool hasInterrupted READ hasInterrupted NOTIFY interruptedChanged)
 
     Q_PROPERTY(parlour::GameSession* session READ session NOTIFY sessionChanged)
     // The interrupted game: {game, name, players, standing, saved, pictures}; empty: there is none.
@@ -59,6 +60,7 @@ public:
     QVariantList games() const;
     GameSession* session() const { return m_session.get(); }
     QVariantMap interrupted() const;
+    bool hasInterrupted() const { return m_interrupted.has_value(); }
     void setRenderer(const QString& renderer);
 
     // What the command line asks for. Errors: what is wrong with it.
@@ -68,6 +70,7 @@ public:
 
     // What the new-game sheet offers for a game: {name, options: [{name, title, explanation,
     // values: [{value, title}]}], opponents: [{spec, title, level, about, cheats}], seatCounts}
+    Q_INVOKABLE QVariantMap game(const QString& id) const; // one of `games`
     Q_INVOKABLE QVariantMap offer(const QString& game) const;
     // The sheet as it was left last time, and keeping it: whatever map QML makes of it.
     Q_INVOKABLE QVariantMap lastSetup(const QString& game) const;

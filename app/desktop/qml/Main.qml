@@ -14,7 +14,7 @@ Window {
     minimumWidth: 800
     minimumHeight: 540
     visible: true
-    title: session ? Program.games.find(game => game.id === session.game).name + " – Parlour" : "Parlour"
+    title: session ? Program.game(session.game).name + " – Parlour" : "Parlour"
     color: Theme.chrome.bottom
 
     Binding { target: Theme; property: "windowWidth"; value: window.width }
@@ -51,7 +51,7 @@ Window {
             focus: true
             enabled: !window.pageOpen && !window.sheetOpen
             Accessible.ignored: !enabled
-            readonly property string table: window.session ? "qrc:/qt/qml/Parlour/" + Program.games.find(game => game.id === window.session.game).tableQml : ""
+            readonly property string table: window.session ? "qrc:/qt/qml/Parlour/" + Program.game(window.session.game).tableQml : ""
             function load() {
                 if (window.session) setSource(table, { session: window.session })
                 else setSource("qrc:/qt/qml/Parlour/qml/screens/StartScreen.qml", {})

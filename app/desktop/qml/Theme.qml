@@ -19,6 +19,7 @@ QtObject {
     readonly property bool compact: windowWidth < 1100 || windowHeight < 690
 
     function px(length) { return length * unit }
+    readonly property real grown: Math.max(1, unit) // what must not shrink in small windows
     function text(size) { return Math.round(Math.max(12, size * Math.max(1, unit) * settings.textScale)) }
 
     readonly property real cardWidth: 138 * unit * settings.cardScale

@@ -5,7 +5,7 @@ import Parlour
 TableFrame {
     id: view
 
-    title: Program.games.find(game => game.id === "briscola").name
+    title: Program.game("briscola").name
     caption: qsTr("trick %1 of %2").arg(model.trick).arg(model.tricks)
     result: model.result
     tricks: model.history
@@ -230,7 +230,7 @@ TableFrame {
             Keys.onLeftPressed: view.focusCard(slot - 1)
             Keys.onRightPressed: view.focusCard(slot + 1)
             // A card that was played passes the focus on to its neighbour.
-            onPlayableChanged: if (!playable && activeFocus) Qt.callLater(view.keepFocus)
+            onPlayableChanged: if (!playable && activeFocus) refocus.restart()
         }
     }
     Repeater {
@@ -274,6 +274,7 @@ TableFrame {
     // ---- the keyboard
 
     property int focusSlot: 0
+    Timer { id: refocus; interval: 0; onTriggered: view.keepFocus() }
 
     function play(slot) {
         if (view.session.personToMove) model.playSlot(slot)
@@ -297,7 +298,7 @@ TableFrame {
     }
     Connections {
         target: view.session
-        function onPositionChanged() { if (view.session.personToMove && view.activeFocus) Qt.callLater(view.keepFocus) }
+        function onPositionChanged() { if (view.session.personToMove && view.activeFocus) refocus.restart() }
     }
     Component.onCompleted: forceActiveFocus()
 

@@ -49,52 +49,10 @@ T.ComboBox {
         size: 18
         color: Theme.chrome.symbol
     }
-    delegate: T.ItemDelegate {
-        id: item
-
-        required property var modelData
-        required property int index
-        readonly property bool startsSection: modelData.section !== undefined
-            && (index === 0 || box.options[index - 1].section !== modelData.section)
-
-        width: ListView.view.width
-        implicitHeight: (startsSection ? heading.implicitHeight + 8 : 0) + words.implicitHeight + 18
+    delegate: DropDownItem {
+        options: box.options
+        chosen: index === box.currentIndex
         highlighted: box.highlightedIndex === index
-        Accessible.name: modelData.title
-
-        background: Rectangle {
-            anchors.fill: parent
-            anchors.topMargin: item.startsSection ? heading.implicitHeight + 8 : 0
-            color: item.highlighted ? Theme.chrome.chosen : "transparent"
-            radius: 8
-        }
-        contentItem: Item {
-            Label {
-                id: heading
-                visible: item.startsSection
-                x: 12
-                y: 6
-                text: item.modelData.section ?? ""
-                size: 12
-                color: Theme.chrome.muted
-            }
-            Label {
-                id: words
-                anchors { left: parent.left; right: mark.left; bottom: parent.bottom; leftMargin: 12; bottomMargin: 9 }
-                text: item.modelData.title
-                color: Theme.chrome.title
-                font.bold: item.index === box.currentIndex
-                elide: Text.ElideRight
-            }
-            Symbol {
-                id: mark
-                anchors { right: parent.right; rightMargin: 10; verticalCenter: words.verticalCenter }
-                visible: item.index === box.currentIndex
-                name: "check"
-                size: 16
-                color: Theme.primaryTop
-            }
-        }
     }
     popup: T.Popup {
         y: box.height + 4

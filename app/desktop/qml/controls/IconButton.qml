@@ -14,8 +14,8 @@ T.AbstractButton {
     property real symbolSize: Theme.text(20)
     property string keys           // shown in the tip
 
-    implicitWidth: labelled ? Math.max(50, label.implicitWidth + 8) : 40
-    implicitHeight: labelled ? 50 : 40
+    implicitWidth: labelled ? Math.max(50 * Theme.grown, implicitContentWidth + 8) : 40 * Theme.grown
+    implicitHeight: (labelled ? 50 : 40) * Theme.grown
     activeFocusOnTab: true
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : 0.42
@@ -32,25 +32,13 @@ T.AbstractButton {
         opacity: button.on ? 0.24 : button.down ? 0.3 : button.hovered ? 0.14 : 0
         Behavior on opacity { NumberAnimation { duration: Theme.ms(120) } }
     }
-    contentItem: Item {
-        Column {
-            anchors.centerIn: parent
-            spacing: 2
-            Symbol {
-                anchors.horizontalCenter: parent.horizontalCenter
-                name: button.symbol
-                size: button.symbolSize
-                color: button.on ? Theme.table.accent : button.ink
-            }
-            Label {
-                id: label
-                visible: button.labelled
-                text: button.text
-                size: 12
-                color: button.on ? Theme.table.accent : button.ink
-                Accessible.ignored: true
-            }
-        }
+    contentItem: SymbolAndWords {
+        above: true
+        symbol: button.symbol
+        symbolSize: button.symbolSize
+        words: button.labelled ? button.text : ""
+        size: 12
+        ink: button.on ? Theme.table.accent : button.ink
     }
     FocusRing { corner: Math.min(parent.width, parent.height) / 2 }
     Tip {

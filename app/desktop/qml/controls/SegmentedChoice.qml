@@ -38,7 +38,7 @@ FocusScope {
                 checked: modelData.value === choice.value
                 text: modelData.title
                 height: row.height
-                width: Math.max(48, words.implicitWidth + 28)
+                width: Math.max(48, implicitContentWidth + 28)
                 activeFocusOnTab: checked
                 focus: checked
                 autoExclusive: false
@@ -59,7 +59,6 @@ FocusScope {
                     FocusRing { shown: segment.activeFocus && Theme.keysInUse; corner: parent.radius }
                 }
                 contentItem: Label {
-                    id: words
                     text: segment.text
                     size: 14
                     font.bold: segment.checked

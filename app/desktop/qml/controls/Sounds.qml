@@ -9,7 +9,7 @@ Item {
     readonly property var names: ["card-slide", "card-place", "card-flip", "shuffle", "collect", "trick-won", "your-turn", "win", "lose", "draw", "illegal", "hint", "click"]
 
     function play(name) {
-        const effect = effects.objectAt(names.indexOf(name))
+        const effect = effects.objectAt(names.indexOf(name)) as SoundEffect
         if (effect) effect.play()
     }
     Instantiator {

@@ -15,7 +15,7 @@ T.Button {
     readonly property color ink: golden ? Theme.inkOnGold : primary ? "#FFFFFF" : button.look.title
 
     implicitHeight: Math.max(42, Theme.text(15) + 22)
-    implicitWidth: row.implicitWidth + 44
+    implicitWidth: implicitContentWidth + 44
     activeFocusOnTab: true
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : 0.5
@@ -40,28 +40,11 @@ T.Button {
         }
         FocusRing { shown: button.visualFocus || (button.activeFocus && Theme.keysInUse); corner: parent.radius }
     }
-    contentItem: Item {
-        implicitWidth: row.implicitWidth
-        implicitHeight: row.implicitHeight
-        Row {
-            id: row
-            anchors.centerIn: parent
-            spacing: 9
-            Symbol {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: button.symbol !== ""
-                name: button.symbol
-                size: Theme.text(18)
-                color: button.ink
-            }
-            Label {
-                anchors.verticalCenter: parent.verticalCenter
-                text: button.text
-                size: button.primary || button.golden ? 15 : 14
-                font.bold: button.primary || button.golden
-                color: button.ink
-                Accessible.ignored: true
-            }
-        }
+    contentItem: SymbolAndWords {
+        symbol: button.symbol
+        words: button.text
+        size: button.primary || button.golden ? 15 : 14
+        bold: button.primary || button.golden
+        ink: button.ink
     }
 }

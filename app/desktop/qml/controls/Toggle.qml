@@ -10,7 +10,10 @@ T.Switch {
     implicitHeight: 40
     activeFocusOnTab: true
     focusPolicy: Qt.StrongFocus
-    Keys.onReturnPressed: toggle.click()
+    Keys.onReturnPressed: {
+        toggle.toggle()
+        toggle.toggled()
+    }
 
     indicator: Rectangle {
         anchors.verticalCenter: parent.verticalCenter

@@ -274,7 +274,7 @@ ModalSheet {
     }
     Label {
         width: parent.width
-        visible: Program.interrupted.game !== undefined
+        visible: Program.hasInterrupted
         text: qsTr("The interrupted game will be given up for this one.")
         size: 13
         color: Theme.chrome.muted

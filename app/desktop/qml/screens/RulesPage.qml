@@ -6,7 +6,7 @@ Page {
     id: page
 
     property string game: "briscola"
-    readonly property var face: Program.games.find(g => g.id === game)
+    readonly property var face: Program.game(game)
 
     title: qsTr("How to play %1").arg(face.name)
 

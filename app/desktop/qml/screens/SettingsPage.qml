@@ -6,6 +6,7 @@ Page {
     id: page
 
     readonly property Settings settings: Program.settings
+    readonly property var languages: Program.languages
 
     title: qsTr("Settings")
     tools: TextButton {
@@ -22,7 +23,7 @@ Page {
             DropDown {
                 name: qsTr("Language")
                 value: page.settings.language
-                options: [{ value: "", title: qsTr("As the system") }].concat(Program.languages.map(l => ({ value: l.code, title: l.name })))
+                options: [{ value: "", title: qsTr("As the system") }].concat(page.languages.map(l => ({ value: l.code, title: l.name })))
                 onChosen: value => page.settings.language = value
             }
         }

@@ -14,13 +14,17 @@ FocusScope {
 
     readonly property real side: Theme.compact ? 24 : 44
     readonly property real contentWidth: Math.min(width - 2 * side, 1800)
+    // Height that is left over goes above and below.
+    readonly property real needed: (Theme.compact ? 14 + 52 : 26 + 70 * Theme.grown) + strip.height + heading.height + tiles.height
+                                   + (Theme.compact ? 12 + 14 + 10 : 20 + 28 + 14) + foot.height + 44
+    readonly property real slack: Math.max(0, height - needed)
 
     Paper { anchors.fill: parent }
     Item {
         id: head
-        anchors { top: parent.top; topMargin: Theme.compact ? 14 : 26; horizontalCenter: parent.horizontalCenter }
+        anchors { top: parent.top; topMargin: (Theme.compact ? 14 : 26) + start.slack * 0.4; horizontalCenter: parent.horizontalCenter }
         width: start.contentWidth
-        height: Theme.compact ? 52 : 70
+        height: Theme.compact ? 52 : 70 * Theme.grown
         Image {
             id: logo
             height: parent.height
@@ -78,7 +82,7 @@ FocusScope {
         id: strip
         anchors { top: head.bottom; topMargin: Theme.compact ? 12 : 20; horizontalCenter: parent.horizontalCenter }
         width: start.contentWidth
-        visible: game.game !== undefined
+        visible: Program.hasInterrupted
         onChosen: start.continueChosen()
     }
     Label {
@@ -96,7 +100,7 @@ FocusScope {
         readonly property real gap: Theme.compact ? 12 : 20.5
         readonly property real tileWidth: (start.contentWidth - 4 * gap) / 5
         anchors { top: heading.bottom; topMargin: Theme.compact ? 10 : 14; left: head.left }
-        height: Math.max(200, Math.min(start.height - y - foot.height - (Theme.compact ? 14 : 36), tileWidth * 262 / 222 + (Theme.compact ? 40 + Theme.text(20) * 2 + Theme.text(13) : 160 * Math.max(1, Theme.unit))))
+        height: Math.max(200, Math.min(start.height - (Theme.compact ? 230 : 260 * Theme.grown) - strip.height, tileWidth * 262 / 222 + (Theme.compact ? 40 + Theme.text(20) * 2 + Theme.text(13) : 160 * Math.max(1, Theme.unit))))
         spacing: gap
         Repeater {
             id: repeater

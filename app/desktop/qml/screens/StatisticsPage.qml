@@ -42,7 +42,7 @@ Page {
         id: figure
         property string label
         property string value
-        width: Math.max(110, (parent.width - 5 * parent.spacing) / 6)
+        width: Math.max(110, (parent.width - 5 * 16) / 6)
         Label { text: figure.value; title: true; size: 25; color: Theme.chrome.title }
         Label { width: parent.width; text: figure.label; size: 13; wrapMode: Text.Wrap; color: Theme.chrome.muted }
     }

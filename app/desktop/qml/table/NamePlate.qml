@@ -22,7 +22,7 @@ Item {
                     height + 12 + Math.max(nameLabel.implicitWidth + (mark.visible ? mark.width + 6 : 0), captionLabel.implicitWidth) + 10 + score.width + score.anchors.rightMargin)
     height: Theme.compact ? 52 : 68 * Math.max(1, Theme.unit)
     Accessible.role: Accessible.StaticText
-    Accessible.name: [name, caption, points + " " + pointsUnit].join(", ")
+    Accessible.name: name + ", " + caption + ", " + points + " " + pointsUnit
 
     SoftShadow { anchors.fill: parent; corner: Math.round(plate.height / 2); lift: 0.8 }
     Item { // whose turn it is can be seen from across the room

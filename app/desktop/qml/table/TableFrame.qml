@@ -62,7 +62,7 @@ FocusScope {
         width: parent.width
         enabled: !frame.busy
         title: frame.title
-        caption: [frame.session.dealNumber === "" ? "" : qsTr("Deal %1").arg(frame.session.dealNumber), frame.caption].filter(part => part !== "").join("   ·   ")
+        caption: (frame.session.dealNumber === "" ? "" : qsTr("Deal %1").arg(frame.session.dealNumber) + "   ·   ") + frame.caption
         middle: WatchBar {
             id: watchBar
             visible: frame.session.watching
@@ -89,8 +89,11 @@ FocusScope {
         active: frame.session.hintOpen
         anchors { right: parent.right; rightMargin: Theme.compact ? 10 : 20; top: topBar.bottom; topMargin: Theme.compact ? 10 : 20 }
         width: frame.hintWidth
-        height: item ? Math.min(item.implicitHeight, actionBar.y - y - 14) : 0
+        height: Math.min(hintPanelHeight, actionBar.y - y - 14)
+        property real hintPanelHeight: 0
         sourceComponent: HintPanel {
+            onImplicitHeightChanged: hintLoader.hintPanelHeight = implicitHeight
+            Component.onCompleted: hintLoader.hintPanelHeight = implicitHeight
             session: frame.session
             cardName: frame.cardName
             cardFace: frame.cardFace

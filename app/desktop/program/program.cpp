@@ -246,15 +246,18 @@ Result<void> Program::startFromCommandLine() {
         return Error("--seats", PARLOUR_PHRASE("Matches", "%1 players are wanted here, not %2"),
                      {std::to_string(seats), std::to_string(specs.size())});
     QVariantList list;
+    int portrait = 2;
     for (int seat = 0; seat < seats; ++seat) {
         const bool isPerson = specs[seat] == u"you" && !m_commandLine.watch;
         if (!isPerson) {
             auto player = (*entry)->player(specs[seat].toStdString());
             if (!player) return std::move(player.error()).within("--seats");
         }
-        list << QVariantMap{{"name", isPerson ? m_settings.playerName : portraitName(3 + seat)},
+        do ++portrait;
+        while (portrait == m_settings.portrait);
+        list << QVariantMap{{"name", isPerson ? m_settings.playerName : portraitName(portrait)},
                             {"agent", isPerson ? QString() : specs[seat]},
-                            {"portrait", isPerson ? m_settings.portrait : 3 + seat}};
+                            {"portrait", isPerson ? m_settings.portrait : portrait}};
     }
     QVariantMap optionMap;
     for (const auto& [name, value] : options->items())

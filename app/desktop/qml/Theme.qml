@@ -22,6 +22,8 @@ QtObject {
     readonly property real grown: Math.max(1, unit) // what must not shrink in small windows
     function text(size) { return Math.round(Math.max(12, size * Math.max(1, unit) * settings.textScale)) }
 
+    readonly property real plateHeight: compact ? Math.max(52, 1.3 * (text(16) + text(12)) + 14) : Math.max(68 * grown, 1.3 * (text(18) + text(13)) + 20)
+    readonly property real pillHeight: Math.max(26, text(13) + 12)
     readonly property real cardWidth: 138 * unit * settings.cardScale
 
     // ---- type

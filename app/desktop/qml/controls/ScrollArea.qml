@@ -42,8 +42,6 @@ Flickable {
     }
     T.ScrollBar.vertical: T.ScrollBar {
         id: bar
-        parent: area
-        anchors { right: area.right; top: area.top; bottom: area.bottom }
         implicitWidth: 10
         padding: 2
         visible: size < 1

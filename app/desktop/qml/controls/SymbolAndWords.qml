@@ -20,7 +20,7 @@ Item {
     Grid {
         id: grid
         anchors.centerIn: parent
-        columns: face.above ? 1 : 2
+        columns: face.above || face.symbol === "" ? 1 : 2
         columnSpacing: 9
         rowSpacing: 2
         horizontalItemAlignment: Grid.AlignHCenter

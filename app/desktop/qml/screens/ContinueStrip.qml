@@ -2,7 +2,7 @@ import QtQuick
 import Parlour
 
 // The interrupted game, one click from going on.
-Item {
+FocusScope {
     id: strip
 
     readonly property var game: Program.interrupted
@@ -81,6 +81,7 @@ Item {
     }
     TextButton {
         id: go
+        focus: true
         anchors { right: parent.right; rightMargin: 28; verticalCenter: parent.verticalCenter }
         golden: true
         symbol: "play"

@@ -83,6 +83,7 @@ FocusScope {
         anchors { top: head.bottom; topMargin: Theme.compact ? 12 : 20; horizontalCenter: parent.horizontalCenter }
         width: start.contentWidth
         visible: Program.hasInterrupted
+        focus: visible
         onChosen: start.continueChosen()
     }
     Label {
@@ -112,7 +113,7 @@ FocusScope {
                 game: modelData
                 width: tiles.tileWidth
                 height: tiles.height
-                focus: available
+                focus: available && !Program.hasInterrupted
                 onChosen: start.gameChosen(game.id)
                 Keys.onRightPressed: move(1)
                 Keys.onLeftPressed: move(-1)

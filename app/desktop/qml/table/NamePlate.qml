@@ -20,7 +20,7 @@ Item {
     // As wide as its words need.
     width: Math.max(Theme.compact ? 190 : 252 * Math.max(1, Theme.unit),
                     height + 12 + Math.max(nameLabel.implicitWidth + (mark.visible ? mark.width + 6 : 0), captionLabel.implicitWidth) + 10 + score.width + score.anchors.rightMargin)
-    height: Theme.compact ? 52 : 68 * Math.max(1, Theme.unit)
+    height: Theme.plateHeight
     Accessible.role: Accessible.StaticText
     Accessible.name: name + ", " + caption + ", " + points + " " + pointsUnit
 

@@ -9,7 +9,7 @@ Item {
     property string picture // before the words
 
     implicitWidth: row.implicitWidth + 26
-    implicitHeight: Math.max(26, Theme.text(13) + 12)
+    implicitHeight: Theme.pillHeight
     width: implicitWidth
     height: implicitHeight
     Accessible.role: Accessible.StaticText

@@ -30,7 +30,7 @@ Item {
     x: centre.x - width / 2
     y: centre.y - height / 2
     rotation: turn
-    activeFocusOnTab: playable
+    activeFocusOnTab: playable || activeFocus
     Accessible.role: playable ? Accessible.Button : Accessible.Graphic
     Accessible.name: spokenName
     Accessible.description: playable ? qsTr("Can be played") : ""

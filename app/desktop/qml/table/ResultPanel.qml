@@ -21,7 +21,7 @@ FocusScope {
     scale: shown || Theme.reducedMotion ? 1 : 0.96
     Behavior on opacity { NumberAnimation { duration: Theme.reducedMotion ? Theme.fade : Theme.ms(250) } }
     Behavior on scale { NumberAnimation { duration: Theme.ms(250); easing.type: Easing.OutCubic } }
-    width: Math.min(parent.width - 40, Theme.compact ? 420 : 460 * Math.max(1, Math.min(1.5, Theme.unit)))
+    width: Math.min(parent.width - 40, Theme.compact ? 500 : 520 * Math.max(1, Math.min(1.5, Theme.unit)))
     height: column.implicitHeight + 56
     z: 40
     Accessible.role: Accessible.Dialog

@@ -14,12 +14,13 @@ FocusScope {
     property var cardName: move => move
     property var cardFace: move => ""
     property bool openHands: true
+    property point middle: Qt.point(scene.width / 2, scene.height / 2) // of what is played, in the area
     property string turnSide: "" // where the one to move sits: bottom, top, left, right
 
     default property alias content: scene.data
     readonly property Item area: scene
     readonly property bool hintBeside: session.hintOpen && width >= 1000 // else it slides over
-    readonly property real hintWidth: Math.min(400, 292 * Math.max(1, Theme.unit) * Math.min(1.2, Theme.settings.textScale))
+    readonly property real hintWidth: Math.min(420, 292 * Math.max(1, Theme.unit) * Math.min(1.2, Theme.settings.textScale))
     readonly property real barHeight: topBar.height
     readonly property Item actions: actionBar
     readonly property bool busy: menu.shown || trickList.shown || curtain.shown || resultPanel.shown
@@ -36,7 +37,7 @@ FocusScope {
     Cloth {
         anchors.fill: parent
         headroom: topBar.height
-        middle: Qt.point(scene.width / 2, topBar.height + (frame.height - topBar.height) * 0.46)
+        middle: Qt.point(frame.middle.x, topBar.height + frame.middle.y)
     }
     Image { // light at the side of the one to move
         readonly property point at: ({ bottom: Qt.point(scene.width / 2, frame.height), top: Qt.point(scene.width / 2, topBar.height),

@@ -9,8 +9,8 @@ Window {
     readonly property bool pageOpen: page.item !== null
     readonly property bool sheetOpen: newGame.item !== null && newGame.item.shown
 
-    width: 1280
-    height: 800
+    width: Program.settings.windowWidth
+    height: Program.settings.windowHeight
     minimumWidth: 800
     minimumHeight: 540
     visible: true
@@ -19,6 +19,13 @@ Window {
 
     Binding { target: Theme; property: "windowWidth"; value: window.width }
     Binding { target: Theme; property: "windowHeight"; value: window.height }
+
+    function keepSize() {
+        if (visibility !== Window.Windowed) return
+        Program.settings.windowWidth = width
+        Program.settings.windowHeight = height
+    }
+    onClosing: keepSize()
 
     // ---- going from place to place
 

@@ -18,7 +18,7 @@ struct Value {
     const char* name;
     QVariant fallback;
     QStringList words{}; // allowed texts; none: any
-    double least = 0;  // of numbers
+    double least = 0;    // of numbers
     double most = 0;
 };
 
@@ -40,6 +40,8 @@ const QList<Value>& values() {
         {"playerName", QString(), {}},
         {"portrait", 4, {}, 1, 12},
         {"lastSetups", QString(), {}},
+        {"windowWidth", 1280, {}, 600, 10000},
+        {"windowHeight", 800, {}, 400, 10000},
         {"systemWasDark", false},
     };
     return kValues;
@@ -105,8 +107,9 @@ void Settings::write() {
 void Settings::reset() {
     const bool wasBlocked = blockSignals(true);
     for (const Value& value : values())
-        if (!QByteArrayList{"playerName", "portrait", "lastSetups", "systemWasDark"}.contains(
-                value.name))
+        if (!QByteArrayList{"playerName", "portrait", "lastSetups", "windowWidth", "windowHeight",
+                            "systemWasDark"}
+                 .contains(value.name))
             setProperty(value.name, value.fallback);
     blockSignals(wasBlocked);
     emit changed();

@@ -29,6 +29,8 @@ class Settings : public QObject {
     Q_PROPERTY(QString playerName MEMBER playerName NOTIFY changed)
     Q_PROPERTY(int portrait MEMBER portrait NOTIFY changed)
     Q_PROPERTY(QString lastSetups MEMBER lastSetups NOTIFY changed)
+    Q_PROPERTY(int windowWidth MEMBER windowWidth NOTIFY changed)
+    Q_PROPERTY(int windowHeight MEMBER windowHeight NOTIFY changed)
     Q_PROPERTY(bool systemWasDark MEMBER systemWasDark NOTIFY changed)
 
 public:

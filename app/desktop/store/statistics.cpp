@@ -5,6 +5,7 @@
 #include "words.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -49,6 +50,9 @@ bool Statistics::open() {
             emit problem(translated(aside.error()));
             return false;
         }
+        // Its journal must not end up in the new file.
+        for (const char* journal : {"-wal", "-shm"})
+            QFile::rename(m_file + journal, path(*aside) + journal);
         emit problem(tr("The statistics could not be read and start afresh. The old file was kept "
                         "as %1.")
                          .arg(path(*aside)));

@@ -9,12 +9,14 @@ Item {
     readonly property var names: ["card-slide", "card-place", "card-flip", "shuffle", "collect", "trick-won", "your-turn", "win", "lose", "draw", "illegal", "hint", "click"]
 
     function play(name) {
-        const effect = effects.objectAt(names.indexOf(name)) as SoundEffect
+        const effect = effects.count > 0 ? effects.objectAt(names.indexOf(name)) as SoundEffect : null
         if (effect) effect.play()
     }
+    MediaDevices { id: devices }
     Instantiator {
         id: effects
-        model: sounds.names
+        // Nothing to play on is nothing to complain about.
+        model: devices.audioOutputs.length > 0 ? sounds.names : []
         SoundEffect {
             required property string modelData
             source: "qrc:/sounds/" + modelData + ".wav"

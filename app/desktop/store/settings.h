@@ -62,6 +62,8 @@ public:
     QString playerName; // empty: "You"
     int portrait;       // 1 to 12
     QString lastSetups; // JSON: the last new-game sheet of each game
+    int windowWidth;    // as it was left
+    int windowHeight;
     bool systemWasDark; // when last seen: the first window cannot wait to be told
 
 signals:

@@ -108,7 +108,7 @@ TEST_CASE("A match prints a table") {
     CHECK(run.err.empty()); // no progress where no terminal is
 }
 
-TEST_CASE("--json -: JSON on standard output and nothing else") {
+TEST_CASE("Option --json -: JSON on standard output and nothing else") {
     const Finished run = runLab(kMatch + " --json -");
     CHECK(run.code == kDone);
     CHECK(run.err.empty());
@@ -134,7 +134,7 @@ TEST_CASE("--json -: JSON on standard output and nothing else") {
     }
 }
 
-TEST_CASE("--json FILE: the same beside the table") {
+TEST_CASE("Option --json FILE: the same beside the table") {
     const TemporaryFolder folder;
     const fs::path file = folder / "new/report.json";
     const Finished run = runLab(kMatch, {"--json", file.string()});
@@ -172,7 +172,7 @@ TEST_CASE("What cannot be written is a failed run that names the file") {
     CHECK(readFile(folder / "file").value() == "x");
 }
 
-TEST_CASE("--records: each game in a file that can be opened and ends with its scores") {
+TEST_CASE("Option --records: each game in a file that can be opened and ends with its scores") {
     const TemporaryFolder folder;
     for (const std::string draw : {"winner", "fixed"})
         for (const int players : {2, 3, 4}) {

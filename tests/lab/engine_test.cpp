@@ -100,7 +100,7 @@ TEST_CASE("deal: a position, the same for the same seed") {
     CHECK(position(0, {{"players", 3}})["deal"]["deck"].size() == 39);
 }
 
-TEST_CASE("legal: who is to move and what he may play, sorted; at the end the scores") {
+TEST_CASE("legal: who is to move and what he may play, sorted, at the end the scores") {
     const Json p = position();
     const Json answer = ask({{"id", 3}, {"cmd", "legal"}, {"position", p}});
     CHECK(names(answer) == Names{"id", "to_move", "legal"});

@@ -97,7 +97,7 @@ TEST_CASE("Some parts of a match say which they are") {
     CHECK(toJson(*sum)["games"] == 6);
 }
 
-TEST_CASE("A side is all seats with the same player; where all are the same, each seat") {
+TEST_CASE("A side is all seats with the same player, where all are the same, each seat") {
     CHECK(sides({"random", "greedy"}, 2) == Names{"random", "greedy"});
     CHECK(sides({"random", "random"}, 2) == Names{"random#0", "random#1"});
     CHECK(sides({"random", "greedy", "random"}, 3) == Names{"random", "greedy"});

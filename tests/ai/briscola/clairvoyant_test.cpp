@@ -95,7 +95,7 @@ TEST_CASE("Threads, earlier games and the seed change nothing") {
     Rng rng(265);
     Clairvoyant reused(20'000);
     for (const Options& options : allOptions())
-        for (const int played : {0, 1, 9, 21, 30}) {
+        for (const int played : {3, 20, 31}) {
             const State state = randomState(options, played, rng);
             Clairvoyant fresh(20'000);
             const auto decision = ask(fresh, state);

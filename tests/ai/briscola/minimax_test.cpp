@@ -131,7 +131,7 @@ TEST_CASE("Depth 1: who leads sees nothing, who answers last sees his trick") {
     CHECK(firstNumber(answer.reasons[1]) == 900);
 }
 
-TEST_CASE("Each world has one vote; the majority is played, with vote=mean the best mean") {
+TEST_CASE("Each world has one vote, the majority is played, with vote=mean the best mean") {
     Rng rng(273);
     int different = 0;
     for (int i = 0; i < scaled(400); ++i) {

@@ -143,7 +143,7 @@ TEST_CASE("The solver gives up when its positions are used up, and is right afte
         if (value) REQUIRE(*value == expected);
         REQUIRE(solved(solver, state, 0) == expected);
     }
-    CHECK(gaveUp > 10);
+    CHECK(gaveUp > scaled(100) / 4);
 }
 
 TEST_CASE("The solver gives up when it is stopped") {

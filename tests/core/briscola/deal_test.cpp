@@ -20,7 +20,7 @@ std::string errorOf(const Json& deal, int count = 2) {
 
 } // namespace
 
-TEST_CASE("A deal has every card once; three players play without the two of cups") {
+TEST_CASE("A deal has every card once, three players play without the two of cups") {
     for (const Options& options : allOptions()) {
         Rng rng(81);
         const Deal deal = Briscola::deal(options, rng);

@@ -23,7 +23,7 @@ using Shares = std::array<double, 4>;
 
 } // namespace
 
-TEST_CASE("Most points win; 60 to 60 is a draw") {
+TEST_CASE("Most points win, 60 to 60 is a draw") {
     CHECK(Briscola::scores(finished(2, {61, 59})) == Four{61, 59, 0, 0});
     CHECK(Briscola::winShares(finished(2, {61, 59})) == Shares{1, 0, 0, 0});
     CHECK(Briscola::winShares(finished(2, {59, 61})) == Shares{0, 1, 0, 0});

@@ -177,8 +177,9 @@ private:
                 if (m_sideOf[static_cast<std::size_t>(places[s])] != static_cast<int>(i)) continue;
                 ++seats;
                 score += scores[s];
+                if (seats > 1 && hasPartners()) continue; // partners share one result
                 share += shares[s];
-                if (seats == 1 || !hasPartners()) ++side.scores[scores[s]];
+                ++side.scores[scores[s]];
             }
             const int twelfths = score * 12 / seats;
             side.scoreTwelfths += twelfths;

@@ -14,6 +14,6 @@ std::span<const AgentEntry<Briscola>> players();
 std::span<const Opponent> opponents();
 
 // Who advises people: the strongest player that does not cheat.
-inline constexpr std::string_view kAdviser = "minimax:determinizations=2000;vote=mean";
+inline constexpr std::string_view kAdviser = "minimax:determinizations=1000;depth=12;vote=mean";
 
 } // namespace parlour::briscola

@@ -287,10 +287,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In %1 imagined deals that brings %2 points more, on average, than the %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The %1 would do almost as well.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -320,6 +316,10 @@
     </message>
     <message>
         <source>Plays the card worth most: %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

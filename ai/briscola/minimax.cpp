@@ -175,7 +175,7 @@ Reason evidence(const Ballot& ballot, const Observation& view, int chosen, bool 
     if (margin >= 2)
         return because(
             PARLOUR_PHRASE("Briscola reasons",
-                           "In %1 imagined deals that brings %2 points more, on average, "
+                           "Over %1 imagined deals this brings %2 points more, on average, "
                            "than the %3."),
             ballot.worlds(), margin, nextName);
     return because(PARLOUR_PHRASE("Briscola reasons", "The %1 would do almost as well."), nextName);

@@ -2,10 +2,17 @@
 // leaves its exit code (protocol section 4).
 #pragma once
 
-#include "core/base/result.h"
+#include "core/base/json.h"
+
+#include <string>
+#include <vector>
 
 namespace CLI {
 class App;
+}
+
+namespace parlour {
+class GameEntry;
 }
 
 namespace parlour::lab {
@@ -17,6 +24,10 @@ void addMatch(CLI::App& app, int& exitCode);
 void addMerge(CLI::App& app, int& exitCode);
 void addBench(CLI::App& app, int& exitCode);
 void addCalibrate(CLI::App& app, int& exitCode);
+void addStop(CLI::App& app, int& exitCode);
+
+// The complete options of a game from "name=value" texts. Errors name the option.
+Result<Json> readOptions(const GameEntry& game, const std::vector<std::string>& texts);
 
 // Prints the message to stderr and gives the code back.
 int complain(const Error& error, ExitCode code);

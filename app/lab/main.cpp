@@ -20,6 +20,7 @@ int main(int argc, char** argv) {
     addMerge(app, exitCode);
     addBench(app, exitCode);
     addCalibrate(app, exitCode);
+    addStop(app, exitCode);
     try {
         app.parse(argc, argv);
         if (app.get_subcommands().empty())

@@ -38,20 +38,6 @@ std::vector<std::string> split(const std::string& text, char separator) {
     return parts;
 }
 
-Result<Json> readOptions(const GameEntry& game, const std::vector<std::string>& texts) {
-    Json given = Json::object();
-    for (const std::string& text : texts) {
-        const std::size_t equals = text.find('=');
-        if (equals == std::string::npos)
-            return Error("--option", PARLOUR_PHRASE("Players", "\"%1\" should read name=value"),
-                         {text});
-        auto value = parseOption(game.options(), text.substr(0, equals), text.substr(equals + 1));
-        if (!value) return std::move(value.error()).within("--option");
-        given[text.substr(0, equals)] = *value;
-    }
-    return completeOptions(game.options(), given);
-}
-
 // CLI11 would take -1 for a large number.
 Result<void> readSeed(const std::string& text, MatchSetup& setup) {
     const char* const end = text.data() + text.size();
@@ -149,6 +135,20 @@ int runMerge(const std::vector<std::string>& files, const std::string& json) {
 }
 
 } // namespace
+
+Result<Json> readOptions(const GameEntry& game, const std::vector<std::string>& texts) {
+    Json given = Json::object();
+    for (const std::string& text : texts) {
+        const std::size_t equals = text.find('=');
+        if (equals == std::string::npos)
+            return Error("--option", PARLOUR_PHRASE("Players", "\"%1\" should read name=value"),
+                         {text});
+        auto value = parseOption(game.options(), text.substr(0, equals), text.substr(equals + 1));
+        if (!value) return std::move(value.error()).within("--option");
+        given[text.substr(0, equals)] = *value;
+    }
+    return completeOptions(game.options(), given);
+}
 
 int complain(const Error& error, ExitCode code) {
     // Not fmt::print, which throws when nobody reads it.

@@ -4,9 +4,12 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
+#include <chrono>
 #include <cmath>
 #include <iostream>
+#include <thread>
 
 namespace parlour::lab {
 
@@ -26,18 +29,20 @@ struct Bucket {
     double won = 0;
 };
 
-int runCalibrate(const std::string& id, const std::string& spec, std::int64_t deals) {
+int runCalibrate(const std::string& id, const std::string& spec,
+                 const std::vector<std::string>& optionTexts, std::int64_t deals) {
     const auto game = findGame(id);
     if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
     auto player = (*game)->player(spec);
     if (!player) return complain(std::move(player.error()).within("--player"), kWrongUsage);
-    const Json options = completeOptions((*game)->options(), Json::object()).value();
+    const auto options = readOptions(**game, optionTexts);
+    if (!options) return complain(options.error(), kWrongUsage);
 
     constexpr std::size_t kBuckets = 10;
     std::array<Bucket, kBuckets> buckets;
     for (std::int64_t deal = 0; deal < deals; ++deal) {
         const auto seed = static_cast<std::uint64_t>(deal + 1);
-        const auto table = (*game)->deal(options, seed);
+        const auto table = (*game)->deal(*options, seed);
         std::vector<std::pair<Seat, double>> chances;
         while (!table->isOver()) {
             const Thought thought = (*player)->think(*table, seed, {}, {});
@@ -75,6 +80,51 @@ int runCalibrate(const std::string& id, const std::string& spec, std::int64_t de
     return std::cout ? kDone : kFailed;
 }
 
+// How long a player goes on thinking once it has been told to stop.
+int runStop(const std::string& id, const std::string& spec,
+            const std::vector<std::string>& optionTexts, int threads, int questions) {
+    using Clock = std::chrono::steady_clock;
+    const auto game = findGame(id);
+    if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
+    auto player = (*game)->player(spec);
+    if (!player) return complain(std::move(player.error()).within("--player"), kWrongUsage);
+    const auto options = readOptions(**game, optionTexts);
+    if (!options) return complain(options.error(), kWrongUsage);
+
+    Rng rng(1);
+    Budget budget;
+    budget.threads = threads;
+    std::vector<double> waits; // milliseconds
+    int stopped = 0;
+    for (int question = 0; question < questions; ++question) {
+        const auto table = (*game)->deal(*options, rng.next());
+        for (std::uint32_t moves = rng.below(8); moves > 0; --moves) {
+            const auto legal = table->legalMoves();
+            (void)table->play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
+        }
+        std::stop_source stop;
+        Clock::time_point asked;
+        std::jthread interrupter([&, delay = rng.below(40)] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(delay));
+            asked = Clock::now();
+            stop.request_stop();
+        });
+        (*player)->think(*table, rng.next(), budget, stop.get_token());
+        const auto answered = Clock::now();
+        const bool wasStopped = stop.stop_requested();
+        interrupter.join();
+        if (!wasStopped) continue; // it had answered before
+        ++stopped;
+        waits.push_back(std::chrono::duration<double, std::milli>(answered - asked).count());
+    }
+    std::ranges::sort(waits);
+    fmt::print("{} with {}: {} questions, {} interrupted\n", id, spec, questions, stopped);
+    if (!waits.empty())
+        fmt::print("answers after the stop: median {:.2f} ms, longest {:.2f} ms\n",
+                   waits[waits.size() / 2], waits.back());
+    return kDone;
+}
+
 } // namespace
 
 void addBench(CLI::App& app, int& exitCode) {
@@ -89,14 +139,36 @@ void addBench(CLI::App& app, int& exitCode) {
 void addCalibrate(CLI::App& app, int& exitCode) {
     const auto game = std::make_shared<std::string>();
     const auto player = std::make_shared<std::string>();
+    const auto options = std::make_shared<std::vector<std::string>>();
     const auto deals = std::make_shared<std::int64_t>(1000);
     CLI::App* command =
         app.add_subcommand("calibrate", "Compare a player's chances of winning with what it wins");
     command->add_option("GAME", *game, "The game's id")->required();
     command->add_option("--player", *player, "A player that gives chances")->required();
+    command->add_option("--option", *options, "A rule option: name=value")->allow_extra_args(false);
     command->add_option("--games", *deals, "Games to play")
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}));
-    command->callback([=, &exitCode] { exitCode = runCalibrate(*game, *player, *deals); });
+    command->callback(
+        [=, &exitCode] { exitCode = runCalibrate(*game, *player, *options, *deals); });
+}
+
+void addStop(CLI::App& app, int& exitCode) {
+    const auto game = std::make_shared<std::string>();
+    const auto player = std::make_shared<std::string>();
+    const auto options = std::make_shared<std::vector<std::string>>();
+    const auto threads =
+        std::make_shared<int>(static_cast<int>(std::max(1u, std::thread::hardware_concurrency())));
+    const auto questions = std::make_shared<int>(100);
+    CLI::App* command =
+        app.add_subcommand("stop", "Measure how soon a player answers when told to stop");
+    command->add_option("GAME", *game, "The game's id")->required();
+    command->add_option("--player", *player, "The player")->required();
+    command->add_option("--option", *options, "A rule option: name=value")->allow_extra_args(false);
+    command->add_option("--threads", *threads, "Threads it may use")->check(CLI::Range(1, 1024));
+    command->add_option("--questions", *questions, "How often to ask")
+        ->check(CLI::Range(1, 1'000'000));
+    command->callback(
+        [=, &exitCode] { exitCode = runStop(*game, *player, *options, *threads, *questions); });
 }
 
 } // namespace parlour::lab

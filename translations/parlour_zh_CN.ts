@@ -5,498 +5,498 @@
     <name>AboutPage</name>
     <message>
         <source>About Parlour</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Parlour</translation>
     </message>
     <message>
         <source>For playing, watching and learning games of skill against strong computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里与高水平的电脑玩家切磋，也可以观战、学习，玩几种讲究技巧的游戏。</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>自由软件，采用 GNU 通用公共许可证第 3 版或更新版本。</translation>
     </message>
     <message>
         <source>Drawn with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>画面绘制：%1。</translation>
     </message>
     <message>
         <source>Where the players come from</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑玩家的来历</translation>
     </message>
     <message>
         <source>Briscola: after H. Konduru, O. von Moeller, P. Mohri, J. Monedero Simon, A. Safi and A. Todorova, &quot;Applications of Adversarial Search and Machine Learning in Briscola&quot;, Maastricht University. Its players have kept their names; the program is our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>布里斯科拉：依据 H. Konduru、O. von Moeller、P. Mohri、J. Monedero Simon、A. Safi 和 A. Todorova 的论文“Applications of Adversarial Search and Machine Learning in Briscola”（马斯特里赫特大学）。其中的玩家沿用原名，程序则由我们自己编写。</translation>
     </message>
     <message>
         <source>Players that cheat are the paper&apos;s too. They are offered only under that label; all others see no more than you would in their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>会作弊的玩家也出自这篇论文，只列在“会作弊”一栏里；其他玩家看到的，并不比你坐在它们的位置上看到的多。</translation>
     </message>
     <message>
         <source>Are the deals fair?</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌公平吗？</translation>
     </message>
     <message>
         <source>The cards come from the deal&apos;s number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. Whoever doubts can let the laboratory, parlour-lab, deal a million times and count.</source>
-        <translation type="unfinished"></translation>
+        <translation>发什么牌只由牌局编号决定，在任何人出牌之前就已确定。同一个编号，不论在哪台电脑上、由谁来玩，发出的牌都一样。如果有疑问，可以让附带的实验程序 parlour-lab 发一百万次牌，数一数便知。</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键</translation>
     </message>
 </context>
 <context>
     <name>ActionBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Thoughts</source>
-        <translation type="unfinished"></translation>
+        <translation>思路</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>回看</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单</translation>
     </message>
 </context>
 <context>
     <name>Briscola</name>
     <message>
         <source>Points %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>比分 %1 : %2</translation>
     </message>
     <message>
         <source>trick %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1/%2 墩</translation>
     </message>
     <message>
         <source>A game for %1 needs %2 cards; here are %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 人局需要 %2 张牌，这里有 %3 张</translation>
     </message>
     <message>
         <source>The %1 is dealt twice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 发了两次</translation>
     </message>
     <message>
         <source>Three players leave out a two, not the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>三人局去掉的应是一张 2，而不是 %1</translation>
     </message>
 </context>
 <context>
     <name>Briscola options</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>人数</translation>
     </message>
     <message>
         <source>Two, three each for himself without the two of cups, or four as partners who sit opposite each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>两人；三人各自为战，去掉圣杯2；或四人两两搭档，对面而坐。</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>两人</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>三人</translation>
     </message>
     <message>
         <source>Four, as partners</source>
-        <translation type="unfinished"></translation>
+        <translation>四人，两两搭档</translation>
     </message>
     <message>
         <source>Drawing from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>从牌堆摸牌</translation>
     </message>
     <message>
         <source>Usually the winner of a trick draws first. In a fixed order it is known from the start who will get the turned-up trump card.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常由赢墩的人先摸。顺序固定时，从一开始就知道翻开的那张主牌归谁。</translation>
     </message>
     <message>
         <source>The winner draws first</source>
-        <translation type="unfinished"></translation>
+        <translation>赢家先摸</translation>
     </message>
     <message>
         <source>In a fixed order</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序固定</translation>
     </message>
 </context>
 <context>
     <name>Briscola players</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Random</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>简单</translation>
     </message>
     <message>
         <source>Plays any of its cards without looking at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>看都不看，随手出一张。</translation>
     </message>
     <message>
         <source>BaseLine</source>
-        <translation type="unfinished"></translation>
+        <translation>BaseLine</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>中等</translation>
     </message>
     <message>
         <source>Plays a trump whenever it has one, else follows suit; it does not count points.</source>
-        <translation type="unfinished"></translation>
+        <translation>有主牌就出主牌，没有就跟花色；从不算分。</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>较难</translation>
     </message>
     <message>
         <source>Takes all it can from the trick on the table and never thinks of the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌上这一墩能拿多少就拿多少，从不考虑下一墩。</translation>
     </message>
     <message>
         <source>MiniMax</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMax</translation>
     </message>
     <message>
         <source>Difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>困难</translation>
     </message>
     <message>
         <source>Imagines thirty hands for the others, plays each of them out and does what is best most often.</source>
-        <translation type="unfinished"></translation>
+        <translation>为其他人设想三十种手牌，逐一推演，选出最常胜出的那一手。</translation>
     </message>
     <message>
         <source>MiniMax that peeks</source>
-        <translation type="unfinished"></translation>
+        <translation>偷看的 MiniMax</translation>
     </message>
     <message>
         <source>Sees your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>看穿手牌</translation>
     </message>
     <message>
         <source>Cheats: it looks into the hands of its opponents. That helps it less than one would think.</source>
-        <translation type="unfinished"></translation>
+        <translation>作弊：偷看对手的手牌，好处却没有想象中那么大。</translation>
     </message>
     <message>
         <source>Clairvoyant</source>
-        <translation type="unfinished"></translation>
+        <translation>透视眼</translation>
     </message>
     <message>
         <source>Sees everything</source>
-        <translation type="unfinished"></translation>
+        <translation>看穿一切</translation>
     </message>
     <message>
         <source>Cheats: it sees every hand and the whole stock, and plays the rest of the game without a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>作弊：看得见所有手牌和整个牌堆，余下的牌打得毫无差错。</translation>
     </message>
 </context>
 <context>
     <name>Briscola reasons</name>
     <message>
         <source>Sees all cards: with best play on all sides it will have %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>看得见所有的牌：各方都打得最好时，最终会有 %1 分。</translation>
     </message>
     <message>
         <source>Sees all cards and has looked %1 tricks ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>看得见所有的牌，往后算了 %1 墩。</translation>
     </message>
     <message>
         <source>Leads a card that nobody can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出一张没人能压过的牌。</translation>
     </message>
     <message>
         <source>Leads a small trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出一张小主牌。</translation>
     </message>
     <message>
         <source>Leads a trump worth %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出一张值 %1 分的主牌。</translation>
     </message>
     <message>
         <source>Leads a card without points: little is lost if it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出没有分的牌：被赢走也损失不大。</translation>
     </message>
     <message>
         <source>Leads %1 points and hopes that nobody can take them.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出 %1 分，但愿没人赢得走。</translation>
     </message>
     <message>
         <source>Is ahead in a trick without points so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>暂时领先，这墩还没有分。</translation>
     </message>
     <message>
         <source>Is ahead in a trick with %1 points so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>暂时领先，这墩已有 %1 分。</translation>
     </message>
     <message>
         <source>Takes a trick without points, to lead the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>赢下没有分的一墩，好领出下一墩。</translation>
     </message>
     <message>
         <source>Trumps the trick for %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>用主牌赢下这墩，得 %1 分。</translation>
     </message>
     <message>
         <source>Takes the trick with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>赢下这墩，得 %1 分。</translation>
     </message>
     <message>
         <source>Leaves the trick to the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩留给搭档。</translation>
     </message>
     <message>
         <source>Adds %1 points to the partner&apos;s trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>给搭档的这墩添 %1 分。</translation>
     </message>
     <message>
         <source>Gives up %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>舍掉 %1 分。</translation>
     </message>
     <message>
         <source>Lets the trick with %1 points go and adds nothing to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>放掉这墩的 %1 分，也不再添分。</translation>
     </message>
     <message>
         <source>Lets a trick without points go.</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩没有分，放掉。</translation>
     </message>
     <message>
         <source>It is the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>只剩这一张了。</translation>
     </message>
     <message>
         <source>Best in %1 of %2 imagined deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>设想了 %2 种牌局，其中 %1 种里它最好。</translation>
     </message>
     <message>
         <source>The %1 would do almost as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1也差不多。</translation>
     </message>
     <message>
         <source>Any card, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>随机抽一张出。</translation>
     </message>
     <message>
         <source>Plays a trump because it has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>手里有主牌，就出主牌。</translation>
     </message>
     <message>
         <source>Plays a card of the suit led.</source>
-        <translation type="unfinished"></translation>
+        <translation>跟着领出的花色出牌。</translation>
     </message>
     <message>
         <source>Leads a card without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出一张没有分的牌。</translation>
     </message>
     <message>
         <source>None of its rules fits: any card, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则都不适用，随机抽一张出。</translation>
     </message>
     <message>
         <source>Plays its highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>出最大的主牌。</translation>
     </message>
     <message>
         <source>Plays the card worth most: %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>出分值最高的牌：%1 分。</translation>
     </message>
     <message>
         <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>在设想的 %1 种牌局里，平均比出%3多得 %2 分。</translation>
     </message>
 </context>
 <context>
     <name>BriscolaRules</name>
     <message>
         <source>In a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>一分钟学会</translation>
     </message>
     <message>
         <source>Forty cards hold 120 points. Whoever takes more than half of them wins. Everybody has three cards; one more lies face up under the stock and names the trump suit, the briscola. In turn each plays one card; the best card takes the trick, its winner draws first from the stock and leads the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>四十张牌共有 120 分，拿到一半以上就赢。每人手里三张牌；另有一张翻开压在牌堆底下，它的花色就是主牌，意大利语叫 briscola。大家轮流各出一张，凑成一墩，最大的牌赢下这墩；赢家先从牌堆摸牌，再领出下一墩。</translation>
     </message>
     <message>
         <source>You may always play any card you like: there is no duty to follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>想出哪张就出哪张：不必跟花色。</translation>
     </message>
     <message>
         <source>The cards and what they are worth</source>
-        <translation type="unfinished"></translation>
+        <translation>牌的大小和分值</translation>
     </message>
     <message>
         <source>There are four suits: cups, coins, swords and clubs. In each suit this is the order, best card first, and these are the points:</source>
-        <translation type="unfinished"></translation>
+        <translation>花色有四种：圣杯、金币、宝剑和棍棒。每种花色从大到小依次如下，牌下是分值：</translation>
     </message>
     <message>
         <source>ace: 11</source>
-        <translation type="unfinished"></translation>
+        <translation>A：11 分</translation>
     </message>
     <message>
         <source>three: 10</source>
-        <translation type="unfinished"></translation>
+        <translation>3：10 分</translation>
     </message>
     <message>
         <source>king: 4</source>
-        <translation type="unfinished"></translation>
+        <translation>国王：4 分</translation>
     </message>
     <message>
         <source>knight: 3</source>
-        <translation type="unfinished"></translation>
+        <translation>骑士：3 分</translation>
     </message>
     <message>
         <source>jack: 2</source>
-        <translation type="unfinished"></translation>
+        <translation>侍从：2 分</translation>
     </message>
     <message>
         <source>Mind the three: it is the second best card of its suit. The letters on the court cards are Italian: R for re (king), C for cavallo (knight), F for fante (jack).</source>
-        <translation type="unfinished"></translation>
+        <translation>留意 3：它在同花色里排第二。人头牌上的字母是意大利语：R 是 re（国王），C 是 cavallo（骑士），F 是 fante（侍从）。</translation>
     </message>
     <message>
         <source>Who takes the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>一墩归谁</translation>
     </message>
     <message>
         <source>If there is a trump in the trick, the highest trump takes it. If not, the highest card of the suit that was led takes it. A card of another suit takes nothing, however high it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>墩里有主牌，最大的主牌赢；没有主牌，领出花色里最大的牌赢。其他花色的牌再大也赢不了。</translation>
     </message>
     <message>
         <source>Say cups are trump:</source>
-        <translation type="unfinished"></translation>
+        <translation>假设圣杯是主牌：</translation>
     </message>
     <message>
         <source>The king takes the five: same suit, higher card. 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>国王赢 5：花色相同，国王更大。得 4 分。</translation>
     </message>
     <message>
         <source>The five takes the ace: another suit, and no trump. 11 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 赢 A：A 花色不同，又不是主牌。得 11 分。</translation>
     </message>
     <message>
         <source>The two takes the ace: cups are trump. 11 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 赢 A：圣杯是主牌。得 11 分。</translation>
     </message>
     <message>
         <source>Drawing and the end</source>
-        <translation type="unfinished"></translation>
+        <translation>摸牌与终局</translation>
     </message>
     <message>
         <source>After each trick its winner draws first, then the others in turn. The last card to be drawn is the trump card under the stock, so everybody sees who gets it. When the stock is used up, the last three cards are played without drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>每墩过后，赢家先摸一张，其他人依次各摸一张。最后摸到的是压在牌堆底下的那张主牌，所以大家都看得到它归谁。牌堆摸完后，只打手里最后三张牌，不再摸牌。</translation>
     </message>
     <message>
         <source>Then the points are counted: 61 win, 60 to 60 is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后数分：满 61 分获胜，60 比 60 是平局。</translation>
     </message>
     <message>
         <source>Three and four players</source>
-        <translation type="unfinished"></translation>
+        <translation>三人和四人</translation>
     </message>
     <message>
         <source>Three play each for himself with 39 cards: the two of cups stays in the box. The most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>三人各自为战，用 39 张牌：圣杯2留在盒子里。分数最多的人获胜。</translation>
     </message>
     <message>
         <source>Four play in two partnerships; partners sit opposite each other and count their points together.</source>
-        <translation type="unfinished"></translation>
+        <translation>四人分成两对搭档；搭档对面而坐，分数合在一起算。</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished"></translation>
+        <translation>小窍门</translation>
     </message>
     <message>
         <source>Lead cards without points while you do not know what is coming, and keep small trumps to catch an ace or a three. Whoever plays last to a trick knows what it is worth: giving away a worthless trick to be last in the next one is often right.</source>
-        <translation type="unfinished"></translation>
+        <translation>形势不明时，先领出没有分的牌；小主牌留着抓 A 和 3。最后出牌的人知道这墩值多少：放掉没有分的一墩，好在下一墩最后出牌，往往是对的。</translation>
     </message>
     <message>
         <source>H shows a hint: it knows only what you know, and says why. T shows the tricks so far. You may take moves back.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 H 看提示：它知道的和你一样多，还会说明理由。按 T 回看打过的墩。出错了可以悔牌。</translation>
     </message>
 </context>
 <context>
     <name>BriscolaView</name>
     <message>
         <source>trick %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1/%2 墩</translation>
     </message>
     <message>
         <source>Your card</source>
-        <translation type="unfinished"></translation>
+        <translation>你的牌</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>cards in the stock</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>剩 %n 张</numerusform>
         </translation>
     </message>
     <message>
         <source>No stock left</source>
-        <translation type="unfinished"></translation>
+        <translation>牌堆已空</translation>
     </message>
     <message>
         <source>Trump: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>主牌：%1</translation>
     </message>
     <message>
         <source>Trump card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>翻开的主牌：%1</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>上一墩</translation>
     </message>
     <message>
         <source>%1: %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 分</translation>
     </message>
     <message numerus="yes">
         <source>%n cards won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>赢得 %n 张</numerusform>
         </translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>Your lead</source>
-        <translation type="unfinished"></translation>
+        <translation>由你领出</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你了</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>搭档</translation>
     </message>
     <message>
         <source>thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>思考中</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 张牌</numerusform>
         </translation>
     </message>
 </context>
@@ -504,1046 +504,1046 @@
     <name>ContinueStrip</name>
     <message>
         <source>saved today at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>今天 %1 保存</translation>
     </message>
     <message>
         <source>saved on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 保存</translation>
     </message>
     <message>
         <source>%1: watching</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：观战</translation>
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，与 %2 同桌</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Pass the computer to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>请把电脑交给%1</translation>
     </message>
     <message>
         <source>All cards are hidden until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此之前，所有的牌都扣着。</translation>
     </message>
     <message>
         <source>I am %1: show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>我是%1，翻开我的牌</translation>
     </message>
 </context>
 <context>
     <name>FileDialogs</name>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>打开存档</translation>
     </message>
     <message>
         <source>Saved games (*.parlour)</source>
-        <translation type="unfinished"></translation>
+        <translation>存档 (*.parlour)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>Save this game</source>
-        <translation type="unfinished"></translation>
+        <translation>保存本局</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>Whole numbers are wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为整数</translation>
     </message>
     <message>
         <source>A whole number is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为一个整数</translation>
     </message>
     <message>
         <source>true or false is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为 true 或 false</translation>
     </message>
     <message>
         <source>A number is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为一个数</translation>
     </message>
     <message>
         <source>This is no regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是普通文件</translation>
     </message>
     <message>
         <source>The file cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开文件：%1</translation>
     </message>
     <message>
         <source>The file is larger than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>文件大于 %1 字节</translation>
     </message>
     <message>
         <source>The file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件：%1</translation>
     </message>
     <message>
         <source>The folder cannot be made: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹：%1</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入文件：%1</translation>
     </message>
     <message>
         <source>The file cannot be renamed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法重命名文件：%1</translation>
     </message>
     <message>
         <source>This is nested deeper than %1 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌套超过 %1 层</translation>
     </message>
     <message>
         <source>This is not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 JSON</translation>
     </message>
     <message>
         <source>An object is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为对象</translation>
     </message>
     <message>
         <source>This is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少这一项</translation>
     </message>
     <message>
         <source>A list is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为列表</translation>
     </message>
     <message>
         <source>A text is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为文本</translation>
     </message>
     <message>
         <source>A whole number from %1 to %2 is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为 %1 到 %2 之间的整数</translation>
     </message>
     <message>
         <source>Nothing of this name is known here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有叫这个名称的项</translation>
     </message>
     <message>
         <source>This is no saved game of Parlour</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 Parlour 的存档</translation>
     </message>
     <message>
         <source>This file comes from a newer Parlour (version %1; this program reads version %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件来自更新的 Parlour（版本 %1；本程序能读取版本 %2）</translation>
     </message>
 </context>
 <context>
     <name>GameTile</name>
     <message>
         <source>coming later</source>
-        <translation type="unfinished"></translation>
+        <translation>敬请期待</translation>
     </message>
     <message>
         <source>Coming later</source>
-        <translation type="unfinished"></translation>
+        <translation>敬请期待</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>Briscola</source>
-        <translation type="unfinished"></translation>
+        <translation>布里斯科拉</translation>
     </message>
     <message>
         <source>Italian cards: catch the aces and the threes</source>
-        <translation type="unfinished"></translation>
+        <translation>意大利纸牌：抓住 A 和 3</translation>
     </message>
     <message>
         <source>2 to 4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 至 4 人</translation>
     </message>
     <message>
         <source>Big Two</source>
-        <translation type="unfinished"></translation>
+        <translation>锄大地</translation>
     </message>
     <message>
         <source>Be first to shed all thirteen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>抢先出完十三张牌</translation>
     </message>
     <message>
         <source>4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>4 人</translation>
     </message>
     <message>
         <source>Doudizhu</source>
-        <translation type="unfinished"></translation>
+        <translation>斗地主</translation>
     </message>
     <message>
         <source>Two peasants against one landlord</source>
-        <translation type="unfinished"></translation>
+        <translation>两个农民对一个地主</translation>
     </message>
     <message>
         <source>3 players</source>
-        <translation type="unfinished"></translation>
+        <translation>3 人</translation>
     </message>
     <message>
         <source>Euchre</source>
-        <translation type="unfinished"></translation>
+        <translation>尤克牌</translation>
     </message>
     <message>
         <source>Partners, five tricks and two mighty jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>两两搭档，五墩牌，两张威力十足的 J</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation type="unfinished"></translation>
+        <translation>武士</translation>
     </message>
     <message>
         <source>Win towns, temples and rice across old Japan</source>
-        <translation type="unfinished"></translation>
+        <translation>争夺古日本的城镇、寺院和稻米</translation>
     </message>
     <message>
         <source>There is no game &quot;%1&quot;; there are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>没有游戏“%1”；现有：%2</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>Thoughts</source>
-        <translation type="unfinished"></translation>
+        <translation>思路</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Thinking ...</source>
-        <translation type="unfinished"></translation>
+        <translation>思考中…</translation>
     </message>
     <message>
         <source>After the next move you see here what its player thought.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一张牌出过之后，这里会显示出牌者的思路。</translation>
     </message>
     <message>
         <source>A hint is given when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你时才有提示。</translation>
     </message>
     <message>
         <source>Chance to win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>本局胜率</translation>
     </message>
     <message>
         <source>Points to expect</source>
-        <translation type="unfinished"></translation>
+        <translation>预期得分</translation>
     </message>
     <message>
         <source>Play this card</source>
-        <translation type="unfinished"></translation>
+        <translation>出这张牌</translation>
     </message>
     <message>
         <source>The hint sees only what you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示只看得到你看得到的牌。</translation>
     </message>
 </context>
 <context>
     <name>Italian cards</name>
     <message>
         <source>two of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>圣杯2</translation>
     </message>
     <message>
         <source>four of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>圣杯4</translation>
     </message>
     <message>
         <source>five of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>圣杯5</translation>
     </message>
     <message>
         <source>six of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>圣杯6</translation>
     </message>
     <message>
         <source>seven of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>圣杯7</translation>
     </message>
     <message>
         <source>jack of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>圣杯侍从</translation>
     </message>
     <message>
         <source>knight of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>圣杯骑士</translation>
     </message>
     <message>
         <source>king of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>圣杯国王</translation>
     </message>
     <message>
         <source>three of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>圣杯3</translation>
     </message>
     <message>
         <source>ace of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>圣杯A</translation>
     </message>
     <message>
         <source>two of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金币2</translation>
     </message>
     <message>
         <source>four of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金币4</translation>
     </message>
     <message>
         <source>five of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金币5</translation>
     </message>
     <message>
         <source>six of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金币6</translation>
     </message>
     <message>
         <source>seven of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金币7</translation>
     </message>
     <message>
         <source>jack of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金币侍从</translation>
     </message>
     <message>
         <source>knight of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金币骑士</translation>
     </message>
     <message>
         <source>king of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金币国王</translation>
     </message>
     <message>
         <source>three of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金币3</translation>
     </message>
     <message>
         <source>ace of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金币A</translation>
     </message>
     <message>
         <source>two of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>宝剑2</translation>
     </message>
     <message>
         <source>four of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>宝剑4</translation>
     </message>
     <message>
         <source>five of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>宝剑5</translation>
     </message>
     <message>
         <source>six of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>宝剑6</translation>
     </message>
     <message>
         <source>seven of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>宝剑7</translation>
     </message>
     <message>
         <source>jack of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>宝剑侍从</translation>
     </message>
     <message>
         <source>knight of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>宝剑骑士</translation>
     </message>
     <message>
         <source>king of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>宝剑国王</translation>
     </message>
     <message>
         <source>three of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>宝剑3</translation>
     </message>
     <message>
         <source>ace of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>宝剑A</translation>
     </message>
     <message>
         <source>two of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒2</translation>
     </message>
     <message>
         <source>four of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒4</translation>
     </message>
     <message>
         <source>five of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒5</translation>
     </message>
     <message>
         <source>six of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒6</translation>
     </message>
     <message>
         <source>seven of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒7</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒侍从</translation>
     </message>
     <message>
         <source>knight of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒骑士</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒国王</translation>
     </message>
     <message>
         <source>three of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒3</translation>
     </message>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒A</translation>
     </message>
     <message>
         <source>cups</source>
-        <translation type="unfinished"></translation>
+        <translation>圣杯</translation>
     </message>
     <message>
         <source>coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金币</translation>
     </message>
     <message>
         <source>swords</source>
-        <translation type="unfinished"></translation>
+        <translation>宝剑</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒</translation>
     </message>
 </context>
 <context>
     <name>KeyList</name>
     <message>
         <source>play the card at that place</source>
-        <translation type="unfinished"></translation>
+        <translation>出这个位置上的牌</translation>
     </message>
     <message>
         <source>go from card to card</source>
-        <translation type="unfinished"></translation>
+        <translation>逐张移动</translation>
     </message>
     <message>
         <source>Enter, Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter, 空格</translation>
     </message>
     <message>
         <source>play the card, press the button</source>
-        <translation type="unfinished"></translation>
+        <translation>出牌，按下按钮</translation>
     </message>
     <message>
         <source>go to the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>移到下一个控件</translation>
     </message>
     <message>
         <source>hint; when watching: thoughts</source>
-        <translation type="unfinished"></translation>
+        <translation>提示；观战时看思路</translation>
     </message>
     <message>
         <source>tricks so far</source>
-        <translation type="unfinished"></translation>
+        <translation>回看打过的墩</translation>
     </message>
     <message>
         <source>take back, play again</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销，重做</translation>
     </message>
     <message>
         <source>when watching: pause, one step, faster, slower, open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>观战时：暂停，走一步，加快，放慢，亮出手牌</translation>
     </message>
     <message>
         <source>sounds on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>开关音效</translation>
     </message>
     <message>
         <source>menu of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌菜单</translation>
     </message>
     <message>
         <source>new game</source>
-        <translation type="unfinished"></translation>
+        <translation>新游戏</translation>
     </message>
     <message>
         <source>open a saved game, save this one</source>
-        <translation type="unfinished"></translation>
+        <translation>打开存档，保存本局</translation>
     </message>
     <message>
         <source>Ctrl+wheel, Ctrl+0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+滚轮, Ctrl+0</translation>
     </message>
     <message>
         <source>size of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌的大小</translation>
     </message>
     <message>
         <source>how to play</source>
-        <translation type="unfinished"></translation>
+        <translation>玩法</translation>
     </message>
     <message>
         <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏</translation>
     </message>
     <message>
         <source>settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>close, back</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭，返回</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>退出</translation>
     </message>
 </context>
 <context>
     <name>Matches</name>
     <message>
         <source>%1 players are wanted here, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应有 %1 名玩家，而不是 %2 名</translation>
     </message>
     <message>
         <source>Exchanging sides needs two sides; here are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>互换座位需要两方，这里有 %1 方</translation>
     </message>
     <message>
         <source>There is nothing to add up</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可合计的结果</translation>
     </message>
     <message>
         <source>This is a part of another match than the first one</source>
-        <translation type="unfinished"></translation>
+        <translation>这一部分与第一部分不属于同一场比赛</translation>
     </message>
     <message>
         <source>Part %1 is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 部分出现了两次</translation>
     </message>
 </context>
 <context>
     <name>ModalSheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>Moves</name>
     <message>
         <source>&quot;%1&quot; is no Italian card</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是意大利纸牌里的牌</translation>
     </message>
     <message>
         <source>%1 is no legal move here</source>
-        <translation type="unfinished"></translation>
+        <translation>此时不允许 %1</translation>
     </message>
 </context>
 <context>
     <name>NewGameSheet</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>你</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家 %1</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>谁来玩</translation>
     </message>
     <message>
         <source>Two people</source>
-        <translation type="unfinished"></translation>
+        <translation>两个人</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>观战</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>人数</translation>
     </message>
     <message>
         <source>4, as partners</source>
-        <translation type="unfinished"></translation>
+        <translation>4，两两搭档</translation>
     </message>
     <message>
         <source>Portrait of %1: choose the next</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的头像：换下一个</translation>
     </message>
     <message>
         <source>Another portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>换个头像</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名字</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>搭档</translation>
     </message>
     <message>
         <source>Level of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的难度</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a level and its player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>These cheat</source>
-        <translation type="unfinished"></translation>
+        <translation>会作弊</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>难度</translation>
     </message>
     <message>
         <source>Leads first</source>
-        <translation type="unfinished"></translation>
+        <translation>谁先出</translation>
     </message>
     <message>
         <source>Rules and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>规则与牌局</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局编号</translation>
     </message>
     <message>
         <source>The same number deals the same cards again: to play a deal once more or to share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>编号相同，发的牌就相同：可以重玩一局，也可以与人分享。</translation>
     </message>
     <message>
         <source>Another number</source>
-        <translation type="unfinished"></translation>
+        <translation>换个编号</translation>
     </message>
     <message>
         <source>The interrupted game will be given up for this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>开始这一局，就会放弃未打完的那一局。</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>This game has no such option; it has: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这个游戏没有此选项；可用的有：%1</translation>
     </message>
     <message>
         <source>%1 is no value of this option; allowed are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>此选项不能取 %1；可取：%2</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>This player has no parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>这个玩家没有参数</translation>
     </message>
     <message>
         <source>This player has no such parameter; it has: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这个玩家没有此参数；可用的有：%1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不在可选范围内：%2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no whole number from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是 %2 到 %3 之间的整数</translation>
     </message>
     <message>
         <source>There is no player &quot;%1&quot;; there are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>没有玩家“%1”；现有：%2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; should read name=value</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”应写成 name=value 的形式</translation>
     </message>
 </context>
 <context>
     <name>PlayingCard</name>
     <message>
         <source>Can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>可以出</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
         <source>New deal</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一局</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>重玩本局</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>看看牌桌</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>How to play %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的玩法</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认</translation>
     </message>
     <message>
         <source>Puts everything here back to how it was at first</source>
-        <translation type="unfinished"></translation>
+        <translation>把这里的一切恢复到最初的样子</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Green cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>绿绒布</translation>
     </message>
     <message>
         <source>Midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>午夜</translation>
     </message>
     <message>
         <source>Washi paper</source>
-        <translation type="unfinished"></translation>
+        <translation>和纸</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色或深色</translation>
     </message>
     <message>
         <source>Of all screens but the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>用于牌桌以外的所有界面</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Card backs</source>
-        <translation type="unfinished"></translation>
+        <translation>牌背</translation>
     </message>
     <message>
         <source>With the table</source>
-        <translation type="unfinished"></translation>
+        <translation>与牌桌相配</translation>
     </message>
     <message>
         <source>Indigo</source>
-        <translation type="unfinished"></translation>
+        <translation>靛蓝</translation>
     </message>
     <message>
         <source>Wine</source>
-        <translation type="unfinished"></translation>
+        <translation>酒红</translation>
     </message>
     <message>
         <source>Pine</source>
-        <translation type="unfinished"></translation>
+        <translation>松绿</translation>
     </message>
     <message>
         <source>Size of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌的大小</translation>
     </message>
     <message>
         <source>Ctrl and the mouse wheel at the table do the same</source>
-        <translation type="unfinished"></translation>
+        <translation>在牌桌上按住 Ctrl 滚动滚轮也可以调整</translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度</translation>
     </message>
     <message>
         <source>Motion and pace</source>
-        <translation type="unfinished"></translation>
+        <translation>动画与节奏</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>动画</translation>
     </message>
     <message>
         <source>Reduced: cards fade instead of moving</source>
-        <translation type="unfinished"></translation>
+        <translation>减弱：牌淡入淡出，不再移动</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>完整</translation>
     </message>
     <message>
         <source>Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>减弱</translation>
     </message>
     <message>
         <source>Speed of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌的移动速度</translation>
     </message>
     <message>
         <source>Pace of the computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑玩家的节奏</translation>
     </message>
     <message>
         <source>How long they seem to think, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步看上去至少想多久</translation>
     </message>
     <message>
         <source>Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>悠闲</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>正常</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>较快</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>声音</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>音效</translation>
     </message>
     <message>
         <source>The key S turns them on and off</source>
-        <translation type="unfinished"></translation>
+        <translation>按 S 键开关</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>音量</translation>
     </message>
     <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>画面绘制</translation>
     </message>
     <message>
         <source>Graphics</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制方式</translation>
     </message>
     <message>
         <source>From the next start on. Now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>下次启动时生效。当前：%1</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>Software</source>
-        <translation type="unfinished"></translation>
+        <translation>软件</translation>
     </message>
 </context>
 <context>
     <name>StartScreen</name>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>玩法</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>统计</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>关于</translation>
     </message>
     <message>
         <source>Start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>开始新游戏</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished"></translation>
+        <translation>选择游戏</translation>
     </message>
     <message>
         <source>Arrow keys choose, Enter deals, F1 explains the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键选择，Enter 开局，F1 看玩法</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>统计</translation>
     </message>
     <message>
         <source>Really forget all?</source>
-        <translation type="unfinished"></translation>
+        <translation>确定全部清除？</translation>
     </message>
     <message>
         <source>Forget all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部清除</translation>
     </message>
     <message>
         <source>a person</source>
-        <translation type="unfinished"></translation>
+        <translation>真人</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>胜</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>平</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>负</translation>
     </message>
     <message>
         <source>won in a row (best)</source>
-        <translation type="unfinished"></translation>
+        <translation>连胜（最高）</translation>
     </message>
     <message>
         <source>watched</source>
-        <translation type="unfinished"></translation>
+        <translation>观战</translation>
     </message>
     <message>
         <source>Nothing yet: finished games are counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有记录：打完的牌局会计入这里。</translation>
     </message>
     <message>
         <source>By opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>按对手</translation>
     </message>
     <message>
         <source>%1 won, %2 drawn, %3 lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 胜 %2 平 %3 负</translation>
     </message>
     <message>
         <source>Latest games</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的牌局</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>负</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>平</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>胜</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>观战</translation>
     </message>
     <message>
         <source>%1 to %2 against %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2，对手：%3</translation>
     </message>
     <message>
         <source>deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>悔牌 %n 次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>提示 %n 次</numerusform>
         </translation>
     </message>
 </context>
@@ -1551,146 +1551,146 @@
     <name>TableFrame</name>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局 %1</translation>
     </message>
     <message>
         <source>New game ...</source>
-        <translation type="unfinished"></translation>
+        <translation>新游戏…</translation>
     </message>
     <message>
         <source>New deal, same players</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一局，玩家不变</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>重玩本局</translation>
     </message>
     <message>
         <source>Copy the deal&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <translation>复制牌局编号</translation>
     </message>
     <message>
         <source>Save as ...</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为…</translation>
     </message>
     <message>
         <source>Open ...</source>
-        <translation type="unfinished"></translation>
+        <translation>打开…</translation>
     </message>
     <message>
         <source>Sounds off</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭音效</translation>
     </message>
     <message>
         <source>Sounds on</source>
-        <translation type="unfinished"></translation>
+        <translation>打开音效</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>玩法</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>离开牌桌</translation>
     </message>
 </context>
 <context>
     <name>TableMenu</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单</translation>
     </message>
 </context>
 <context>
     <name>Toast</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>离开牌桌</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>统计</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>玩法</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
 </context>
 <context>
     <name>TrickList</name>
     <message>
         <source>Tricks so far</source>
-        <translation type="unfinished"></translation>
+        <translation>打过的墩</translation>
     </message>
     <message>
         <source>No trick is complete yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有打完一墩。</translation>
     </message>
     <message>
         <source>%1: %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 分</translation>
     </message>
 </context>
 <context>
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>走一步</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>放慢</translation>
     </message>
     <message>
         <source>Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>悠闲</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>正常</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>较快</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>加快</translation>
     </message>
     <message>
         <source>Close the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>扣上手牌</translation>
     </message>
     <message>
         <source>Open the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>亮出手牌</translation>
     </message>
 </context>
 <context>
@@ -1698,103 +1698,103 @@
     <message>
         <source>%1: %2</source>
         <extracomment>A player and the card he plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>The trick goes to %1: %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>这墩归%1：%2 分</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>平局</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished"></translation>
+        <translation>你赢了</translation>
     </message>
     <message>
         <source>You lose</source>
-        <translation type="unfinished"></translation>
+        <translation>你输了</translation>
     </message>
     <message>
         <source>%1 and %2 win</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2 获胜</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 获胜</translation>
     </message>
 </context>
 <context>
     <name>parlour::GameSession</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>你</translation>
     </message>
 </context>
 <context>
     <name>parlour::Program</name>
     <message>
         <source>The settings cannot be kept: %1 cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存设置：%1 无法写入。</translation>
     </message>
     <message>
         <source>The game cannot be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存牌局：%1</translation>
     </message>
     <message>
         <source>A deal&apos;s number is a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局编号应为整数。</translation>
     </message>
     <message>
         <source>The game could not be opened. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没能打开存档。%1</translation>
     </message>
     <message>
         <source>The game was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局已保存为 %1。</translation>
     </message>
     <message>
         <source>The game could not be saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没能保存牌局。%1</translation>
     </message>
     <message>
         <source>The interrupted game could not be read and was kept as %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>未打完的牌局无法读取，已另存为 %1。%2</translation>
     </message>
     <message>
         <source>The interrupted game could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未打完的牌局无法读取：%1</translation>
     </message>
 </context>
 <context>
     <name>parlour::Settings</name>
     <message>
         <source>The settings could not be read and start afresh. The old file was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置无法读取，已恢复默认。旧文件保留为 %1。</translation>
     </message>
     <message>
         <source>The settings could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>设置无法读取：%1</translation>
     </message>
 </context>
 <context>
     <name>parlour::Statistics</name>
     <message>
         <source>The statistics cannot be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存统计：%1</translation>
     </message>
     <message>
         <source>The statistics could not be read and start afresh. The old file was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>统计无法读取，已重新开始。旧文件保留为 %1。</translation>
     </message>
     <message>
         <source>The result could not be counted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>本局结果无法计入：%1</translation>
     </message>
     <message>
         <source>The results could not be forgotten: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法清除战绩：%1</translation>
     </message>
 </context>
 </TS>

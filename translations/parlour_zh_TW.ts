@@ -5,498 +5,498 @@
     <name>AboutPage</name>
     <message>
         <source>About Parlour</source>
-        <translation type="unfinished"></translation>
+        <translation>關於 Parlour</translation>
     </message>
     <message>
         <source>For playing, watching and learning games of skill against strong computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>在這裡與高水準的電腦玩家切磋，也可以觀戰、學習，玩幾種講究技巧的遊戲。</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>自由軟體，採用 GNU 通用公共授權條款第 3 版或更新版本。</translation>
     </message>
     <message>
         <source>Drawn with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>畫面繪製：%1。</translation>
     </message>
     <message>
         <source>Where the players come from</source>
-        <translation type="unfinished"></translation>
+        <translation>電腦玩家的來歷</translation>
     </message>
     <message>
         <source>Briscola: after H. Konduru, O. von Moeller, P. Mohri, J. Monedero Simon, A. Safi and A. Todorova, &quot;Applications of Adversarial Search and Machine Learning in Briscola&quot;, Maastricht University. Its players have kept their names; the program is our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>布里斯科拉：依據 H. Konduru、O. von Moeller、P. Mohri、J. Monedero Simon、A. Safi 與 A. Todorova 的論文「Applications of Adversarial Search and Machine Learning in Briscola」（馬斯垂克大學）。其中的玩家沿用原名，程式則由我們自行編寫。</translation>
     </message>
     <message>
         <source>Players that cheat are the paper&apos;s too. They are offered only under that label; all others see no more than you would in their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>會作弊的玩家也出自這篇論文，只列在「會作弊」一欄裡；其他玩家看到的，並不比你坐在它們的位置上看到的多。</translation>
     </message>
     <message>
         <source>Are the deals fair?</source>
-        <translation type="unfinished"></translation>
+        <translation>發牌公平嗎？</translation>
     </message>
     <message>
         <source>The cards come from the deal&apos;s number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. Whoever doubts can let the laboratory, parlour-lab, deal a million times and count.</source>
-        <translation type="unfinished"></translation>
+        <translation>發什麼牌只由牌局編號決定，在任何人出牌之前就已確定。同一個編號，不論在哪台電腦上、由誰來玩，發出的牌都一樣。如果有疑問，可以讓附帶的實驗程式 parlour-lab 發一百萬次牌，數一數便知。</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按鍵</translation>
     </message>
 </context>
 <context>
     <name>ActionBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Thoughts</source>
-        <translation type="unfinished"></translation>
+        <translation>思路</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>回顧</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>選單</translation>
     </message>
 </context>
 <context>
     <name>Briscola</name>
     <message>
         <source>Points %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>比數 %1 : %2</translation>
     </message>
     <message>
         <source>trick %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1/%2 墩</translation>
     </message>
     <message>
         <source>A game for %1 needs %2 cards; here are %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 人局需要 %2 張牌，這裡有 %3 張</translation>
     </message>
     <message>
         <source>The %1 is dealt twice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 發了兩次</translation>
     </message>
     <message>
         <source>Three players leave out a two, not the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>三人局拿掉的應是一張 2，而不是 %1</translation>
     </message>
 </context>
 <context>
     <name>Briscola options</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>人數</translation>
     </message>
     <message>
         <source>Two, three each for himself without the two of cups, or four as partners who sit opposite each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩人；三人各自為戰，拿掉聖杯2；或四人兩兩搭檔，相對而坐。</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>兩人</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>三人</translation>
     </message>
     <message>
         <source>Four, as partners</source>
-        <translation type="unfinished"></translation>
+        <translation>四人，兩兩搭檔</translation>
     </message>
     <message>
         <source>Drawing from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>從牌堆抽牌</translation>
     </message>
     <message>
         <source>Usually the winner of a trick draws first. In a fixed order it is known from the start who will get the turned-up trump card.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常由吃墩的人先抽。順序固定時，從一開始就知道翻開的那張王牌歸誰。</translation>
     </message>
     <message>
         <source>The winner draws first</source>
-        <translation type="unfinished"></translation>
+        <translation>贏家先抽</translation>
     </message>
     <message>
         <source>In a fixed order</source>
-        <translation type="unfinished"></translation>
+        <translation>順序固定</translation>
     </message>
 </context>
 <context>
     <name>Briscola players</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Random</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>簡單</translation>
     </message>
     <message>
         <source>Plays any of its cards without looking at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>看都不看，隨手出一張。</translation>
     </message>
     <message>
         <source>BaseLine</source>
-        <translation type="unfinished"></translation>
+        <translation>BaseLine</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>中等</translation>
     </message>
     <message>
         <source>Plays a trump whenever it has one, else follows suit; it does not count points.</source>
-        <translation type="unfinished"></translation>
+        <translation>有王牌就出王牌，沒有就跟花色；從不算分。</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>較難</translation>
     </message>
     <message>
         <source>Takes all it can from the trick on the table and never thinks of the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌上這一墩能拿多少就拿多少，從不考慮下一墩。</translation>
     </message>
     <message>
         <source>MiniMax</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMax</translation>
     </message>
     <message>
         <source>Difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>困難</translation>
     </message>
     <message>
         <source>Imagines thirty hands for the others, plays each of them out and does what is best most often.</source>
-        <translation type="unfinished"></translation>
+        <translation>替其他人設想三十種手牌，逐一推演，選出最常勝出的那一手。</translation>
     </message>
     <message>
         <source>MiniMax that peeks</source>
-        <translation type="unfinished"></translation>
+        <translation>偷看的 MiniMax</translation>
     </message>
     <message>
         <source>Sees your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>看穿手牌</translation>
     </message>
     <message>
         <source>Cheats: it looks into the hands of its opponents. That helps it less than one would think.</source>
-        <translation type="unfinished"></translation>
+        <translation>作弊：偷看對手的手牌，好處卻沒有想像中那麼大。</translation>
     </message>
     <message>
         <source>Clairvoyant</source>
-        <translation type="unfinished"></translation>
+        <translation>透視眼</translation>
     </message>
     <message>
         <source>Sees everything</source>
-        <translation type="unfinished"></translation>
+        <translation>看穿一切</translation>
     </message>
     <message>
         <source>Cheats: it sees every hand and the whole stock, and plays the rest of the game without a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>作弊：看得見所有手牌和整個牌堆，剩下的牌打得毫無差錯。</translation>
     </message>
 </context>
 <context>
     <name>Briscola reasons</name>
     <message>
         <source>Sees all cards: with best play on all sides it will have %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>看得見所有的牌：各方都打得最好時，最後會有 %1 分。</translation>
     </message>
     <message>
         <source>Sees all cards and has looked %1 tricks ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>看得見所有的牌，往後算了 %1 墩。</translation>
     </message>
     <message>
         <source>Leads a card that nobody can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出一張沒人吃得下的牌。</translation>
     </message>
     <message>
         <source>Leads a small trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出一張小王牌。</translation>
     </message>
     <message>
         <source>Leads a trump worth %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出一張值 %1 分的王牌。</translation>
     </message>
     <message>
         <source>Leads a card without points: little is lost if it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出沒有分的牌：被吃掉也損失不大。</translation>
     </message>
     <message>
         <source>Leads %1 points and hopes that nobody can take them.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出 %1 分，但願沒人吃得下。</translation>
     </message>
     <message>
         <source>Is ahead in a trick without points so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>暫時領先，這墩還沒有分。</translation>
     </message>
     <message>
         <source>Is ahead in a trick with %1 points so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>暫時領先，這墩已有 %1 分。</translation>
     </message>
     <message>
         <source>Takes a trick without points, to lead the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>吃下沒有分的一墩，好領出下一墩。</translation>
     </message>
     <message>
         <source>Trumps the trick for %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>用王牌吃下這墩，得 %1 分。</translation>
     </message>
     <message>
         <source>Takes the trick with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>吃下這墩，得 %1 分。</translation>
     </message>
     <message>
         <source>Leaves the trick to the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩留給搭檔。</translation>
     </message>
     <message>
         <source>Adds %1 points to the partner&apos;s trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>替搭檔的這墩添 %1 分。</translation>
     </message>
     <message>
         <source>Gives up %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>捨掉 %1 分。</translation>
     </message>
     <message>
         <source>Lets the trick with %1 points go and adds nothing to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>放掉這墩的 %1 分，也不再添分。</translation>
     </message>
     <message>
         <source>Lets a trick without points go.</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩沒有分，放掉。</translation>
     </message>
     <message>
         <source>It is the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>只剩這一張了。</translation>
     </message>
     <message>
         <source>Best in %1 of %2 imagined deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>設想了 %2 種牌局，其中 %1 種裡它最好。</translation>
     </message>
     <message>
         <source>The %1 would do almost as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>出%1也差不多。</translation>
     </message>
     <message>
         <source>Any card, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>隨機抽一張出。</translation>
     </message>
     <message>
         <source>Plays a trump because it has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>手上有王牌，就出王牌。</translation>
     </message>
     <message>
         <source>Plays a card of the suit led.</source>
-        <translation type="unfinished"></translation>
+        <translation>跟著領出的花色出牌。</translation>
     </message>
     <message>
         <source>Leads a card without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出一張沒有分的牌。</translation>
     </message>
     <message>
         <source>None of its rules fits: any card, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>規則都不適用，隨機抽一張出。</translation>
     </message>
     <message>
         <source>Plays its highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>出最大的王牌。</translation>
     </message>
     <message>
         <source>Plays the card worth most: %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>出分數最高的牌：%1 分。</translation>
     </message>
     <message>
         <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>在設想的 %1 種牌局裡，平均比出%3多得 %2 分。</translation>
     </message>
 </context>
 <context>
     <name>BriscolaRules</name>
     <message>
         <source>In a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>一分鐘學會</translation>
     </message>
     <message>
         <source>Forty cards hold 120 points. Whoever takes more than half of them wins. Everybody has three cards; one more lies face up under the stock and names the trump suit, the briscola. In turn each plays one card; the best card takes the trick, its winner draws first from the stock and leads the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>四十張牌共有 120 分，拿到一半以上就贏。每人手上三張牌；另有一張翻開壓在牌堆底下，它的花色就是王牌，義大利文叫 briscola。大家輪流各出一張，湊成一墩，最大的牌吃下這墩；贏家先從牌堆抽牌，再領出下一墩。</translation>
     </message>
     <message>
         <source>You may always play any card you like: there is no duty to follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>想出哪張就出哪張：不必跟花色。</translation>
     </message>
     <message>
         <source>The cards and what they are worth</source>
-        <translation type="unfinished"></translation>
+        <translation>牌的大小與分數</translation>
     </message>
     <message>
         <source>There are four suits: cups, coins, swords and clubs. In each suit this is the order, best card first, and these are the points:</source>
-        <translation type="unfinished"></translation>
+        <translation>花色有四種：聖杯、金幣、寶劍和棍棒。每種花色由大到小依序如下，牌下是分數：</translation>
     </message>
     <message>
         <source>ace: 11</source>
-        <translation type="unfinished"></translation>
+        <translation>A：11 分</translation>
     </message>
     <message>
         <source>three: 10</source>
-        <translation type="unfinished"></translation>
+        <translation>3：10 分</translation>
     </message>
     <message>
         <source>king: 4</source>
-        <translation type="unfinished"></translation>
+        <translation>國王：4 分</translation>
     </message>
     <message>
         <source>knight: 3</source>
-        <translation type="unfinished"></translation>
+        <translation>騎士：3 分</translation>
     </message>
     <message>
         <source>jack: 2</source>
-        <translation type="unfinished"></translation>
+        <translation>侍從：2 分</translation>
     </message>
     <message>
         <source>Mind the three: it is the second best card of its suit. The letters on the court cards are Italian: R for re (king), C for cavallo (knight), F for fante (jack).</source>
-        <translation type="unfinished"></translation>
+        <translation>留意 3：它在同花色裡排第二。人頭牌上的字母是義大利文：R 是 re（國王），C 是 cavallo（騎士），F 是 fante（侍從）。</translation>
     </message>
     <message>
         <source>Who takes the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>一墩歸誰</translation>
     </message>
     <message>
         <source>If there is a trump in the trick, the highest trump takes it. If not, the highest card of the suit that was led takes it. A card of another suit takes nothing, however high it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>墩裡有王牌，最大的王牌贏；沒有王牌，領出花色裡最大的牌贏。其他花色的牌再大也贏不了。</translation>
     </message>
     <message>
         <source>Say cups are trump:</source>
-        <translation type="unfinished"></translation>
+        <translation>假設聖杯是王牌：</translation>
     </message>
     <message>
         <source>The king takes the five: same suit, higher card. 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>國王吃 5：花色相同，國王較大。得 4 分。</translation>
     </message>
     <message>
         <source>The five takes the ace: another suit, and no trump. 11 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 吃 A：A 花色不同，又不是王牌。得 11 分。</translation>
     </message>
     <message>
         <source>The two takes the ace: cups are trump. 11 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 吃 A：聖杯是王牌。得 11 分。</translation>
     </message>
     <message>
         <source>Drawing and the end</source>
-        <translation type="unfinished"></translation>
+        <translation>抽牌與終局</translation>
     </message>
     <message>
         <source>After each trick its winner draws first, then the others in turn. The last card to be drawn is the trump card under the stock, so everybody sees who gets it. When the stock is used up, the last three cards are played without drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>每墩過後，贏家先抽一張，其他人依序各抽一張。最後抽到的是壓在牌堆底下的那張王牌，所以大家都看得到它歸誰。牌堆抽完後，只打手上最後三張牌，不再抽牌。</translation>
     </message>
     <message>
         <source>Then the points are counted: 61 win, 60 to 60 is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後算分：滿 61 分獲勝，60 比 60 是平手。</translation>
     </message>
     <message>
         <source>Three and four players</source>
-        <translation type="unfinished"></translation>
+        <translation>三人與四人</translation>
     </message>
     <message>
         <source>Three play each for himself with 39 cards: the two of cups stays in the box. The most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>三人各自為戰，用 39 張牌：聖杯2留在盒子裡。分數最多的人獲勝。</translation>
     </message>
     <message>
         <source>Four play in two partnerships; partners sit opposite each other and count their points together.</source>
-        <translation type="unfinished"></translation>
+        <translation>四人分成兩對搭檔；搭檔相對而坐，分數合在一起算。</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished"></translation>
+        <translation>小訣竅</translation>
     </message>
     <message>
         <source>Lead cards without points while you do not know what is coming, and keep small trumps to catch an ace or a three. Whoever plays last to a trick knows what it is worth: giving away a worthless trick to be last in the next one is often right.</source>
-        <translation type="unfinished"></translation>
+        <translation>局勢不明時，先領出沒有分的牌；小王牌留著抓 A 和 3。最後出牌的人知道這墩值多少：放掉沒有分的一墩，好在下一墩最後出牌，往往是對的。</translation>
     </message>
     <message>
         <source>H shows a hint: it knows only what you know, and says why. T shows the tricks so far. You may take moves back.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 H 看提示：它知道的和你一樣多，還會說明理由。按 T 回顧打過的墩。出錯了可以悔牌。</translation>
     </message>
 </context>
 <context>
     <name>BriscolaView</name>
     <message>
         <source>trick %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1/%2 墩</translation>
     </message>
     <message>
         <source>Your card</source>
-        <translation type="unfinished"></translation>
+        <translation>你的牌</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>cards in the stock</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>剩 %n 張</numerusform>
         </translation>
     </message>
     <message>
         <source>No stock left</source>
-        <translation type="unfinished"></translation>
+        <translation>牌堆已空</translation>
     </message>
     <message>
         <source>Trump: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>王牌：%1</translation>
     </message>
     <message>
         <source>Trump card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>翻開的王牌：%1</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>上一墩</translation>
     </message>
     <message>
         <source>%1: %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 分</translation>
     </message>
     <message numerus="yes">
         <source>%n cards won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>贏得 %n 張</numerusform>
         </translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>Your lead</source>
-        <translation type="unfinished"></translation>
+        <translation>由你領出</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到你了</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>搭檔</translation>
     </message>
     <message>
         <source>thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>思考中</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 張牌</numerusform>
         </translation>
     </message>
 </context>
@@ -504,1046 +504,1046 @@
     <name>ContinueStrip</name>
     <message>
         <source>saved today at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>今天 %1 儲存</translation>
     </message>
     <message>
         <source>saved on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 儲存</translation>
     </message>
     <message>
         <source>%1: watching</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：觀戰</translation>
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，與 %2 同桌</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Pass the computer to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>請把電腦交給%1</translation>
     </message>
     <message>
         <source>All cards are hidden until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>在這之前，所有的牌都蓋著。</translation>
     </message>
     <message>
         <source>I am %1: show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>我是%1，翻開我的牌</translation>
     </message>
 </context>
 <context>
     <name>FileDialogs</name>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟存檔</translation>
     </message>
     <message>
         <source>Saved games (*.parlour)</source>
-        <translation type="unfinished"></translation>
+        <translation>存檔 (*.parlour)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有檔案 (*)</translation>
     </message>
     <message>
         <source>Save this game</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存本局</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>Whole numbers are wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應為整數</translation>
     </message>
     <message>
         <source>A whole number is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應為一個整數</translation>
     </message>
     <message>
         <source>true or false is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應為 true 或 false</translation>
     </message>
     <message>
         <source>A number is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應為一個數</translation>
     </message>
     <message>
         <source>This is no regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是一般檔案</translation>
     </message>
     <message>
         <source>The file cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>無法開啟檔案：%1</translation>
     </message>
     <message>
         <source>The file is larger than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案大於 %1 位元組</translation>
     </message>
     <message>
         <source>The file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取檔案：%1</translation>
     </message>
     <message>
         <source>The folder cannot be made: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>無法建立資料夾：%1</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入檔案：%1</translation>
     </message>
     <message>
         <source>The file cannot be renamed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>無法重新命名檔案：%1</translation>
     </message>
     <message>
         <source>This is nested deeper than %1 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>巢狀超過 %1 層</translation>
     </message>
     <message>
         <source>This is not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是 JSON</translation>
     </message>
     <message>
         <source>An object is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應為物件</translation>
     </message>
     <message>
         <source>This is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少這一項</translation>
     </message>
     <message>
         <source>A list is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應為清單</translation>
     </message>
     <message>
         <source>A text is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應為文字</translation>
     </message>
     <message>
         <source>A whole number from %1 to %2 is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應為 %1 到 %2 之間的整數</translation>
     </message>
     <message>
         <source>Nothing of this name is known here</source>
-        <translation type="unfinished"></translation>
+        <translation>此處沒有叫這個名稱的項目</translation>
     </message>
     <message>
         <source>This is no saved game of Parlour</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是 Parlour 的存檔</translation>
     </message>
     <message>
         <source>This file comes from a newer Parlour (version %1; this program reads version %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>此檔案來自更新的 Parlour（版本 %1；本程式能讀取版本 %2）</translation>
     </message>
 </context>
 <context>
     <name>GameTile</name>
     <message>
         <source>coming later</source>
-        <translation type="unfinished"></translation>
+        <translation>敬請期待</translation>
     </message>
     <message>
         <source>Coming later</source>
-        <translation type="unfinished"></translation>
+        <translation>敬請期待</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>Briscola</source>
-        <translation type="unfinished"></translation>
+        <translation>布里斯科拉</translation>
     </message>
     <message>
         <source>Italian cards: catch the aces and the threes</source>
-        <translation type="unfinished"></translation>
+        <translation>義大利紙牌：抓住 A 和 3</translation>
     </message>
     <message>
         <source>2 to 4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 至 4 人</translation>
     </message>
     <message>
         <source>Big Two</source>
-        <translation type="unfinished"></translation>
+        <translation>大老二</translation>
     </message>
     <message>
         <source>Be first to shed all thirteen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>搶先出完十三張牌</translation>
     </message>
     <message>
         <source>4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>4 人</translation>
     </message>
     <message>
         <source>Doudizhu</source>
-        <translation type="unfinished"></translation>
+        <translation>鬥地主</translation>
     </message>
     <message>
         <source>Two peasants against one landlord</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個農民對一個地主</translation>
     </message>
     <message>
         <source>3 players</source>
-        <translation type="unfinished"></translation>
+        <translation>3 人</translation>
     </message>
     <message>
         <source>Euchre</source>
-        <translation type="unfinished"></translation>
+        <translation>尤克牌</translation>
     </message>
     <message>
         <source>Partners, five tricks and two mighty jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>兩兩搭檔，五墩牌，兩張威力十足的 J</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation type="unfinished"></translation>
+        <translation>武士</translation>
     </message>
     <message>
         <source>Win towns, temples and rice across old Japan</source>
-        <translation type="unfinished"></translation>
+        <translation>爭奪古日本的城鎮、寺院與稻米</translation>
     </message>
     <message>
         <source>There is no game &quot;%1&quot;; there are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有遊戲「%1」；現有：%2</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>Thoughts</source>
-        <translation type="unfinished"></translation>
+        <translation>思路</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉</translation>
     </message>
     <message>
         <source>Thinking ...</source>
-        <translation type="unfinished"></translation>
+        <translation>思考中…</translation>
     </message>
     <message>
         <source>After the next move you see here what its player thought.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一張牌出過之後，這裡會顯示出牌者的思路。</translation>
     </message>
     <message>
         <source>A hint is given when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到你時才有提示。</translation>
     </message>
     <message>
         <source>Chance to win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>本局勝率</translation>
     </message>
     <message>
         <source>Points to expect</source>
-        <translation type="unfinished"></translation>
+        <translation>預期得分</translation>
     </message>
     <message>
         <source>Play this card</source>
-        <translation type="unfinished"></translation>
+        <translation>出這張牌</translation>
     </message>
     <message>
         <source>The hint sees only what you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示只看得到你看得到的牌。</translation>
     </message>
 </context>
 <context>
     <name>Italian cards</name>
     <message>
         <source>two of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>聖杯2</translation>
     </message>
     <message>
         <source>four of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>聖杯4</translation>
     </message>
     <message>
         <source>five of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>聖杯5</translation>
     </message>
     <message>
         <source>six of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>聖杯6</translation>
     </message>
     <message>
         <source>seven of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>聖杯7</translation>
     </message>
     <message>
         <source>jack of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>聖杯侍從</translation>
     </message>
     <message>
         <source>knight of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>聖杯騎士</translation>
     </message>
     <message>
         <source>king of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>聖杯國王</translation>
     </message>
     <message>
         <source>three of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>聖杯3</translation>
     </message>
     <message>
         <source>ace of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>聖杯A</translation>
     </message>
     <message>
         <source>two of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金幣2</translation>
     </message>
     <message>
         <source>four of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金幣4</translation>
     </message>
     <message>
         <source>five of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金幣5</translation>
     </message>
     <message>
         <source>six of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金幣6</translation>
     </message>
     <message>
         <source>seven of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金幣7</translation>
     </message>
     <message>
         <source>jack of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金幣侍從</translation>
     </message>
     <message>
         <source>knight of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金幣騎士</translation>
     </message>
     <message>
         <source>king of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金幣國王</translation>
     </message>
     <message>
         <source>three of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金幣3</translation>
     </message>
     <message>
         <source>ace of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金幣A</translation>
     </message>
     <message>
         <source>two of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>寶劍2</translation>
     </message>
     <message>
         <source>four of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>寶劍4</translation>
     </message>
     <message>
         <source>five of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>寶劍5</translation>
     </message>
     <message>
         <source>six of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>寶劍6</translation>
     </message>
     <message>
         <source>seven of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>寶劍7</translation>
     </message>
     <message>
         <source>jack of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>寶劍侍從</translation>
     </message>
     <message>
         <source>knight of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>寶劍騎士</translation>
     </message>
     <message>
         <source>king of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>寶劍國王</translation>
     </message>
     <message>
         <source>three of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>寶劍3</translation>
     </message>
     <message>
         <source>ace of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>寶劍A</translation>
     </message>
     <message>
         <source>two of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒2</translation>
     </message>
     <message>
         <source>four of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒4</translation>
     </message>
     <message>
         <source>five of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒5</translation>
     </message>
     <message>
         <source>six of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒6</translation>
     </message>
     <message>
         <source>seven of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒7</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒侍從</translation>
     </message>
     <message>
         <source>knight of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒騎士</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒國王</translation>
     </message>
     <message>
         <source>three of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒3</translation>
     </message>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒A</translation>
     </message>
     <message>
         <source>cups</source>
-        <translation type="unfinished"></translation>
+        <translation>聖杯</translation>
     </message>
     <message>
         <source>coins</source>
-        <translation type="unfinished"></translation>
+        <translation>金幣</translation>
     </message>
     <message>
         <source>swords</source>
-        <translation type="unfinished"></translation>
+        <translation>寶劍</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒</translation>
     </message>
 </context>
 <context>
     <name>KeyList</name>
     <message>
         <source>play the card at that place</source>
-        <translation type="unfinished"></translation>
+        <translation>出這個位置上的牌</translation>
     </message>
     <message>
         <source>go from card to card</source>
-        <translation type="unfinished"></translation>
+        <translation>逐張移動</translation>
     </message>
     <message>
         <source>Enter, Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter, 空白鍵</translation>
     </message>
     <message>
         <source>play the card, press the button</source>
-        <translation type="unfinished"></translation>
+        <translation>出牌，按下按鈕</translation>
     </message>
     <message>
         <source>go to the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>移到下一個控制項</translation>
     </message>
     <message>
         <source>hint; when watching: thoughts</source>
-        <translation type="unfinished"></translation>
+        <translation>提示；觀戰時看思路</translation>
     </message>
     <message>
         <source>tricks so far</source>
-        <translation type="unfinished"></translation>
+        <translation>回顧打過的墩</translation>
     </message>
     <message>
         <source>take back, play again</source>
-        <translation type="unfinished"></translation>
+        <translation>復原，重做</translation>
     </message>
     <message>
         <source>when watching: pause, one step, faster, slower, open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>觀戰時：暫停，走一步，加快，放慢，攤開手牌</translation>
     </message>
     <message>
         <source>sounds on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>開關音效</translation>
     </message>
     <message>
         <source>menu of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌選單</translation>
     </message>
     <message>
         <source>new game</source>
-        <translation type="unfinished"></translation>
+        <translation>新遊戲</translation>
     </message>
     <message>
         <source>open a saved game, save this one</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟存檔，儲存本局</translation>
     </message>
     <message>
         <source>Ctrl+wheel, Ctrl+0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+滾輪, Ctrl+0</translation>
     </message>
     <message>
         <source>size of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌的大小</translation>
     </message>
     <message>
         <source>how to play</source>
-        <translation type="unfinished"></translation>
+        <translation>玩法</translation>
     </message>
     <message>
         <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全螢幕</translation>
     </message>
     <message>
         <source>settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>close, back</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉，返回</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>結束</translation>
     </message>
 </context>
 <context>
     <name>Matches</name>
     <message>
         <source>%1 players are wanted here, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應有 %1 名玩家，而不是 %2 名</translation>
     </message>
     <message>
         <source>Exchanging sides needs two sides; here are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>互換座位需要兩方，這裡有 %1 方</translation>
     </message>
     <message>
         <source>There is nothing to add up</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可合計的結果</translation>
     </message>
     <message>
         <source>This is a part of another match than the first one</source>
-        <translation type="unfinished"></translation>
+        <translation>這一部分與第一部分不屬於同一場比賽</translation>
     </message>
     <message>
         <source>Part %1 is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 部分出現了兩次</translation>
     </message>
 </context>
 <context>
     <name>ModalSheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>Moves</name>
     <message>
         <source>&quot;%1&quot; is no Italian card</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是義大利紙牌裡的牌</translation>
     </message>
     <message>
         <source>%1 is no legal move here</source>
-        <translation type="unfinished"></translation>
+        <translation>此時不允許 %1</translation>
     </message>
 </context>
 <context>
     <name>NewGameSheet</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>你</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家 %1</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>誰來玩</translation>
     </message>
     <message>
         <source>Two people</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個人</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>觀戰</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>人數</translation>
     </message>
     <message>
         <source>4, as partners</source>
-        <translation type="unfinished"></translation>
+        <translation>4，兩兩搭檔</translation>
     </message>
     <message>
         <source>Portrait of %1: choose the next</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的頭像：換下一個</translation>
     </message>
     <message>
         <source>Another portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>換個頭像</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名字</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>搭檔</translation>
     </message>
     <message>
         <source>Level of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的難度</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a level and its player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>These cheat</source>
-        <translation type="unfinished"></translation>
+        <translation>會作弊</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>難度</translation>
     </message>
     <message>
         <source>Leads first</source>
-        <translation type="unfinished"></translation>
+        <translation>誰先出</translation>
     </message>
     <message>
         <source>Rules and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>規則與牌局</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局編號</translation>
     </message>
     <message>
         <source>The same number deals the same cards again: to play a deal once more or to share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>編號相同，發的牌就相同：可以重玩一局，也可以與人分享。</translation>
     </message>
     <message>
         <source>Another number</source>
-        <translation type="unfinished"></translation>
+        <translation>換個編號</translation>
     </message>
     <message>
         <source>The interrupted game will be given up for this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始這一局，就會放棄未打完的那一局。</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>發牌</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>This game has no such option; it has: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>這個遊戲沒有此選項；可用的有：%1</translation>
     </message>
     <message>
         <source>%1 is no value of this option; allowed are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>此選項不能是 %1；可用的值：%2</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>This player has no parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>這個玩家沒有參數</translation>
     </message>
     <message>
         <source>This player has no such parameter; it has: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>這個玩家沒有此參數；可用的有：%1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不在可選範圍內：%2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no whole number from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是 %2 到 %3 之間的整數</translation>
     </message>
     <message>
         <source>There is no player &quot;%1&quot;; there are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有玩家「%1」；現有：%2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; should read name=value</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」應寫成 name=value 的形式</translation>
     </message>
 </context>
 <context>
     <name>PlayingCard</name>
     <message>
         <source>Can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>可以出</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
         <source>New deal</source>
-        <translation type="unfinished"></translation>
+        <translation>再來一局</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>重玩本局</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>看看牌桌</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>離開</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>How to play %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的玩法</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>還原預設</translation>
     </message>
     <message>
         <source>Puts everything here back to how it was at first</source>
-        <translation type="unfinished"></translation>
+        <translation>把這裡的一切還原成最初的樣子</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>外觀</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>語言</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟隨系統</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Green cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>綠絨布</translation>
     </message>
     <message>
         <source>Midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>午夜</translation>
     </message>
     <message>
         <source>Washi paper</source>
-        <translation type="unfinished"></translation>
+        <translation>和紙</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>淺色或深色</translation>
     </message>
     <message>
         <source>Of all screens but the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>用於牌桌以外的所有畫面</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>淺色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Card backs</source>
-        <translation type="unfinished"></translation>
+        <translation>牌背</translation>
     </message>
     <message>
         <source>With the table</source>
-        <translation type="unfinished"></translation>
+        <translation>與牌桌相配</translation>
     </message>
     <message>
         <source>Indigo</source>
-        <translation type="unfinished"></translation>
+        <translation>靛藍</translation>
     </message>
     <message>
         <source>Wine</source>
-        <translation type="unfinished"></translation>
+        <translation>酒紅</translation>
     </message>
     <message>
         <source>Pine</source>
-        <translation type="unfinished"></translation>
+        <translation>松綠</translation>
     </message>
     <message>
         <source>Size of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌的大小</translation>
     </message>
     <message>
         <source>Ctrl and the mouse wheel at the table do the same</source>
-        <translation type="unfinished"></translation>
+        <translation>在牌桌上按住 Ctrl 捲動滾輪也可以調整</translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高對比</translation>
     </message>
     <message>
         <source>Motion and pace</source>
-        <translation type="unfinished"></translation>
+        <translation>動畫與節奏</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>動畫</translation>
     </message>
     <message>
         <source>Reduced: cards fade instead of moving</source>
-        <translation type="unfinished"></translation>
+        <translation>減弱：牌淡入淡出，不再移動</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>完整</translation>
     </message>
     <message>
         <source>Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>減弱</translation>
     </message>
     <message>
         <source>Speed of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌的移動速度</translation>
     </message>
     <message>
         <source>Pace of the computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>電腦玩家的節奏</translation>
     </message>
     <message>
         <source>How long they seem to think, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步看起來至少想多久</translation>
     </message>
     <message>
         <source>Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>悠閒</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>一般</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>較快</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>聲音</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>音效</translation>
     </message>
     <message>
         <source>The key S turns them on and off</source>
-        <translation type="unfinished"></translation>
+        <translation>按 S 鍵開關</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>音量</translation>
     </message>
     <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>畫面繪製</translation>
     </message>
     <message>
         <source>Graphics</source>
-        <translation type="unfinished"></translation>
+        <translation>繪製方式</translation>
     </message>
     <message>
         <source>From the next start on. Now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>下次啟動時生效。目前：%1</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自動</translation>
     </message>
     <message>
         <source>Software</source>
-        <translation type="unfinished"></translation>
+        <translation>軟體</translation>
     </message>
 </context>
 <context>
     <name>StartScreen</name>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>玩法</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>統計</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>關於</translation>
     </message>
     <message>
         <source>Start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>開始新遊戲</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇遊戲</translation>
     </message>
     <message>
         <source>Arrow keys choose, Enter deals, F1 explains the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>方向鍵選擇，Enter 開局，F1 看玩法</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>統計</translation>
     </message>
     <message>
         <source>Really forget all?</source>
-        <translation type="unfinished"></translation>
+        <translation>確定全部清除？</translation>
     </message>
     <message>
         <source>Forget all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部清除</translation>
     </message>
     <message>
         <source>a person</source>
-        <translation type="unfinished"></translation>
+        <translation>真人</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>局數</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>平手</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>敗</translation>
     </message>
     <message>
         <source>won in a row (best)</source>
-        <translation type="unfinished"></translation>
+        <translation>連勝（最高）</translation>
     </message>
     <message>
         <source>watched</source>
-        <translation type="unfinished"></translation>
+        <translation>觀戰</translation>
     </message>
     <message>
         <source>Nothing yet: finished games are counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有紀錄：打完的牌局會計入這裡。</translation>
     </message>
     <message>
         <source>By opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>依對手</translation>
     </message>
     <message>
         <source>%1 won, %2 drawn, %3 lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 勝 %2 平 %3 敗</translation>
     </message>
     <message>
         <source>Latest games</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的牌局</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>敗</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>平手</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>觀戰</translation>
     </message>
     <message>
         <source>%1 to %2 against %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2，對手：%3</translation>
     </message>
     <message>
         <source>deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>悔牌 %n 次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>提示 %n 次</numerusform>
         </translation>
     </message>
 </context>
@@ -1551,146 +1551,146 @@
     <name>TableFrame</name>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局 %1</translation>
     </message>
     <message>
         <source>New game ...</source>
-        <translation type="unfinished"></translation>
+        <translation>新遊戲…</translation>
     </message>
     <message>
         <source>New deal, same players</source>
-        <translation type="unfinished"></translation>
+        <translation>再來一局，玩家不變</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>重玩本局</translation>
     </message>
     <message>
         <source>Copy the deal&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <translation>複製牌局編號</translation>
     </message>
     <message>
         <source>Save as ...</source>
-        <translation type="unfinished"></translation>
+        <translation>另存新檔…</translation>
     </message>
     <message>
         <source>Open ...</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟…</translation>
     </message>
     <message>
         <source>Sounds off</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉音效</translation>
     </message>
     <message>
         <source>Sounds on</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟音效</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>玩法</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>離開牌桌</translation>
     </message>
 </context>
 <context>
     <name>TableMenu</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>選單</translation>
     </message>
 </context>
 <context>
     <name>Toast</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>離開牌桌</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>統計</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>玩法</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
 </context>
 <context>
     <name>TrickList</name>
     <message>
         <source>Tricks so far</source>
-        <translation type="unfinished"></translation>
+        <translation>打過的墩</translation>
     </message>
     <message>
         <source>No trick is complete yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有打完一墩。</translation>
     </message>
     <message>
         <source>%1: %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 分</translation>
     </message>
 </context>
 <context>
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暫停</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>走一步</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>放慢</translation>
     </message>
     <message>
         <source>Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>悠閒</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>一般</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>較快</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>加快</translation>
     </message>
     <message>
         <source>Close the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>蓋上手牌</translation>
     </message>
     <message>
         <source>Open the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>攤開手牌</translation>
     </message>
 </context>
 <context>
@@ -1698,103 +1698,103 @@
     <message>
         <source>%1: %2</source>
         <extracomment>A player and the card he plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>The trick goes to %1: %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>這墩歸%1：%2 分</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>平手</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished"></translation>
+        <translation>你贏了</translation>
     </message>
     <message>
         <source>You lose</source>
-        <translation type="unfinished"></translation>
+        <translation>你輸了</translation>
     </message>
     <message>
         <source>%1 and %2 win</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2 獲勝</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 獲勝</translation>
     </message>
 </context>
 <context>
     <name>parlour::GameSession</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>你</translation>
     </message>
 </context>
 <context>
     <name>parlour::Program</name>
     <message>
         <source>The settings cannot be kept: %1 cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法儲存設定：%1 無法寫入。</translation>
     </message>
     <message>
         <source>The game cannot be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>無法儲存牌局：%1</translation>
     </message>
     <message>
         <source>A deal&apos;s number is a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局編號應為整數。</translation>
     </message>
     <message>
         <source>The game could not be opened. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>無法開啟存檔。%1</translation>
     </message>
     <message>
         <source>The game was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局已儲存為 %1。</translation>
     </message>
     <message>
         <source>The game could not be saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>無法儲存牌局。%1</translation>
     </message>
     <message>
         <source>The interrupted game could not be read and was kept as %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>未打完的牌局無法讀取，已另存為 %1。%2</translation>
     </message>
     <message>
         <source>The interrupted game could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未打完的牌局無法讀取：%1</translation>
     </message>
 </context>
 <context>
     <name>parlour::Settings</name>
     <message>
         <source>The settings could not be read and start afresh. The old file was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定無法讀取，已還原預設。舊檔案保留為 %1。</translation>
     </message>
     <message>
         <source>The settings could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>設定無法讀取：%1</translation>
     </message>
 </context>
 <context>
     <name>parlour::Statistics</name>
     <message>
         <source>The statistics cannot be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>無法儲存統計：%1</translation>
     </message>
     <message>
         <source>The statistics could not be read and start afresh. The old file was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>統計無法讀取，已重新開始。舊檔案保留為 %1。</translation>
     </message>
     <message>
         <source>The result could not be counted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>本局結果無法計入：%1</translation>
     </message>
     <message>
         <source>The results could not be forgotten: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>無法清除戰績：%1</translation>
     </message>
 </context>
 </TS>

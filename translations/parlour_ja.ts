@@ -5,498 +5,498 @@
     <name>AboutPage</name>
     <message>
         <source>About Parlour</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlourについて</translation>
     </message>
     <message>
         <source>For playing, watching and learning games of skill against strong computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>手ごわいコンピューターを相手に、腕前で勝負するゲームを遊び、観戦し、学ぶためのソフトです。</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU General Public License(バージョン3以降)に基づくフリーソフトウェアです。</translation>
     </message>
     <message>
         <source>Drawn with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>描画:%1</translation>
     </message>
     <message>
         <source>Where the players come from</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーの由来</translation>
     </message>
     <message>
         <source>Briscola: after H. Konduru, O. von Moeller, P. Mohri, J. Monedero Simon, A. Safi and A. Todorova, &quot;Applications of Adversarial Search and Machine Learning in Briscola&quot;, Maastricht University. Its players have kept their names; the program is our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブリスコラ:H. Konduru, O. von Moeller, P. Mohri, J. Monedero Simon, A. Safi, A. Todorovaの論文「Applications of Adversarial Search and Machine Learning in Briscola」(マーストリヒト大学)に基づきます。プレイヤーの名前は論文のままですが、プログラムは独自に書いたものです。</translation>
     </message>
     <message>
         <source>Players that cheat are the paper&apos;s too. They are offered only under that label; all others see no more than you would in their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>いかさまをするプレイヤーも論文に登場するもので、必ずそれとわかるように示しています。ほかのプレイヤーに見えるのは、同じ席に座ったあなたに見えるものだけです。</translation>
     </message>
     <message>
         <source>Are the deals fair?</source>
-        <translation type="unfinished"></translation>
+        <translation>カードは公平に配られますか?</translation>
     </message>
     <message>
         <source>The cards come from the deal&apos;s number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. Whoever doubts can let the laboratory, parlour-lab, deal a million times and count.</source>
-        <translation type="unfinished"></translation>
+        <translation>配られるカードは、ゲームが始まる前に、ディール番号だけで決まります。番号が同じなら、どのコンピューターで誰が遊んでも同じカードです。気になる方は、付属の実験ツールparlour-labで100万回配って数えてみてください。</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー操作</translation>
     </message>
 </context>
 <context>
     <name>ActionBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>戻す</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>進める</translation>
     </message>
     <message>
         <source>Thoughts</source>
-        <translation type="unfinished"></translation>
+        <translation>思考</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>トリック</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>メニュー</translation>
     </message>
 </context>
 <context>
     <name>Briscola</name>
     <message>
         <source>Points %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>得点 %1対%2</translation>
     </message>
     <message>
         <source>trick %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>トリック %1/%2</translation>
     </message>
     <message>
         <source>A game for %1 needs %2 cards; here are %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1人のゲームには%2枚のカードが必要ですが、%3枚あります</translation>
     </message>
     <message>
         <source>The %1 is dealt twice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が2回配られています</translation>
     </message>
     <message>
         <source>Three players leave out a two, not the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>3人のゲームで抜くカードは2です。%1ではありません</translation>
     </message>
 </context>
 <context>
     <name>Briscola options</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>人数</translation>
     </message>
     <message>
         <source>Two, three each for himself without the two of cups, or four as partners who sit opposite each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>2人、3人(カップの2を抜いて個人戦)、4人(向かい合う2人がパートナー)から選べます。</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>2人</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>3人</translation>
     </message>
     <message>
         <source>Four, as partners</source>
-        <translation type="unfinished"></translation>
+        <translation>4人(ペア戦)</translation>
     </message>
     <message>
         <source>Drawing from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>山札の引き方</translation>
     </message>
     <message>
         <source>Usually the winner of a trick draws first. In a fixed order it is known from the start who will get the turned-up trump card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ふつうはトリックを取った人から順に引きます。順番を固定すると、表向きの切り札が誰の手に渡るか、初めからわかります。</translation>
     </message>
     <message>
         <source>The winner draws first</source>
-        <translation type="unfinished"></translation>
+        <translation>取った人から引く</translation>
     </message>
     <message>
         <source>In a fixed order</source>
-        <translation type="unfinished"></translation>
+        <translation>順番を固定する</translation>
     </message>
 </context>
 <context>
     <name>Briscola players</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Random</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>初級</translation>
     </message>
     <message>
         <source>Plays any of its cards without looking at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を見もせず、運まかせにカードを出します。</translation>
     </message>
     <message>
         <source>BaseLine</source>
-        <translation type="unfinished"></translation>
+        <translation>BaseLine</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>中級</translation>
     </message>
     <message>
         <source>Plays a trump whenever it has one, else follows suit; it does not count points.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札があれば必ず出し、なければリードと同じスートを出します。点数は考えません。</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>上級</translation>
     </message>
     <message>
         <source>Takes all it can from the trick on the table and never thinks of the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>場のトリックから取れるだけ取り、次のトリックのことは考えません。</translation>
     </message>
     <message>
         <source>MiniMax</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMax</translation>
     </message>
     <message>
         <source>Difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>達人</translation>
     </message>
     <message>
         <source>Imagines thirty hands for the others, plays each of them out and does what is best most often.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手の手札を30通り思い描いてそれぞれ先を読み、最善となる回数がいちばん多い手を選びます。</translation>
     </message>
     <message>
         <source>MiniMax that peeks</source>
-        <translation type="unfinished"></translation>
+        <translation>のぞき見MiniMax</translation>
     </message>
     <message>
         <source>Sees your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札が見える</translation>
     </message>
     <message>
         <source>Cheats: it looks into the hands of its opponents. That helps it less than one would think.</source>
-        <translation type="unfinished"></translation>
+        <translation>いかさま:相手の手札をのぞき見ます。ただ、思ったほど有利にはなりません。</translation>
     </message>
     <message>
         <source>Clairvoyant</source>
-        <translation type="unfinished"></translation>
+        <translation>Clairvoyant</translation>
     </message>
     <message>
         <source>Sees everything</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて見える</translation>
     </message>
     <message>
         <source>Cheats: it sees every hand and the whole stock, and plays the rest of the game without a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>いかさま:全員の手札と山札をすべて見通し、最後まで間違えずに打ちます。</translation>
     </message>
 </context>
 <context>
     <name>Briscola reasons</name>
     <message>
         <source>Sees all cards: with best play on all sides it will have %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのカードが見えています。全員が最善を尽くせば、%1点になります。</translation>
     </message>
     <message>
         <source>Sees all cards and has looked %1 tricks ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのカードが見えていて、%1トリック先まで読みました。</translation>
     </message>
     <message>
         <source>Leads a card that nobody can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰にも取られないカードをリードします。</translation>
     </message>
     <message>
         <source>Leads a small trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>点のない切り札をリードします。</translation>
     </message>
     <message>
         <source>Leads a trump worth %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1点の切り札をリードします。</translation>
     </message>
     <message>
         <source>Leads a card without points: little is lost if it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>点のないカードをリードします。取られても痛手になりません。</translation>
     </message>
     <message>
         <source>Leads %1 points and hopes that nobody can take them.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰にも取られないことを願って、%1点のカードをリードします。</translation>
     </message>
     <message>
         <source>Is ahead in a trick without points so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ点のないトリックで、優位に立ちます。</translation>
     </message>
     <message>
         <source>Is ahead in a trick with %1 points so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまで%1点のトリックで、優位に立ちます。</translation>
     </message>
     <message>
         <source>Takes a trick without points, to lead the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>点のないトリックを取り、次のリードを握ります。</translation>
     </message>
     <message>
         <source>Trumps the trick for %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札で%1点のトリックを取ります。</translation>
     </message>
     <message>
         <source>Takes the trick with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1点のトリックを取ります。</translation>
     </message>
     <message>
         <source>Leaves the trick to the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>トリックをパートナーに任せます。</translation>
     </message>
     <message>
         <source>Adds %1 points to the partner&apos;s trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>パートナーのトリックに%1点を加えます。</translation>
     </message>
     <message>
         <source>Gives up %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1点を手放します。</translation>
     </message>
     <message>
         <source>Lets the trick with %1 points go and adds nothing to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1点のトリックを見送り、点を足さずにおきます。</translation>
     </message>
     <message>
         <source>Lets a trick without points go.</source>
-        <translation type="unfinished"></translation>
+        <translation>点のないトリックを見送ります。</translation>
     </message>
     <message>
         <source>It is the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の1枚です。</translation>
     </message>
     <message>
         <source>Best in %1 of %2 imagined deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>想定した配り%2通りのうち、%1通りで最善でした。</translation>
     </message>
     <message>
         <source>The %1 would do almost as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1でもほとんど変わりません。</translation>
     </message>
     <message>
         <source>Any card, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>運まかせに選んだカードです。</translation>
     </message>
     <message>
         <source>Plays a trump because it has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札があるので出します。</translation>
     </message>
     <message>
         <source>Plays a card of the suit led.</source>
-        <translation type="unfinished"></translation>
+        <translation>リードと同じスートのカードを出します。</translation>
     </message>
     <message>
         <source>Leads a card without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>点のないカードをリードします。</translation>
     </message>
     <message>
         <source>None of its rules fits: any card, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>当てはまる決まりがないので、運まかせに選んだカードです。</translation>
     </message>
     <message>
         <source>Plays its highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札でいちばん強い切り札を出します。</translation>
     </message>
     <message>
         <source>Plays the card worth most: %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん点の高いカード(%1点)を出します。</translation>
     </message>
     <message>
         <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>想定した配り%1通りの平均で、%3より%2点多くなります。</translation>
     </message>
 </context>
 <context>
     <name>BriscolaRules</name>
     <message>
         <source>In a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>1分でわかるルール</translation>
     </message>
     <message>
         <source>Forty cards hold 120 points. Whoever takes more than half of them wins. Everybody has three cards; one more lies face up under the stock and names the trump suit, the briscola. In turn each plays one card; the best card takes the trick, its winner draws first from the stock and leads the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>40枚のカードに合わせて120点があり、半分より多く取れば勝ちです。手札は3枚ずつ。山札の下に1枚を表向きに置き、そのスートが切り札(ブリスコラ)になります。順番に1枚ずつ出し、いちばん強いカードを出した人がトリックを取ります。取った人は最初に山札から1枚引き、次のトリックをリードします。</translation>
     </message>
     <message>
         <source>You may always play any card you like: there is no duty to follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードはいつでも好きなものを出せます。リードと同じスートを出す義務(マストフォロー)はありません。</translation>
     </message>
     <message>
         <source>The cards and what they are worth</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの強さと点数</translation>
     </message>
     <message>
         <source>There are four suits: cups, coins, swords and clubs. In each suit this is the order, best card first, and these are the points:</source>
-        <translation type="unfinished"></translation>
+        <translation>スートはカップ、コイン、剣、棍棒の4つです。どのスートでも、強い順と点数は次のとおりです。</translation>
     </message>
     <message>
         <source>ace: 11</source>
-        <translation type="unfinished"></translation>
+        <translation>エース:11</translation>
     </message>
     <message>
         <source>three: 10</source>
-        <translation type="unfinished"></translation>
+        <translation>3:10</translation>
     </message>
     <message>
         <source>king: 4</source>
-        <translation type="unfinished"></translation>
+        <translation>王:4</translation>
     </message>
     <message>
         <source>knight: 3</source>
-        <translation type="unfinished"></translation>
+        <translation>騎士:3</translation>
     </message>
     <message>
         <source>jack: 2</source>
-        <translation type="unfinished"></translation>
+        <translation>歩兵:2</translation>
     </message>
     <message>
         <source>Mind the three: it is the second best card of its suit. The letters on the court cards are Italian: R for re (king), C for cavallo (knight), F for fante (jack).</source>
-        <translation type="unfinished"></translation>
+        <translation>3に注意しましょう。スートの中で2番目に強いカードです。絵札の文字はイタリア語の頭文字で、Rはre(王)、Cはcavallo(騎士)、Fはfante(歩兵)です。</translation>
     </message>
     <message>
         <source>Who takes the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>誰がトリックを取るか</translation>
     </message>
     <message>
         <source>If there is a trump in the trick, the highest trump takes it. If not, the highest card of the suit that was led takes it. A card of another suit takes nothing, however high it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札が出ていれば、いちばん強い切り札がトリックを取ります。出ていなければ、リードと同じスートのいちばん強いカードが取ります。ほかのスートのカードは、どれほど強くても取れません。</translation>
     </message>
     <message>
         <source>Say cups are trump:</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札がカップの場合:</translation>
     </message>
     <message>
         <source>The king takes the five: same suit, higher card. 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>王が5に勝ちます。同じスートで、より強いからです。4点。</translation>
     </message>
     <message>
         <source>The five takes the ace: another suit, and no trump. 11 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>5がエースに勝ちます。エースはスートが違い、切り札でもありません。11点。</translation>
     </message>
     <message>
         <source>The two takes the ace: cups are trump. 11 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>2がエースに勝ちます。カップが切り札だからです。11点。</translation>
     </message>
     <message>
         <source>Drawing and the end</source>
-        <translation type="unfinished"></translation>
+        <translation>山札とゲームの終わり</translation>
     </message>
     <message>
         <source>After each trick its winner draws first, then the others in turn. The last card to be drawn is the trump card under the stock, so everybody sees who gets it. When the stock is used up, the last three cards are played without drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>トリックが終わるたびに、取った人から順番に1枚ずつ引きます。最後に引かれるのは山札の下の切り札なので、誰が手にしたかは全員にわかります。山札がなくなったら、残りの3枚は引かずに打ちます。</translation>
     </message>
     <message>
         <source>Then the points are counted: 61 win, 60 to 60 is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に点を数えます。61点で勝ち、60対60なら引き分けです。</translation>
     </message>
     <message>
         <source>Three and four players</source>
-        <translation type="unfinished"></translation>
+        <translation>3人と4人のゲーム</translation>
     </message>
     <message>
         <source>Three play each for himself with 39 cards: the two of cups stays in the box. The most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>3人のときは、カップの2を抜いた39枚を使う個人戦です。いちばん点の多い人が勝ちます。</translation>
     </message>
     <message>
         <source>Four play in two partnerships; partners sit opposite each other and count their points together.</source>
-        <translation type="unfinished"></translation>
+        <translation>4人のときは2組に分かれます。向かい合う2人がパートナーで、点を合わせて数えます。</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished"></translation>
+        <translation>覚えておきたいこと</translation>
     </message>
     <message>
         <source>Lead cards without points while you do not know what is coming, and keep small trumps to catch an ace or a three. Whoever plays last to a trick knows what it is worth: giving away a worthless trick to be last in the next one is often right.</source>
-        <translation type="unfinished"></translation>
+        <translation>先が読めないうちは点のないカードをリードし、弱い切り札はエースや3を捕まえるために残しておきましょう。最後に出す人は、そのトリックの価値を見てから決められます。次に最後の番になるために、価値のないトリックをゆずるのもよい手です。</translation>
     </message>
     <message>
         <source>H shows a hint: it knows only what you know, and says why. T shows the tricks so far. You may take moves back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hキーでヒントが出ます。ヒントはあなたと同じことしか知らず、理由も教えてくれます。Tキーでこれまでのトリックを見られます。出したカードは戻せます。</translation>
     </message>
 </context>
 <context>
     <name>BriscolaView</name>
     <message>
         <source>trick %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>トリック %1/%2</translation>
     </message>
     <message>
         <source>Your card</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのカード</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>cards in the stock</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>No stock left</source>
-        <translation type="unfinished"></translation>
+        <translation>山札なし</translation>
     </message>
     <message>
         <source>Trump: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札:%1</translation>
     </message>
     <message>
         <source>Trump card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札のカード:%1</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>前のトリック</translation>
     </message>
     <message>
         <source>%1: %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2点</translation>
     </message>
     <message numerus="yes">
         <source>%n cards won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>獲得%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>点</translation>
     </message>
     <message>
         <source>Your lead</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのリード</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>パートナー</translation>
     </message>
     <message>
         <source>thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>考え中</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚</numerusform>
         </translation>
     </message>
 </context>
@@ -504,1046 +504,1046 @@
     <name>ContinueStrip</name>
     <message>
         <source>saved today at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>今日%1に保存</translation>
     </message>
     <message>
         <source>saved on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に保存</translation>
     </message>
     <message>
         <source>%1: watching</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を観戦中</translation>
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1(相手:%2)</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Pass the computer to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に席をゆずってください</translation>
     </message>
     <message>
         <source>All cards are hidden until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>それまでカードはすべて伏せておきます。</translation>
     </message>
     <message>
         <source>I am %1: show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1です。カードを見る</translation>
     </message>
 </context>
 <context>
     <name>FileDialogs</name>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲームを開く</translation>
     </message>
     <message>
         <source>Saved games (*.parlour)</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲーム (*.parlour)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Save this game</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームを保存</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>Whole numbers are wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには整数の並びが必要です</translation>
     </message>
     <message>
         <source>A whole number is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには整数が必要です</translation>
     </message>
     <message>
         <source>true or false is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにはtrueかfalseが必要です</translation>
     </message>
     <message>
         <source>A number is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには数値が必要です</translation>
     </message>
     <message>
         <source>This is no regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>通常のファイルではありません</translation>
     </message>
     <message>
         <source>The file cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを開けません:%1</translation>
     </message>
     <message>
         <source>The file is larger than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの大きさが%1バイトを超えています</translation>
     </message>
     <message>
         <source>The file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読み込めません:%1</translation>
     </message>
     <message>
         <source>The folder cannot be made: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを作成できません:%1</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに書き込めません:%1</translation>
     </message>
     <message>
         <source>The file cannot be renamed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの名前を変更できません:%1</translation>
     </message>
     <message>
         <source>This is nested deeper than %1 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ子が%1段を超えています</translation>
     </message>
     <message>
         <source>This is not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONではありません</translation>
     </message>
     <message>
         <source>An object is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにはオブジェクトが必要です</translation>
     </message>
     <message>
         <source>This is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>この項目がありません</translation>
     </message>
     <message>
         <source>A list is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにはリストが必要です</translation>
     </message>
     <message>
         <source>A text is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには文字列が必要です</translation>
     </message>
     <message>
         <source>A whole number from %1 to %2 is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには%1から%2までの整数が必要です</translation>
     </message>
     <message>
         <source>Nothing of this name is known here</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前のものはありません</translation>
     </message>
     <message>
         <source>This is no saved game of Parlour</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlourで保存したゲームではありません</translation>
     </message>
     <message>
         <source>This file comes from a newer Parlour (version %1; this program reads version %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>より新しいParlourのファイルです(形式バージョン%1。このプログラムで読めるのはバージョン%2)</translation>
     </message>
 </context>
 <context>
     <name>GameTile</name>
     <message>
         <source>coming later</source>
-        <translation type="unfinished"></translation>
+        <translation>準備中</translation>
     </message>
     <message>
         <source>Coming later</source>
-        <translation type="unfinished"></translation>
+        <translation>準備中</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>Briscola</source>
-        <translation type="unfinished"></translation>
+        <translation>ブリスコラ</translation>
     </message>
     <message>
         <source>Italian cards: catch the aces and the threes</source>
-        <translation type="unfinished"></translation>
+        <translation>イタリアのカードで、エースと3を奪い合う</translation>
     </message>
     <message>
         <source>2 to 4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2〜4人</translation>
     </message>
     <message>
         <source>Big Two</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッグツー</translation>
     </message>
     <message>
         <source>Be first to shed all thirteen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>13枚の手札を誰よりも早く出し切る</translation>
     </message>
     <message>
         <source>4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>4人</translation>
     </message>
     <message>
         <source>Doudizhu</source>
-        <translation type="unfinished"></translation>
+        <translation>闘地主</translation>
     </message>
     <message>
         <source>Two peasants against one landlord</source>
-        <translation type="unfinished"></translation>
+        <translation>2人の農民が地主に立ち向かう</translation>
     </message>
     <message>
         <source>3 players</source>
-        <translation type="unfinished"></translation>
+        <translation>3人</translation>
     </message>
     <message>
         <source>Euchre</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーカー</translation>
     </message>
     <message>
         <source>Partners, five tricks and two mighty jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>ペアで争う5トリックと、最強の2枚のジャック</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation type="unfinished"></translation>
+        <translation>サムライ</translation>
     </message>
     <message>
         <source>Win towns, temples and rice across old Japan</source>
-        <translation type="unfinished"></translation>
+        <translation>いにしえの日本で、町と寺と米を手に入れる</translation>
     </message>
     <message>
         <source>There is no game &quot;%1&quot;; there are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」というゲームはありません。あるのは:%2</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>Thoughts</source>
-        <translation type="unfinished"></translation>
+        <translation>思考</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Thinking ...</source>
-        <translation type="unfinished"></translation>
+        <translation>考えています…</translation>
     </message>
     <message>
         <source>After the next move you see here what its player thought.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の手のあと、そのプレイヤーの考えがここに出ます。</translation>
     </message>
     <message>
         <source>A hint is given when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番になると、ヒントが出ます。</translation>
     </message>
     <message>
         <source>Chance to win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>勝つ見込み</translation>
     </message>
     <message>
         <source>Points to expect</source>
-        <translation type="unfinished"></translation>
+        <translation>見込める点数</translation>
     </message>
     <message>
         <source>Play this card</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードを出す</translation>
     </message>
     <message>
         <source>The hint sees only what you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントに見えるのは、あなたに見えるものだけです。</translation>
     </message>
 </context>
 <context>
     <name>Italian cards</name>
     <message>
         <source>two of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>カップの2</translation>
     </message>
     <message>
         <source>four of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>カップの4</translation>
     </message>
     <message>
         <source>five of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>カップの5</translation>
     </message>
     <message>
         <source>six of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>カップの6</translation>
     </message>
     <message>
         <source>seven of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>カップの7</translation>
     </message>
     <message>
         <source>jack of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>カップの歩兵</translation>
     </message>
     <message>
         <source>knight of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>カップの騎士</translation>
     </message>
     <message>
         <source>king of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>カップの王</translation>
     </message>
     <message>
         <source>three of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>カップの3</translation>
     </message>
     <message>
         <source>ace of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>カップのエース</translation>
     </message>
     <message>
         <source>two of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>コインの2</translation>
     </message>
     <message>
         <source>four of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>コインの4</translation>
     </message>
     <message>
         <source>five of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>コインの5</translation>
     </message>
     <message>
         <source>six of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>コインの6</translation>
     </message>
     <message>
         <source>seven of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>コインの7</translation>
     </message>
     <message>
         <source>jack of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>コインの歩兵</translation>
     </message>
     <message>
         <source>knight of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>コインの騎士</translation>
     </message>
     <message>
         <source>king of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>コインの王</translation>
     </message>
     <message>
         <source>three of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>コインの3</translation>
     </message>
     <message>
         <source>ace of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>コインのエース</translation>
     </message>
     <message>
         <source>two of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>剣の2</translation>
     </message>
     <message>
         <source>four of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>剣の4</translation>
     </message>
     <message>
         <source>five of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>剣の5</translation>
     </message>
     <message>
         <source>six of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>剣の6</translation>
     </message>
     <message>
         <source>seven of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>剣の7</translation>
     </message>
     <message>
         <source>jack of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>剣の歩兵</translation>
     </message>
     <message>
         <source>knight of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>剣の騎士</translation>
     </message>
     <message>
         <source>king of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>剣の王</translation>
     </message>
     <message>
         <source>three of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>剣の3</translation>
     </message>
     <message>
         <source>ace of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>剣のエース</translation>
     </message>
     <message>
         <source>two of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の2</translation>
     </message>
     <message>
         <source>four of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の4</translation>
     </message>
     <message>
         <source>five of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の5</translation>
     </message>
     <message>
         <source>six of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の6</translation>
     </message>
     <message>
         <source>seven of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の7</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の歩兵</translation>
     </message>
     <message>
         <source>knight of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の騎士</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の王</translation>
     </message>
     <message>
         <source>three of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の3</translation>
     </message>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒のエース</translation>
     </message>
     <message>
         <source>cups</source>
-        <translation type="unfinished"></translation>
+        <translation>カップ</translation>
     </message>
     <message>
         <source>coins</source>
-        <translation type="unfinished"></translation>
+        <translation>コイン</translation>
     </message>
     <message>
         <source>swords</source>
-        <translation type="unfinished"></translation>
+        <translation>剣</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒</translation>
     </message>
 </context>
 <context>
     <name>KeyList</name>
     <message>
         <source>play the card at that place</source>
-        <translation type="unfinished"></translation>
+        <translation>その位置のカードを出す</translation>
     </message>
     <message>
         <source>go from card to card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの間を移動する</translation>
     </message>
     <message>
         <source>Enter, Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter, スペース</translation>
     </message>
     <message>
         <source>play the card, press the button</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを出す、ボタンを押す</translation>
     </message>
     <message>
         <source>go to the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>次の項目に移る</translation>
     </message>
     <message>
         <source>hint; when watching: thoughts</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント(観戦中は思考)</translation>
     </message>
     <message>
         <source>tricks so far</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでのトリック</translation>
     </message>
     <message>
         <source>take back, play again</source>
-        <translation type="unfinished"></translation>
+        <translation>手を戻す、また進める</translation>
     </message>
     <message>
         <source>when watching: pause, one step, faster, slower, open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>観戦中:一時停止、一手進める、速く、遅く、手札の公開</translation>
     </message>
     <message>
         <source>sounds on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>効果音のオン、オフ</translation>
     </message>
     <message>
         <source>menu of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルのメニュー</translation>
     </message>
     <message>
         <source>new game</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいゲーム</translation>
     </message>
     <message>
         <source>open a saved game, save this one</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲームを開く、このゲームを保存する</translation>
     </message>
     <message>
         <source>Ctrl+wheel, Ctrl+0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+ホイール, Ctrl+0</translation>
     </message>
     <message>
         <source>size of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの大きさ</translation>
     </message>
     <message>
         <source>how to play</source>
-        <translation type="unfinished"></translation>
+        <translation>遊び方</translation>
     </message>
     <message>
         <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面表示</translation>
     </message>
     <message>
         <source>settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>close, back</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる、戻る</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
 </context>
 <context>
     <name>Matches</name>
     <message>
         <source>%1 players are wanted here, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>必要なプレイヤーは%1人ですが、%2人が指定されています</translation>
     </message>
     <message>
         <source>Exchanging sides needs two sides; here are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>席を入れ替えるには2つの陣営が必要ですが、%1つあります</translation>
     </message>
     <message>
         <source>There is nothing to add up</source>
-        <translation type="unfinished"></translation>
+        <translation>合計するものがありません</translation>
     </message>
     <message>
         <source>This is a part of another match than the first one</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のものとは別の対戦の一部です</translation>
     </message>
     <message>
         <source>Part %1 is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>部分%1が重複しています</translation>
     </message>
 </context>
 <context>
     <name>ModalSheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>Moves</name>
     <message>
         <source>&quot;%1&quot; is no Italian card</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はイタリアのカードではありません</translation>
     </message>
     <message>
         <source>%1 is no legal move here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はここでは出せません</translation>
     </message>
 </context>
 <context>
     <name>NewGameSheet</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー%1</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>遊ぶ人</translation>
     </message>
     <message>
         <source>Two people</source>
-        <translation type="unfinished"></translation>
+        <translation>2人で</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>観戦</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>人数</translation>
     </message>
     <message>
         <source>4, as partners</source>
-        <translation type="unfinished"></translation>
+        <translation>4(ペア戦)</translation>
     </message>
     <message>
         <source>Portrait of %1: choose the next</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の似顔絵:次のものを選ぶ</translation>
     </message>
     <message>
         <source>Another portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>別の似顔絵</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>パートナー</translation>
     </message>
     <message>
         <source>Level of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のレベル</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a level and its player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1(%2)</translation>
     </message>
     <message>
         <source>These cheat</source>
-        <translation type="unfinished"></translation>
+        <translation>いかさまあり</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル</translation>
     </message>
     <message>
         <source>Leads first</source>
-        <translation type="unfinished"></translation>
+        <translation>最初にリードする人</translation>
     </message>
     <message>
         <source>Rules and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールとディール</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール番号</translation>
     </message>
     <message>
         <source>The same number deals the same cards again: to play a deal once more or to share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ番号なら、同じカードが配られます。もう一度遊んだり、人に伝えたりできます。</translation>
     </message>
     <message>
         <source>Another number</source>
-        <translation type="unfinished"></translation>
+        <translation>別の番号</translation>
     </message>
     <message>
         <source>The interrupted game will be given up for this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>始めると、中断しているゲームは破棄されます。</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>配る</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>This game has no such option; it has: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームにそのオプションはありません。あるのは:%1</translation>
     </message>
     <message>
         <source>%1 is no value of this option; allowed are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はこのオプションの値ではありません。使えるのは:%2</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>This player has no parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>このプレイヤーにパラメーターはありません</translation>
     </message>
     <message>
         <source>This player has no such parameter; it has: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>このプレイヤーにそのパラメーターはありません。あるのは:%1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は使えません。使えるのは:%2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no whole number from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は%2から%3までの整数ではありません</translation>
     </message>
     <message>
         <source>There is no player &quot;%1&quot;; there are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」というプレイヤーはいません。いるのは:%2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; should read name=value</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は「名前=値」の形で書いてください</translation>
     </message>
 </context>
 <context>
     <name>PlayingCard</name>
     <message>
         <source>Can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>出せます</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
         <source>New deal</source>
-        <translation type="unfinished"></translation>
+        <translation>次のゲームを配る</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>同じディールでもう一度</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルを見る</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>席を立つ</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>How to play %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の遊び方</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>初期設定に戻す</translation>
     </message>
     <message>
         <source>Puts everything here back to how it was at first</source>
-        <translation type="unfinished"></translation>
+        <translation>ここの設定をすべて最初の状態に戻します</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>見た目</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに合わせる</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>Green cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>緑のラシャ</translation>
     </message>
     <message>
         <source>Midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>真夜中</translation>
     </message>
     <message>
         <source>Washi paper</source>
-        <translation type="unfinished"></translation>
+        <translation>和紙</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>画面の明るさ</translation>
     </message>
     <message>
         <source>Of all screens but the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル以外のすべての画面</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>Card backs</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの裏</translation>
     </message>
     <message>
         <source>With the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルに合わせる</translation>
     </message>
     <message>
         <source>Indigo</source>
-        <translation type="unfinished"></translation>
+        <translation>藍</translation>
     </message>
     <message>
         <source>Wine</source>
-        <translation type="unfinished"></translation>
+        <translation>ワイン</translation>
     </message>
     <message>
         <source>Pine</source>
-        <translation type="unfinished"></translation>
+        <translation>松葉</translation>
     </message>
     <message>
         <source>Size of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの大きさ</translation>
     </message>
     <message>
         <source>Ctrl and the mouse wheel at the table do the same</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルでCtrlとマウスホイールを使っても変えられます</translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字の大きさ</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイコントラスト</translation>
     </message>
     <message>
         <source>Motion and pace</source>
-        <translation type="unfinished"></translation>
+        <translation>動きとテンポ</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>動き</translation>
     </message>
     <message>
         <source>Reduced: cards fade instead of moving</source>
-        <translation type="unfinished"></translation>
+        <translation>控えめ:カードは動かず、ふわりと現れます</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>控えめ</translation>
     </message>
     <message>
         <source>Speed of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの速さ</translation>
     </message>
     <message>
         <source>Pace of the computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターのテンポ</translation>
     </message>
     <message>
         <source>How long they seem to think, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>考えているように見せる最短の時間</translation>
     </message>
     <message>
         <source>Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>ゆっくり</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>ふつう</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>速い</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>即座</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>音</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>効果音</translation>
     </message>
     <message>
         <source>The key S turns them on and off</source>
-        <translation type="unfinished"></translation>
+        <translation>Sキーでオンとオフを切り替えられます</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>音量</translation>
     </message>
     <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>描画</translation>
     </message>
     <message>
         <source>Graphics</source>
-        <translation type="unfinished"></translation>
+        <translation>描画方式</translation>
     </message>
     <message>
         <source>From the next start on. Now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>次に起動したときから有効です。現在:%1</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自動</translation>
     </message>
     <message>
         <source>Software</source>
-        <translation type="unfinished"></translation>
+        <translation>ソフトウェア</translation>
     </message>
 </context>
 <context>
     <name>StartScreen</name>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>遊び方</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>成績</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlourについて</translation>
     </message>
     <message>
         <source>Start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいゲームを始める</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを選んでください</translation>
     </message>
     <message>
         <source>Arrow keys choose, Enter deals, F1 explains the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印キーで選び、Enterで配ります。F1で遊び方を見られます</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>成績</translation>
     </message>
     <message>
         <source>Really forget all?</source>
-        <translation type="unfinished"></translation>
+        <translation>本当に消しますか?</translation>
     </message>
     <message>
         <source>Forget all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて消す</translation>
     </message>
     <message>
         <source>a person</source>
-        <translation type="unfinished"></translation>
+        <translation>人間</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦数</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>負け</translation>
     </message>
     <message>
         <source>won in a row (best)</source>
-        <translation type="unfinished"></translation>
+        <translation>連勝(最高)</translation>
     </message>
     <message>
         <source>watched</source>
-        <translation type="unfinished"></translation>
+        <translation>観戦</translation>
     </message>
     <message>
         <source>Nothing yet: finished games are counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ記録がありません。終わったゲームがここに記録されます。</translation>
     </message>
     <message>
         <source>By opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>相手別</translation>
     </message>
     <message>
         <source>%1 won, %2 drawn, %3 lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1勝 %3敗 %2分け</translation>
     </message>
     <message>
         <source>Latest games</source>
-        <translation type="unfinished"></translation>
+        <translation>最近のゲーム</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>負け</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>観戦</translation>
     </message>
     <message>
         <source>%1 to %2 against %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1対%2(相手:%3)</translation>
     </message>
     <message>
         <source>deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール%1</translation>
     </message>
     <message numerus="yes">
         <source>%n taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>戻した手%n回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ヒント%n回</numerusform>
         </translation>
     </message>
 </context>
@@ -1551,146 +1551,146 @@
     <name>TableFrame</name>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール%1</translation>
     </message>
     <message>
         <source>New game ...</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいゲーム…</translation>
     </message>
     <message>
         <source>New deal, same players</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ相手で新しく配る</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>同じディールでもう一度</translation>
     </message>
     <message>
         <source>Copy the deal&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール番号をコピー</translation>
     </message>
     <message>
         <source>Save as ...</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存…</translation>
     </message>
     <message>
         <source>Open ...</source>
-        <translation type="unfinished"></translation>
+        <translation>開く…</translation>
     </message>
     <message>
         <source>Sounds off</source>
-        <translation type="unfinished"></translation>
+        <translation>効果音を消す</translation>
     </message>
     <message>
         <source>Sounds on</source>
-        <translation type="unfinished"></translation>
+        <translation>効果音を鳴らす</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>遊び方</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>席を立つ</translation>
     </message>
 </context>
 <context>
     <name>TableMenu</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>メニュー</translation>
     </message>
 </context>
 <context>
     <name>Toast</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>席を立つ</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>成績</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>遊び方</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
 </context>
 <context>
     <name>TrickList</name>
     <message>
         <source>Tricks so far</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでのトリック</translation>
     </message>
     <message>
         <source>No trick is complete yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ終わったトリックはありません。</translation>
     </message>
     <message>
         <source>%1: %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2点</translation>
     </message>
 </context>
 <context>
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>再開</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>一手進める</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>遅く</translation>
     </message>
     <message>
         <source>Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>ゆっくり</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>ふつう</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>速い</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>即座</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>速く</translation>
     </message>
     <message>
         <source>Close the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を伏せる</translation>
     </message>
     <message>
         <source>Open the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を開く</translation>
     </message>
 </context>
 <context>
@@ -1698,103 +1698,103 @@
     <message>
         <source>%1: %2</source>
         <extracomment>A player and the card he plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2</translation>
     </message>
     <message>
         <source>The trick goes to %1: %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>トリックは%1のもの:%2点</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの勝ち</translation>
     </message>
     <message>
         <source>You lose</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの負け</translation>
     </message>
     <message>
         <source>%1 and %2 win</source>
-        <translation type="unfinished"></translation>
+        <translation>%1と%2の勝ち</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の勝ち</translation>
     </message>
 </context>
 <context>
     <name>parlour::GameSession</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた</translation>
     </message>
 </context>
 <context>
     <name>parlour::Program</name>
     <message>
         <source>The settings cannot be kept: %1 cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を保存できません。%1に書き込めません。</translation>
     </message>
     <message>
         <source>The game cannot be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを保存できません:%1</translation>
     </message>
     <message>
         <source>A deal&apos;s number is a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール番号には整数を入力してください。</translation>
     </message>
     <message>
         <source>The game could not be opened. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを開けませんでした。%1</translation>
     </message>
     <message>
         <source>The game was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを%1に保存しました。</translation>
     </message>
     <message>
         <source>The game could not be saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを保存できませんでした。%1</translation>
     </message>
     <message>
         <source>The interrupted game could not be read and was kept as %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>中断したゲームを読み込めなかったため、%1として残しました。%2</translation>
     </message>
     <message>
         <source>The interrupted game could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>中断したゲームを読み込めませんでした:%1</translation>
     </message>
 </context>
 <context>
     <name>parlour::Settings</name>
     <message>
         <source>The settings could not be read and start afresh. The old file was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を読み込めなかったため、初期設定で始めます。元のファイルは%1として残しました。</translation>
     </message>
     <message>
         <source>The settings could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を読み込めませんでした:%1</translation>
     </message>
 </context>
 <context>
     <name>parlour::Statistics</name>
     <message>
         <source>The statistics cannot be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>成績を保存できません:%1</translation>
     </message>
     <message>
         <source>The statistics could not be read and start afresh. The old file was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>成績を読み込めなかったため、新しく記録を始めます。元のファイルは%1として残しました。</translation>
     </message>
     <message>
         <source>The result could not be counted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を記録できませんでした:%1</translation>
     </message>
     <message>
         <source>The results could not be forgotten: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>成績を消去できませんでした:%1</translation>
     </message>
 </context>
 </TS>

@@ -5,501 +5,501 @@
     <name>AboutPage</name>
     <message>
         <source>About Parlour</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su Parlour</translation>
     </message>
     <message>
         <source>For playing, watching and learning games of skill against strong computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi di abilità da giocare, guardare e imparare, contro avversari artificiali agguerriti.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Software libero sotto la GNU General Public License, versione 3 o successiva.</translation>
     </message>
     <message>
         <source>Drawn with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegnato con %1.</translation>
     </message>
     <message>
         <source>Where the players come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Da dove vengono i giocatori</translation>
     </message>
     <message>
         <source>Briscola: after H. Konduru, O. von Moeller, P. Mohri, J. Monedero Simon, A. Safi and A. Todorova, &quot;Applications of Adversarial Search and Machine Learning in Briscola&quot;, Maastricht University. Its players have kept their names; the program is our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola: da H. Konduru, O. von Moeller, P. Mohri, J. Monedero Simon, A. Safi e A. Todorova, «Applications of Adversarial Search and Machine Learning in Briscola», Maastricht University. I giocatori hanno conservato i loro nomi; il programma è nostro.</translation>
     </message>
     <message>
         <source>Players that cheat are the paper&apos;s too. They are offered only under that label; all others see no more than you would in their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche i giocatori che barano vengono da quello studio. Sono sempre indicati come tali; tutti gli altri non vedono più di quanto vedresti tu al loro posto.</translation>
     </message>
     <message>
         <source>Are the deals fair?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere è onesto?</translation>
     </message>
     <message>
         <source>The cards come from the deal&apos;s number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. Whoever doubts can let the laboratory, parlour-lab, deal a million times and count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte dipendono solo dal numero della smazzata, prima che qualcuno giochi. Lo stesso numero dà le stesse carte su ogni computer, chiunque giochi. Chi ha dubbi può far dare le carte un milione di volte al laboratorio, parlour-lab, e contare.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti</translation>
     </message>
 </context>
 <context>
     <name>ActionBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Thoughts</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensieri</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
     <name>Briscola</name>
     <message>
         <source>Points %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti %1 a %2</translation>
     </message>
     <message>
         <source>trick %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>presa %1 di %2</translation>
     </message>
     <message>
         <source>A game for %1 needs %2 cards; here are %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Per giocare in %1 servono %2 carte; qui ce ne sono %3</translation>
     </message>
     <message>
         <source>The %1 is dealt twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta data due volte: %1</translation>
     </message>
     <message>
         <source>Three players leave out a two, not the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In tre si toglie un due; qui invece manca: %1</translation>
     </message>
 </context>
 <context>
     <name>Briscola options</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Two, three each for himself without the two of cups, or four as partners who sit opposite each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>In due, in tre ognuno per sé e senza il due di coppe, o in quattro a coppie, con i compagni seduti l’uno di fronte all’altro.</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Due</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre</translation>
     </message>
     <message>
         <source>Four, as partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro, a coppie</translation>
     </message>
     <message>
         <source>Drawing from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca dal mazzo</translation>
     </message>
     <message>
         <source>Usually the winner of a trick draws first. In a fixed order it is known from the start who will get the turned-up trump card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito pesca per primo chi ha fatto la presa. Con l’ordine fisso si sa fin dall’inizio a chi andrà la briscola scoperta.</translation>
     </message>
     <message>
         <source>The winner draws first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima chi fa la presa</translation>
     </message>
     <message>
         <source>In a fixed order</source>
-        <translation type="unfinished"></translation>
+        <translation>In ordine fisso</translation>
     </message>
 </context>
 <context>
     <name>Briscola players</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Random</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Plays any of its cards without looking at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una carta qualsiasi, senza guardarla.</translation>
     </message>
     <message>
         <source>BaseLine</source>
-        <translation type="unfinished"></translation>
+        <translation>BaseLine</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Medio</translation>
     </message>
     <message>
         <source>Plays a trump whenever it has one, else follows suit; it does not count points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una briscola ogni volta che ne ha una, altrimenti risponde a seme; non conta i punti.</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <source>Takes all it can from the trick on the table and never thinks of the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arraffa tutto quello che può dalla presa in tavola e non pensa mai alla prossima.</translation>
     </message>
     <message>
         <source>MiniMax</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMax</translation>
     </message>
     <message>
         <source>Difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>Molto difficile</translation>
     </message>
     <message>
         <source>Imagines thirty hands for the others, plays each of them out and does what is best most often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagina trenta volte le carte degli altri, prova ogni caso fino in fondo e fa ciò che più spesso risulta migliore.</translation>
     </message>
     <message>
         <source>MiniMax that peeks</source>
-        <translation type="unfinished"></translation>
+        <translation>MiniMax che sbircia</translation>
     </message>
     <message>
         <source>Sees your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Vede le tue carte</translation>
     </message>
     <message>
         <source>Cheats: it looks into the hands of its opponents. That helps it less than one would think.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara: guarda le carte degli avversari. Gli serve meno di quanto si pensi.</translation>
     </message>
     <message>
         <source>Clairvoyant</source>
-        <translation type="unfinished"></translation>
+        <translation>Veggente</translation>
     </message>
     <message>
         <source>Sees everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Vede tutto</translation>
     </message>
     <message>
         <source>Cheats: it sees every hand and the whole stock, and plays the rest of the game without a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara: vede le carte di tutti e l’intero mazzo, e da lì in poi gioca senza errori.</translation>
     </message>
 </context>
 <context>
     <name>Briscola reasons</name>
     <message>
         <source>Sees all cards: with best play on all sides it will have %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vede tutte le carte: se tutti giocano al meglio, farà %1 punti.</translation>
     </message>
     <message>
         <source>Sees all cards and has looked %1 tricks ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vede tutte le carte e ha guardato avanti di %1 prese.</translation>
     </message>
     <message>
         <source>Leads a card that nobody can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre con una carta che nessuno può prendere.</translation>
     </message>
     <message>
         <source>Leads a small trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre con una briscolina.</translation>
     </message>
     <message>
         <source>Leads a trump worth %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre con una briscola da %1 punti.</translation>
     </message>
     <message>
         <source>Leads a card without points: little is lost if it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre con un liscio: se lo prendono, si perde poco.</translation>
     </message>
     <message>
         <source>Leads %1 points and hopes that nobody can take them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre con %1 punti e spera che nessuno li prenda.</translation>
     </message>
     <message>
         <source>Is ahead in a trick without points so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>È in testa; per ora la presa non ha punti.</translation>
     </message>
     <message>
         <source>Is ahead in a trick with %1 points so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>È in testa; per ora la presa vale %1 punti.</translation>
     </message>
     <message>
         <source>Takes a trick without points, to lead the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa una presa senza punti, per aprire la prossima.</translation>
     </message>
     <message>
         <source>Trumps the trick for %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende di briscola: %1 punti.</translation>
     </message>
     <message>
         <source>Takes the trick with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa la presa: %1 punti.</translation>
     </message>
     <message>
         <source>Leaves the trick to the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia la presa al compagno.</translation>
     </message>
     <message>
         <source>Adds %1 points to the partner&apos;s trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carica %1 punti sulla presa del compagno.</translation>
     </message>
     <message>
         <source>Gives up %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cede %1 punti.</translation>
     </message>
     <message>
         <source>Lets the trick with %1 points go and adds nothing to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia andare una presa da %1 punti e gioca liscio.</translation>
     </message>
     <message>
         <source>Lets a trick without points go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia andare una presa senza punti.</translation>
     </message>
     <message>
         <source>It is the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>È l’ultima carta.</translation>
     </message>
     <message>
         <source>Best in %1 of %2 imagined deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta migliore in %1 smazzate immaginate su %2.</translation>
     </message>
     <message>
         <source>The %1 would do almost as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quasi altrettanto buona: %1.</translation>
     </message>
     <message>
         <source>Any card, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta qualsiasi, tirata a sorte.</translation>
     </message>
     <message>
         <source>Plays a trump because it has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una briscola perché ne ha una.</translation>
     </message>
     <message>
         <source>Plays a card of the suit led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risponde a seme.</translation>
     </message>
     <message>
         <source>Leads a card without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre con un liscio.</translation>
     </message>
     <message>
         <source>None of its rules fits: any card, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna delle sue regole si applica: una carta qualsiasi, tirata a sorte.</translation>
     </message>
     <message>
         <source>Plays its highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la sua briscola più alta.</translation>
     </message>
     <message>
         <source>Plays the card worth most: %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la carta che vale di più: %1 punti.</translation>
     </message>
     <message>
         <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconda scelta: %3. Su %1 smazzate immaginate rende in media %2 punti in meno.</translation>
     </message>
 </context>
 <context>
     <name>BriscolaRules</name>
     <message>
         <source>In a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>In un minuto</translation>
     </message>
     <message>
         <source>Forty cards hold 120 points. Whoever takes more than half of them wins. Everybody has three cards; one more lies face up under the stock and names the trump suit, the briscola. In turn each plays one card; the best card takes the trick, its winner draws first from the stock and leads the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quaranta carte valgono in tutto 120 punti: vince chi ne fa più della metà. Ognuno ha tre carte; un’altra sta scoperta sotto il mazzo e indica il seme di briscola. A turno ciascuno gioca una carta: la migliore fa la presa, e chi l’ha giocata pesca per primo dal mazzo e apre la presa successiva.</translation>
     </message>
     <message>
         <source>You may always play any card you like: there is no duty to follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi sempre giocare la carta che vuoi: non c’è obbligo di rispondere a seme.</translation>
     </message>
     <message>
         <source>The cards and what they are worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte e il loro valore</translation>
     </message>
     <message>
         <source>There are four suits: cups, coins, swords and clubs. In each suit this is the order, best card first, and these are the points:</source>
-        <translation type="unfinished"></translation>
+        <translation>I semi sono quattro: coppe, denari, spade e bastoni. In ogni seme l’ordine è questo, dalla carta più alta, e questi sono i punti:</translation>
     </message>
     <message>
         <source>ace: 11</source>
-        <translation type="unfinished"></translation>
+        <translation>asso: 11</translation>
     </message>
     <message>
         <source>three: 10</source>
-        <translation type="unfinished"></translation>
+        <translation>tre: 10</translation>
     </message>
     <message>
         <source>king: 4</source>
-        <translation type="unfinished"></translation>
+        <translation>re: 4</translation>
     </message>
     <message>
         <source>knight: 3</source>
-        <translation type="unfinished"></translation>
+        <translation>cavallo: 3</translation>
     </message>
     <message>
         <source>jack: 2</source>
-        <translation type="unfinished"></translation>
+        <translation>fante: 2</translation>
     </message>
     <message>
         <source>Mind the three: it is the second best card of its suit. The letters on the court cards are Italian: R for re (king), C for cavallo (knight), F for fante (jack).</source>
-        <translation type="unfinished"></translation>
+        <translation>Occhio al tre: è la seconda carta del seme. Assi e tre sono i carichi, le carte senza punti i lisci. Sulle figure R sta per re, C per cavallo, F per fante.</translation>
     </message>
     <message>
         <source>Who takes the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi fa la presa</translation>
     </message>
     <message>
         <source>If there is a trump in the trick, the highest trump takes it. If not, the highest card of the suit that was led takes it. A card of another suit takes nothing, however high it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se in tavola c’è una briscola, la presa va alla briscola più alta. Altrimenti va alla carta più alta del seme di apertura. Una carta di un altro seme non prende nulla, per quanto sia alta.</translation>
     </message>
     <message>
         <source>Say cups are trump:</source>
-        <translation type="unfinished"></translation>
+        <translation>Con briscola a coppe:</translation>
     </message>
     <message>
         <source>The king takes the five: same suit, higher card. 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il re prende il cinque: stesso seme, carta più alta. 4 punti.</translation>
     </message>
     <message>
         <source>The five takes the ace: another suit, and no trump. 11 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cinque prende l’asso: è di un altro seme, e non è briscola. 11 punti.</translation>
     </message>
     <message>
         <source>The two takes the ace: cups are trump. 11 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il due prende l’asso: coppe è briscola. 11 punti.</translation>
     </message>
     <message>
         <source>Drawing and the end</source>
-        <translation type="unfinished"></translation>
+        <translation>La pesca e la fine</translation>
     </message>
     <message>
         <source>After each trick its winner draws first, then the others in turn. The last card to be drawn is the trump card under the stock, so everybody sees who gets it. When the stock is used up, the last three cards are played without drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo ogni presa pesca per primo chi l’ha fatta, poi gli altri a turno. Per ultima si pesca la briscola sotto il mazzo: così tutti vedono a chi va. Finito il mazzo, si giocano le ultime tre carte senza pescare.</translation>
     </message>
     <message>
         <source>Then the points are counted: 61 win, 60 to 60 is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi si contano i punti: con 61 si vince, 60 a 60 è pareggio.</translation>
     </message>
     <message>
         <source>Three and four players</source>
-        <translation type="unfinished"></translation>
+        <translation>In tre e in quattro</translation>
     </message>
     <message>
         <source>Three play each for himself with 39 cards: the two of cups stays in the box. The most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>In tre ognuno gioca per sé, con 39 carte: il due di coppe resta nella scatola. Vince chi fa più punti.</translation>
     </message>
     <message>
         <source>Four play in two partnerships; partners sit opposite each other and count their points together.</source>
-        <translation type="unfinished"></translation>
+        <translation>In quattro si gioca a coppie: i compagni siedono l’uno di fronte all’altro e sommano i loro punti.</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished"></translation>
+        <translation>Buono a sapersi</translation>
     </message>
     <message>
         <source>Lead cards without points while you do not know what is coming, and keep small trumps to catch an ace or a three. Whoever plays last to a trick knows what it is worth: giving away a worthless trick to be last in the next one is often right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finché non sai che cosa ti aspetta, apri con un liscio e tieni le briscoline per prendere i carichi. Chi gioca per ultimo sa quanto vale la presa: spesso conviene lasciarne una senza valore per essere ultimi nella prossima.</translation>
     </message>
     <message>
         <source>H shows a hint: it knows only what you know, and says why. T shows the tricks so far. You may take moves back.</source>
-        <translation type="unfinished"></translation>
+        <translation>H mostra un consiglio: sa solo quello che sai tu, e dice il perché. T mostra le prese fatte finora. Le mosse si possono annullare.</translation>
     </message>
 </context>
 <context>
     <name>BriscolaView</name>
     <message>
         <source>trick %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>presa %1 di %2</translation>
     </message>
     <message>
         <source>Your card</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua carta</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>cards in the stock</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nel mazzo</numerusform>
+            <numerusform>%n nel mazzo</numerusform>
         </translation>
     </message>
     <message>
         <source>No stock left</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzo finito</translation>
     </message>
     <message>
         <source>Trump: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola: %1</translation>
     </message>
     <message>
         <source>Trump card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta di briscola: %1</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima presa</translation>
     </message>
     <message>
         <source>%1: %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 punti</translation>
     </message>
     <message numerus="yes">
         <source>%n cards won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta presa</numerusform>
+            <numerusform>%n carte prese</numerusform>
         </translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>punti</translation>
     </message>
     <message>
         <source>Your lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri tu</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Compagno</translation>
     </message>
     <message>
         <source>thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>pensa</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
         </translation>
     </message>
 </context>
@@ -507,1048 +507,1048 @@
     <name>ContinueStrip</name>
     <message>
         <source>saved today at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>salvata oggi alle %1</translation>
     </message>
     <message>
         <source>saved on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>salvata in data %1</translation>
     </message>
     <message>
         <source>%1: watching</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: da spettatore</translation>
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 con %2</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Pass the computer to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa il computer a %1</translation>
     </message>
     <message>
         <source>All cards are hidden until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino ad allora tutte le carte restano coperte.</translation>
     </message>
     <message>
         <source>I am %1: show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono %1: mostra le mie carte</translation>
     </message>
 </context>
 <context>
     <name>FileDialogs</name>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita salvata</translation>
     </message>
     <message>
         <source>Saved games (*.parlour)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite salvate (*.parlour)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i file (*)</translation>
     </message>
     <message>
         <source>Save this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva questa partita</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>Whole numbers are wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui servono numeri interi</translation>
     </message>
     <message>
         <source>A whole number is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui serve un numero intero</translation>
     </message>
     <message>
         <source>true or false is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui serve true o false</translation>
     </message>
     <message>
         <source>A number is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui serve un numero</translation>
     </message>
     <message>
         <source>This is no regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non è un file normale</translation>
     </message>
     <message>
         <source>The file cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile aprire il file: %1</translation>
     </message>
     <message>
         <source>The file is larger than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file supera i %1 byte</translation>
     </message>
     <message>
         <source>The file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile leggere il file: %1</translation>
     </message>
     <message>
         <source>The folder cannot be made: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile creare la cartella: %1</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile scrivere il file: %1</translation>
     </message>
     <message>
         <source>The file cannot be renamed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile rinominare il file: %1</translation>
     </message>
     <message>
         <source>This is nested deeper than %1 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono più di %1 livelli annidati</translation>
     </message>
     <message>
         <source>This is not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non è JSON</translation>
     </message>
     <message>
         <source>An object is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui serve un oggetto</translation>
     </message>
     <message>
         <source>This is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca</translation>
     </message>
     <message>
         <source>A list is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui serve un elenco</translation>
     </message>
     <message>
         <source>A text is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui serve un testo</translation>
     </message>
     <message>
         <source>A whole number from %1 to %2 is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui serve un numero intero da %1 a %2</translation>
     </message>
     <message>
         <source>Nothing of this name is known here</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo nome qui non è conosciuto</translation>
     </message>
     <message>
         <source>This is no saved game of Parlour</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa non è una partita salvata di Parlour</translation>
     </message>
     <message>
         <source>This file comes from a newer Parlour (version %1; this program reads version %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file viene da un Parlour più recente (versione %1; questo programma legge la versione %2)</translation>
     </message>
 </context>
 <context>
     <name>GameTile</name>
     <message>
         <source>coming later</source>
-        <translation type="unfinished"></translation>
+        <translation>in arrivo</translation>
     </message>
     <message>
         <source>Coming later</source>
-        <translation type="unfinished"></translation>
+        <translation>In arrivo</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>Briscola</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola</translation>
     </message>
     <message>
         <source>Italian cards: catch the aces and the threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte italiane: a caccia di assi e tre</translation>
     </message>
     <message>
         <source>2 to 4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>Da 2 a 4 giocatori</translation>
     </message>
     <message>
         <source>Big Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Big Two</translation>
     </message>
     <message>
         <source>Be first to shed all thirteen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince chi finisce per primo le sue tredici carte</translation>
     </message>
     <message>
         <source>4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>4 giocatori</translation>
     </message>
     <message>
         <source>Doudizhu</source>
-        <translation type="unfinished"></translation>
+        <translation>Doudizhu</translation>
     </message>
     <message>
         <source>Two peasants against one landlord</source>
-        <translation type="unfinished"></translation>
+        <translation>Due contadini contro un latifondista</translation>
     </message>
     <message>
         <source>3 players</source>
-        <translation type="unfinished"></translation>
+        <translation>3 giocatori</translation>
     </message>
     <message>
         <source>Euchre</source>
-        <translation type="unfinished"></translation>
+        <translation>Euchre</translation>
     </message>
     <message>
         <source>Partners, five tricks and two mighty jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>A coppie: cinque prese e due fanti potenti</translation>
     </message>
     <message>
         <source>Samurai</source>
-        <translation type="unfinished"></translation>
+        <translation>Samurai</translation>
     </message>
     <message>
         <source>Win towns, temples and rice across old Japan</source>
-        <translation type="unfinished"></translation>
+        <translation>Conquista città, templi e riso nell’antico Giappone</translation>
     </message>
     <message>
         <source>There is no game &quot;%1&quot;; there are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco «%1» non c’è; ci sono: %2</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>Thoughts</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensieri</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Thinking ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sto pensando…</translation>
     </message>
     <message>
         <source>After the next move you see here what its player thought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo la prossima mossa vedrai qui che cosa ha pensato chi l’ha giocata.</translation>
     </message>
     <message>
         <source>A hint is given when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il consiglio arriva quando tocca a te.</translation>
     </message>
     <message>
         <source>Chance to win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità di vittoria</translation>
     </message>
     <message>
         <source>Points to expect</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti attesi</translation>
     </message>
     <message>
         <source>Play this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca questa carta</translation>
     </message>
     <message>
         <source>The hint sees only what you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il consiglio vede solo quello che vedi tu.</translation>
     </message>
 </context>
 <context>
     <name>Italian cards</name>
     <message>
         <source>two of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>due di coppe</translation>
     </message>
     <message>
         <source>four of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro di coppe</translation>
     </message>
     <message>
         <source>five of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>cinque di coppe</translation>
     </message>
     <message>
         <source>six of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>sei di coppe</translation>
     </message>
     <message>
         <source>seven of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>sette di coppe</translation>
     </message>
     <message>
         <source>jack of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>fante di coppe</translation>
     </message>
     <message>
         <source>knight of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>cavallo di coppe</translation>
     </message>
     <message>
         <source>king of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>re di coppe</translation>
     </message>
     <message>
         <source>three of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>tre di coppe</translation>
     </message>
     <message>
         <source>ace of cups</source>
-        <translation type="unfinished"></translation>
+        <translation>asso di coppe</translation>
     </message>
     <message>
         <source>two of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>due di denari</translation>
     </message>
     <message>
         <source>four of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro di denari</translation>
     </message>
     <message>
         <source>five of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>cinque di denari</translation>
     </message>
     <message>
         <source>six of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>sei di denari</translation>
     </message>
     <message>
         <source>seven of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>sette di denari</translation>
     </message>
     <message>
         <source>jack of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>fante di denari</translation>
     </message>
     <message>
         <source>knight of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>cavallo di denari</translation>
     </message>
     <message>
         <source>king of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>re di denari</translation>
     </message>
     <message>
         <source>three of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>tre di denari</translation>
     </message>
     <message>
         <source>ace of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>asso di denari</translation>
     </message>
     <message>
         <source>two of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>due di spade</translation>
     </message>
     <message>
         <source>four of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro di spade</translation>
     </message>
     <message>
         <source>five of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>cinque di spade</translation>
     </message>
     <message>
         <source>six of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>sei di spade</translation>
     </message>
     <message>
         <source>seven of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>sette di spade</translation>
     </message>
     <message>
         <source>jack of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>fante di spade</translation>
     </message>
     <message>
         <source>knight of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>cavallo di spade</translation>
     </message>
     <message>
         <source>king of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>re di spade</translation>
     </message>
     <message>
         <source>three of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>tre di spade</translation>
     </message>
     <message>
         <source>ace of swords</source>
-        <translation type="unfinished"></translation>
+        <translation>asso di spade</translation>
     </message>
     <message>
         <source>two of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>due di bastoni</translation>
     </message>
     <message>
         <source>four of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro di bastoni</translation>
     </message>
     <message>
         <source>five of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>cinque di bastoni</translation>
     </message>
     <message>
         <source>six of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>sei di bastoni</translation>
     </message>
     <message>
         <source>seven of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>sette di bastoni</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>fante di bastoni</translation>
     </message>
     <message>
         <source>knight of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>cavallo di bastoni</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>re di bastoni</translation>
     </message>
     <message>
         <source>three of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>tre di bastoni</translation>
     </message>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>asso di bastoni</translation>
     </message>
     <message>
         <source>cups</source>
-        <translation type="unfinished"></translation>
+        <translation>coppe</translation>
     </message>
     <message>
         <source>coins</source>
-        <translation type="unfinished"></translation>
+        <translation>denari</translation>
     </message>
     <message>
         <source>swords</source>
-        <translation type="unfinished"></translation>
+        <translation>spade</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>bastoni</translation>
     </message>
 </context>
 <context>
     <name>KeyList</name>
     <message>
         <source>play the card at that place</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca la carta in quella posizione</translation>
     </message>
     <message>
         <source>go from card to card</source>
-        <translation type="unfinished"></translation>
+        <translation>passa da una carta all’altra</translation>
     </message>
     <message>
         <source>Enter, Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio, Spazio</translation>
     </message>
     <message>
         <source>play the card, press the button</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca la carta, premi il pulsante</translation>
     </message>
     <message>
         <source>go to the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>vai al comando successivo</translation>
     </message>
     <message>
         <source>hint; when watching: thoughts</source>
-        <translation type="unfinished"></translation>
+        <translation>consiglio; da spettatore: pensieri</translation>
     </message>
     <message>
         <source>tricks so far</source>
-        <translation type="unfinished"></translation>
+        <translation>prese fatte finora</translation>
     </message>
     <message>
         <source>take back, play again</source>
-        <translation type="unfinished"></translation>
+        <translation>annulla la mossa, ripetila</translation>
     </message>
     <message>
         <source>when watching: pause, one step, faster, slower, open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>da spettatore: pausa, un passo, più veloce, più lento, carte scoperte</translation>
     </message>
     <message>
         <source>sounds on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>suoni sì o no</translation>
     </message>
     <message>
         <source>menu of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>menu del tavolo</translation>
     </message>
     <message>
         <source>new game</source>
-        <translation type="unfinished"></translation>
+        <translation>nuova partita</translation>
     </message>
     <message>
         <source>open a saved game, save this one</source>
-        <translation type="unfinished"></translation>
+        <translation>apri una partita salvata, salva questa</translation>
     </message>
     <message>
         <source>Ctrl+wheel, Ctrl+0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+rotellina, Ctrl+0</translation>
     </message>
     <message>
         <source>size of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>dimensione delle carte</translation>
     </message>
     <message>
         <source>how to play</source>
-        <translation type="unfinished"></translation>
+        <translation>come si gioca</translation>
     </message>
     <message>
         <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>schermo intero</translation>
     </message>
     <message>
         <source>settings</source>
-        <translation type="unfinished"></translation>
+        <translation>impostazioni</translation>
     </message>
     <message>
         <source>close, back</source>
-        <translation type="unfinished"></translation>
+        <translation>chiudi, indietro</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>esci dal programma</translation>
     </message>
 </context>
 <context>
     <name>Matches</name>
     <message>
         <source>%1 players are wanted here, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui servono %1 giocatori, non %2</translation>
     </message>
     <message>
         <source>Exchanging sides needs two sides; here are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Per scambiare le parti ne servono due; qui sono %1</translation>
     </message>
     <message>
         <source>There is nothing to add up</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è niente da sommare</translation>
     </message>
     <message>
         <source>This is a part of another match than the first one</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa parte viene da un incontro diverso dalla prima</translation>
     </message>
     <message>
         <source>Part %1 is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte %1 c’è due volte</translation>
     </message>
 </context>
 <context>
     <name>ModalSheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>Moves</name>
     <message>
         <source>&quot;%1&quot; is no Italian card</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» non è una carta italiana</translation>
     </message>
     <message>
         <source>%1 is no legal move here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è una mossa valida qui</translation>
     </message>
 </context>
 <context>
     <name>NewGameSheet</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore %1</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca</translation>
     </message>
     <message>
         <source>Two people</source>
-        <translation type="unfinished"></translation>
+        <translation>Due persone</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>4, as partners</source>
-        <translation type="unfinished"></translation>
+        <translation>4, a coppie</translation>
     </message>
     <message>
         <source>Portrait of %1: choose the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritratto (%1): passa al prossimo</translation>
     </message>
     <message>
         <source>Another portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro ritratto</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Compagno</translation>
     </message>
     <message>
         <source>Level of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello di %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a level and its player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>These cheat</source>
-        <translation type="unfinished"></translation>
+        <translation>Questi barano</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Livelli</translation>
     </message>
     <message>
         <source>Leads first</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi apre</translation>
     </message>
     <message>
         <source>Rules and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole e carte</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero della smazzata</translation>
     </message>
     <message>
         <source>The same number deals the same cards again: to play a deal once more or to share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso numero dà di nuovo le stesse carte: per rigiocare una smazzata o condividerla.</translation>
     </message>
     <message>
         <source>Another number</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro numero</translation>
     </message>
     <message>
         <source>The interrupted game will be given up for this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita interrotta sarà abbandonata per questa.</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai le carte</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>This game has no such option; it has: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo gioco non ha questa opzione; ha: %1</translation>
     </message>
     <message>
         <source>%1 is no value of this option; allowed are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è un valore di questa opzione; sono ammessi: %2</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>This player has no parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo giocatore non ha parametri</translation>
     </message>
     <message>
         <source>This player has no such parameter; it has: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo giocatore non ha questo parametro; ha: %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» non è tra: %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no whole number from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» non è un numero intero da %2 a %3</translation>
     </message>
     <message>
         <source>There is no player &quot;%1&quot;; there are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giocatore «%1» non c’è; ci sono: %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; should read name=value</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» dovrebbe avere la forma nome=valore</translation>
     </message>
 </context>
 <context>
     <name>PlayingCard</name>
     <message>
         <source>Can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può giocare</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
         <source>New deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova smazzata</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigioca le stesse carte</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda il tavolo</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>How to play %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si gioca a %1</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Puts everything here back to how it was at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Riporta tutto qui com’era all’inizio</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetto</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>Green cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Panno verde</translation>
     </message>
     <message>
         <source>Midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezzanotte</translation>
     </message>
     <message>
         <source>Washi paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta washi</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiaro o scuro</translation>
     </message>
     <message>
         <source>Of all screens but the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Per tutte le schermate tranne i tavoli</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiaro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Scuro</translation>
     </message>
     <message>
         <source>Card backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorso delle carte</translation>
     </message>
     <message>
         <source>With the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il tavolo</translation>
     </message>
     <message>
         <source>Indigo</source>
-        <translation type="unfinished"></translation>
+        <translation>Indaco</translation>
     </message>
     <message>
         <source>Wine</source>
-        <translation type="unfinished"></translation>
+        <translation>Vino</translation>
     </message>
     <message>
         <source>Pine</source>
-        <translation type="unfinished"></translation>
+        <translation>Pino</translation>
     </message>
     <message>
         <source>Size of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione delle carte</translation>
     </message>
     <message>
         <source>Ctrl and the mouse wheel at the table do the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Al tavolo anche con Ctrl e la rotellina del mouse</translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione del testo</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrasto elevato</translation>
     </message>
     <message>
         <source>Motion and pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento e ritmo</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Reduced: cards fade instead of moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Ridotto: le carte sfumano invece di muoversi</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo</translation>
     </message>
     <message>
         <source>Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>Ridotto</translation>
     </message>
     <message>
         <source>Speed of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità delle carte</translation>
     </message>
     <message>
         <source>Pace of the computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo del computer</translation>
     </message>
     <message>
         <source>How long they seem to think, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto sembra pensare, come minimo</translation>
     </message>
     <message>
         <source>Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>Calmo</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Svelto</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Audio</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Suoni</translation>
     </message>
     <message>
         <source>The key S turns them on and off</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tasto S li attiva e li disattiva</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Visualizzazione</translation>
     </message>
     <message>
         <source>Graphics</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafica</translation>
     </message>
     <message>
         <source>From the next start on. Now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal prossimo avvio. Ora: %1</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatica</translation>
     </message>
     <message>
         <source>Software</source>
-        <translation type="unfinished"></translation>
+        <translation>Software</translation>
     </message>
 </context>
 <context>
     <name>StartScreen</name>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si gioca</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni</translation>
     </message>
     <message>
         <source>Start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia una nuova partita</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un gioco</translation>
     </message>
     <message>
         <source>Arrow keys choose, Enter deals, F1 explains the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Le frecce scelgono, Invio dà le carte, F1 spiega le regole</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche</translation>
     </message>
     <message>
         <source>Really forget all?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancellare davvero tutto?</translation>
     </message>
     <message>
         <source>Forget all</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancella tutto</translation>
     </message>
     <message>
         <source>a person</source>
-        <translation type="unfinished"></translation>
+        <translation>una persona</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>giocate</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>vinte</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>pareggiate</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>perse</translation>
     </message>
     <message>
         <source>won in a row (best)</source>
-        <translation type="unfinished"></translation>
+        <translation>vinte di fila (record)</translation>
     </message>
     <message>
         <source>watched</source>
-        <translation type="unfinished"></translation>
+        <translation>guardate</translation>
     </message>
     <message>
         <source>Nothing yet: finished games are counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora niente: qui si contano le partite finite.</translation>
     </message>
     <message>
         <source>By opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Per avversario</translation>
     </message>
     <message>
         <source>%1 won, %2 drawn, %3 lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vinte, %2 pareggiate, %3 perse</translation>
     </message>
     <message>
         <source>Latest games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultime partite</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Persa</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareggiata</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinta</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardata</translation>
     </message>
     <message>
         <source>%1 to %2 against %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2 contro %3</translation>
     </message>
     <message>
         <source>deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>smazzata %1</translation>
     </message>
     <message numerus="yes">
         <source>%n taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mossa annullata</numerusform>
+            <numerusform>%n mosse annullate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n consiglio</numerusform>
+            <numerusform>%n consigli</numerusform>
         </translation>
     </message>
 </context>
@@ -1556,146 +1556,146 @@
     <name>TableFrame</name>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata %1</translation>
     </message>
     <message>
         <source>New game ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita…</translation>
     </message>
     <message>
         <source>New deal, same players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova smazzata, stessi giocatori</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigioca le stesse carte</translation>
     </message>
     <message>
         <source>Copy the deal&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia il numero della smazzata</translation>
     </message>
     <message>
         <source>Save as ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva con nome…</translation>
     </message>
     <message>
         <source>Open ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri…</translation>
     </message>
     <message>
         <source>Sounds off</source>
-        <translation type="unfinished"></translation>
+        <translation>Disattiva i suoni</translation>
     </message>
     <message>
         <source>Sounds on</source>
-        <translation type="unfinished"></translation>
+        <translation>Attiva i suoni</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si gioca</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia il tavolo</translation>
     </message>
 </context>
 <context>
     <name>TableMenu</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
     <name>Toast</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia il tavolo</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si gioca</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
 </context>
 <context>
     <name>TrickList</name>
     <message>
         <source>Tricks so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese fatte finora</translation>
     </message>
     <message>
         <source>No trick is complete yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna presa è ancora completa.</translation>
     </message>
     <message>
         <source>%1: %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 punti</translation>
     </message>
 </context>
 <context>
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Più lento</translation>
     </message>
     <message>
         <source>Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>Calmo</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Svelto</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Più veloce</translation>
     </message>
     <message>
         <source>Close the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Copri le carte</translation>
     </message>
     <message>
         <source>Open the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Scopri le carte</translation>
     </message>
 </context>
 <context>
@@ -1703,103 +1703,103 @@
     <message>
         <source>%1: %2</source>
         <extracomment>A player and the card he plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The trick goes to %1: %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa: %1, %2 punti</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareggio</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai vinto</translation>
     </message>
     <message>
         <source>You lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai perso</translation>
     </message>
     <message>
         <source>%1 and %2 win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincono %1 e %2</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince %1</translation>
     </message>
 </context>
 <context>
     <name>parlour::GameSession</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
 </context>
 <context>
     <name>parlour::Program</name>
     <message>
         <source>The settings cannot be kept: %1 cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare le impostazioni: %1 non è scrivibile.</translation>
     </message>
     <message>
         <source>The game cannot be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare la partita: %1</translation>
     </message>
     <message>
         <source>A deal&apos;s number is a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero della smazzata è un numero intero.</translation>
     </message>
     <message>
         <source>The game could not be opened. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile aprire la partita. %1</translation>
     </message>
     <message>
         <source>The game was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è stata salvata come %1.</translation>
     </message>
     <message>
         <source>The game could not be saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile salvare la partita. %1</translation>
     </message>
     <message>
         <source>The interrupted game could not be read and was kept as %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita interrotta non è leggibile ed è stata conservata come %1. %2</translation>
     </message>
     <message>
         <source>The interrupted game could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita interrotta non è leggibile: %1</translation>
     </message>
 </context>
 <context>
     <name>parlour::Settings</name>
     <message>
         <source>The settings could not be read and start afresh. The old file was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le impostazioni non erano leggibili e ripartono da zero. Il vecchio file è stato conservato come %1.</translation>
     </message>
     <message>
         <source>The settings could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le impostazioni non erano leggibili: %1</translation>
     </message>
 </context>
 <context>
     <name>parlour::Statistics</name>
     <message>
         <source>The statistics cannot be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare le statistiche: %1</translation>
     </message>
     <message>
         <source>The statistics could not be read and start afresh. The old file was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le statistiche non erano leggibili e ripartono da zero. Il vecchio file è stato conservato come %1.</translation>
     </message>
     <message>
         <source>The result could not be counted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile contare il risultato: %1</translation>
     </message>
     <message>
         <source>The results could not be forgotten: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile cancellare i risultati: %1</translation>
     </message>
 </context>
 </TS>

@@ -151,6 +151,7 @@ TableFrame {
     Repeater {
         model: model.seats
         NamePlate {
+            id: plate
             required property var modelData
             readonly property var at: layout.plate(modelData.seat)
             x: Math.max(6, at.fromRight ? at.x - width : at.x)
@@ -163,7 +164,7 @@ TableFrame {
             points: modelData.points
             pointsUnit: qsTr("points")
             lit: modelData.isToMove
-            Binding { target: layout; property: "ownPlateWidth"; value: width; when: modelData.seat === model.viewer }
+            Binding { target: layout; property: "ownPlateWidth"; value: plate.width; when: plate.modelData.seat === model.viewer }
         }
     }
     Item { // what screen readers are told

@@ -92,6 +92,40 @@ bool GameSession::isPerson(int seat) const {
     return m_record.players[static_cast<std::size_t>(seat)].isPerson();
 }
 
+QVariantMap GameSession::result() const {
+    if (!isOver()) return {};
+    const auto shares = m_table->winShares();
+    const auto scores = m_table->scores();
+    const auto first = static_cast<std::size_t>(std::ranges::max_element(shares) - shares.begin());
+    const bool isDraw = shares[first] < 0.999;
+    const int person = onlyPerson();
+    QStringList winners;
+    for (std::size_t seat = 0; seat < shares.size(); ++seat)
+        if (shares[seat] > 0) winners << seatNames()[static_cast<qsizetype>(seat)];
+    QString headline;
+    int outcome = 0;
+    if (isDraw) {
+        headline = tr("A draw");
+    } else if (person >= 0) {
+        const bool won = shares[static_cast<std::size_t>(person)] > 0;
+        outcome = won ? 1 : -1;
+        headline = won ? tr("You win") : tr("You lose");
+    } else if (winners.size() > 1) {
+        headline = tr("%1 and %2 win").arg(winners[0], winners[1]);
+    } else {
+        headline = tr("%1 wins").arg(winners[0]);
+    }
+    QVariantList standings;
+    const QVariantList seatMaps = seats();
+    for (int seat = 0; seat < static_cast<int>(scores.size()); ++seat) {
+        QVariantMap map = seatMaps[seat].toMap();
+        map["points"] = scores[static_cast<std::size_t>(seat)];
+        map["won"] = shares[static_cast<std::size_t>(seat)] > 0 && !isDraw;
+        standings << map;
+    }
+    return {{"headline", headline}, {"outcome", outcome}, {"standings", standings}};
+}
+
 // Against computers there must be a move of a person to take back.
 bool GameSession::canUndo() const {
     if (m_table->moves().empty()) return false;

@@ -35,6 +35,9 @@ class GameSession : public QObject {
     Q_PROPERTY(int toMove READ toMove NOTIFY positionChanged) // -1 when over
     Q_PROPERTY(bool over READ isOver NOTIFY positionChanged)
     Q_PROPERTY(bool personToMove READ isPersonToMove NOTIFY positionChanged)
+    // When over: {headline, outcome (1 won, 0 drawn, -1 lost; for watchers 0), standings: the
+    // seats' maps with {points, won}}; else empty
+    Q_PROPERTY(QVariantMap result READ result NOTIFY positionChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY positionChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY positionChanged)
     // The seat at the bottom of the table, whose cards are shown: the person's; of two people the
@@ -74,6 +77,7 @@ public:
     int toMove() const { return m_table->toMove(); }
     bool isOver() const { return m_table->isOver(); }
     bool isPersonToMove() const { return !isOver() && isPerson(toMove()); }
+    QVariantMap result() const;
     bool canUndo() const;
     bool canRedo() const { return !m_table->undone().empty(); }
     int viewer() const { return m_viewer; }

@@ -7,7 +7,7 @@ TableFrame {
 
     title: Program.game("briscola").name
     caption: qsTr("trick %1 of %2").arg(model.trick).arg(model.tricks)
-    result: model.result
+    settled: model.settled
     tricks: model.history
     cardName: card => model.cardName(card)
     cardFace: card => "italian/" + card

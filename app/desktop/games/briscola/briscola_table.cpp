@@ -11,10 +11,8 @@ using namespace briscola;
 namespace {
 
 // Milliseconds, as the look describes the motion.
-constexpr int kPlayTime = 220;
 constexpr int kRestTime = 650;
 constexpr int kCollectTime = 280;
-constexpr int kDealTime = 600;
 
 using Stage = Moment::Stage;
 
@@ -25,133 +23,47 @@ bool isComplete(int played, int players) { return played > 0 && played % players
 
 } // namespace
 
-BriscolaTable::BriscolaTable(QObject* parent) : QObject(parent) {
-    m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &BriscolaTable::showNext);
-}
-
-void BriscolaTable::setSession(GameSession* session) {
-    if (m_session == session) return;
-    if (m_session) m_session->disconnect(this);
-    m_session = session;
-    m_queue.clear();
-    m_timer.stop();
-    emit sessionChanged();
-    if (!session) return;
-    connect(session, &GameSession::moved, this, &BriscolaTable::showMove);
-    connect(session, &GameSession::rewound, this, &BriscolaTable::jumpToNow);
-    connect(session, &GameSession::viewerChanged, this, [this] { show(m_moment); });
-    connect(session, &GameSession::retranslated, this, [this] { show(m_moment); });
-    deal();
-}
-
-void BriscolaTable::setOpenHands(bool open) {
-    if (m_openHands == open) return;
-    m_openHands = open;
-    show(m_moment);
-}
-
-const Match<Briscola>& BriscolaTable::match() const {
-    return static_cast<const GameTable<Briscola>&>(m_session->table()).match();
-}
-
-bool BriscolaTable::isShowingNow() const {
-    return m_moment.played == match().state().pub.played && m_moment.stage == Stage::Drawn;
-}
-
 // ---- what is shown, step by step
 
-// All cards in the stock; then they are dealt, those of an interrupted game all at once.
-void BriscolaTable::deal() {
-    const int played = match().state().pub.played;
-    m_session->setTableBusy();
-    show({played, Stage::Undealt});
-    m_queue.push_back({{played, Stage::Drawn}, static_cast<int>(60 * m_tempo)});
-    m_queue.push_back({{played, Stage::Drawn}, static_cast<int>(kDealTime * m_tempo)});
-    m_timer.start(m_queue.front().second);
-    emit sounded(QStringLiteral("shuffle"));
+std::vector<CardPlace> BriscolaTable::scene(const Moment& moment, const Viewing& viewing) {
+    Scene scene = sceneAt(match(), moment, viewing);
+    m_shown = scene.pub;
+    return std::move(scene.cards);
 }
 
-void BriscolaTable::showMove() {
+std::vector<CardTable::Step> BriscolaTable::stepsAfterMove() const {
     const int played = match().state().pub.played;
-    // Whatever was still being cleared away is cleared away now.
-    if (!m_queue.empty()) show({played - 1, Stage::Drawn});
-    m_queue.clear();
-    m_session->setTableBusy();
-    show({played, Stage::Lying});
-    const Play play = match().state().pub.history[static_cast<std::size_t>(played - 1)];
+    std::vector<Step> steps;
+    if (isComplete(played, players())) {
+        steps.push_back({{played, Stage::Collected}, kPlayTime + kRestTime});
+        steps.push_back({{played, Stage::Settled}, kCollectTime});
+    }
+    steps.push_back({{played, Stage::Settled}, kPlayTime});
+    return steps;
+}
+
+void BriscolaTable::tellMove() {
+    const Public& pub = match().state().pub;
+    const Play play = pub.history[static_cast<std::size_t>(pub.played - 1)];
     //: A player and the card he plays
     say(tr("%1: %2").arg(seatName(play.seat), nameOf(play.card)));
     emit sounded(QStringLiteral("card-place"));
-    if (isComplete(played, players())) {
-        m_queue.push_back(
-            {{played, Stage::Collected}, static_cast<int>((kPlayTime + kRestTime) * m_tempo)});
-        m_queue.push_back({{played, Stage::Drawn}, static_cast<int>(kCollectTime * m_tempo)});
-    }
-    m_queue.push_back({{played, Stage::Drawn}, static_cast<int>(kPlayTime * m_tempo)});
-    m_timer.start(m_queue.front().second);
 }
 
-void BriscolaTable::jumpToNow() {
-    m_queue.clear();
-    m_timer.stop();
-    show({match().state().pub.played, Stage::Drawn});
-    m_session->tableIsQuiet();
-}
-
-void BriscolaTable::showNext() {
-    if (!m_session || m_queue.empty()) return;
-    const Moment before = m_moment;
-    const Moment moment = m_queue.front().first;
-    m_queue.pop_front();
-    show(moment);
-    if (moment.stage == Stage::Collected) {
+void BriscolaTable::tellStep(const Moment& before, const Moment& now) {
+    if (now.stage == Stage::Collected) {
         const QVariantMap trick = lastTrick();
         say(tr("The trick goes to %1: %2 points")
                 .arg(trick["name"].toString())
                 .arg(trick["points"].toInt()));
-        const bool isOurs = !m_session->isWatching() && m_shown.areAllies(m_shown.leader, viewer());
+        const bool isOurs = !session()->isWatching() && m_shown.areAllies(m_shown.leader, viewer());
         emit sounded(isOurs ? QStringLiteral("trick-won") : QStringLiteral("collect"));
-    } else if (before.stage == Stage::Collected && m_cards.rowCount() > 0 && m_shown.stock > 0) {
+    } else if (before.stage == Stage::Collected && m_shown.stock > 0) {
         emit sounded(QStringLiteral("card-slide"));
     }
-    if (!m_queue.empty()) {
-        m_timer.start(m_queue.front().second);
-        return;
-    }
-    if (m_session->isOver())
-        say(result()["headline"].toString());
-    else if (m_session->isPersonToMove())
-        emit sounded(QStringLiteral("your-turn"));
-    m_session->tableIsQuiet();
-}
-
-void BriscolaTable::show(const Moment& moment) {
-    if (!m_session) return;
-    Viewing viewing;
-    viewing.tempo = m_tempo;
-    const bool isHidden = m_session->hasCurtain();
-    for (int seat = 0; seat < m_session->table().seats(); ++seat)
-        viewing.isOpen[static_cast<std::size_t>(seat)] =
-            m_session->isWatching() ? m_openHands : seat == viewer() && !isHidden;
-    if (m_session->isPersonToMove() && m_session->toMove() == viewer() && !isHidden)
-        viewing.playable = viewer();
-
-    m_moment = moment;
-    Scene scene = sceneAt(match(), moment, viewing);
-    m_shown = scene.pub;
-    m_cards.update(std::move(scene.cards));
-    emit changed();
-}
-
-void BriscolaTable::say(const QString& news) {
-    m_news = news;
-    emit newsChanged();
 }
 
 // ---- what is said about it
-
-QString BriscolaTable::seatName(int seat) const { return m_session->seatNames().value(seat); }
 
 QString BriscolaTable::trumpSuit() const { return faceOf(m_shown.trumpCard).right(1); }
 QString BriscolaTable::trumpName() const { return translated(italian::suitName(m_shown.trump())); }
@@ -170,9 +82,9 @@ int BriscolaTable::trick() const {
 
 QVariantList BriscolaTable::seats() const {
     QVariantList list;
-    if (!m_session) return list;
-    const QVariantList players = m_session->seats();
-    const bool isNow = isShowingNow();
+    if (!session()) return list;
+    const QVariantList players = session()->seats();
+    const bool isNow = isSettled();
     const QVariantList tricks = history();
     for (int seat = 0; seat < players.size(); ++seat) {
         QVariantMap map = players[seat].toMap();
@@ -192,10 +104,10 @@ QVariantList BriscolaTable::seats() const {
 
 QVariantList BriscolaTable::history() const {
     QVariantList tricks;
-    if (!m_session) return tricks;
+    if (!session()) return tricks;
     State now = Briscola::start(match().options(), match().deal());
     const int complete = m_shown.played - m_shown.onTable;
-    const QStringList names = m_session->seatNames();
+    const QStringList names = session()->seatNames();
     for (int k = 0; k < complete; ++k) {
         Briscola::apply(now, match().moves()[static_cast<std::size_t>(k)]);
         if (now.pub.onTable != 0) continue;
@@ -222,57 +134,23 @@ QVariantMap BriscolaTable::lastTrick() const {
     return tricks.isEmpty() ? QVariantMap() : tricks.last().toMap();
 }
 
-QVariantMap BriscolaTable::result() const {
-    if (!m_session || !m_session->isOver() || !isShowingNow()) return {};
-    const auto shares = m_session->table().winShares();
-    const auto scores = m_session->table().scores();
-    const auto first = static_cast<std::size_t>(std::ranges::max_element(shares) - shares.begin());
-    const bool isDraw = shares[first] < 0.999;
-    const int person = m_session->onlyPerson();
-    QStringList winners;
-    for (std::size_t seat = 0; seat < shares.size(); ++seat)
-        if (shares[seat] > 0) winners << seatName(static_cast<int>(seat));
-    QString headline;
-    int outcome = 0;
-    if (isDraw) {
-        headline = tr("A draw");
-    } else if (person >= 0) {
-        const bool won = shares[static_cast<std::size_t>(person)] > 0;
-        outcome = won ? 1 : -1;
-        headline = won ? tr("You win") : tr("You lose");
-    } else if (winners.size() > 1) {
-        headline = tr("%1 and %2 win").arg(winners[0], winners[1]);
-    } else {
-        headline = tr("%1 wins").arg(winners[0]);
-    }
-    QVariantList standings;
-    const QVariantList seatMaps = m_session->seats();
-    for (int seat = 0; seat < players(); ++seat) {
-        QVariantMap map = seatMaps[seat].toMap();
-        map["points"] = scores[static_cast<std::size_t>(seat)];
-        map["won"] = shares[static_cast<std::size_t>(seat)] > 0 && !isDraw;
-        standings << map;
-    }
-    return {{"headline", headline}, {"outcome", outcome}, {"standings", standings}};
-}
-
 // ---- what the person does
 
 QString BriscolaTable::cardAt(int slot) const {
-    for (int row = 0; row < m_cards.rowCount(); ++row) {
-        const QModelIndex index = m_cards.index(row);
-        if (m_cards.data(index, CardModel::Zone) == Hand &&
-            m_cards.data(index, CardModel::Owner) == viewer() &&
-            m_cards.data(index, CardModel::Slot) == slot)
-            return m_cards.data(index, CardModel::Code).toString();
+    for (int row = 0; row < cards()->rowCount(); ++row) {
+        const QModelIndex index = cards()->index(row);
+        if (cards()->data(index, CardModel::Zone) == Hand &&
+            cards()->data(index, CardModel::Owner) == viewer() &&
+            cards()->data(index, CardModel::Slot) == slot)
+            return cards()->data(index, CardModel::Code).toString();
     }
     return {};
 }
 
 void BriscolaTable::playSlot(int slot) {
-    if (!m_session || m_session->isWatching() || m_session->hasCurtain()) return;
+    if (!session() || session()->isWatching() || session()->hasCurtain()) return;
     const QString card = cardAt(slot);
-    if (!card.isEmpty()) m_session->play(card);
+    if (!card.isEmpty()) session()->play(card);
 }
 
 } // namespace parlour

@@ -9,7 +9,7 @@ FocusScope {
     required property GameSession session
     property string title
     property string caption
-    property var result: ({})
+    property bool settled: true // all that has happened is shown
     property var tricks: []
     property var cardName: move => move
     property var cardFace: move => ""
@@ -132,7 +132,7 @@ FocusScope {
     ResultPanel {
         id: resultPanel
         anchors.centerIn: scene
-        result: frame.result
+        result: frame.settled ? frame.session.result : ({})
         onAgainWanted: sameDeal => Program.dealAgain(sameDeal)
         onLeaveWanted: frame.leaveWanted()
         onShownChanged: if (shown) frame.sounded(result.outcome > 0 ? "win" : result.outcome < 0 ? "lose" : "draw")

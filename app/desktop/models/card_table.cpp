@@ -1,0 +1,121 @@
+#include "card_table.h"
+
+namespace parlour {
+
+namespace {
+
+constexpr int kDealTime = 600; // milliseconds
+
+using Stage = Moment::Stage;
+
+} // namespace
+
+CardTable::CardTable(QObject* parent) : QObject(parent) {
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &CardTable::showNext);
+}
+
+void CardTable::setSession(GameSession* session) {
+    if (m_session == session) return;
+    if (m_session) m_session->disconnect(this);
+    m_session = session;
+    m_queue.clear();
+    m_timer.stop();
+    emit sessionChanged();
+    if (!session) return;
+    connect(session, &GameSession::moved, this, &CardTable::showMove);
+    connect(session, &GameSession::rewound, this, &CardTable::jumpToNow);
+    connect(session, &GameSession::viewerChanged, this, &CardTable::showAgain);
+    connect(session, &GameSession::retranslated, this, &CardTable::showAgain);
+    deal();
+}
+
+void CardTable::setOpenHands(bool open) {
+    if (m_openHands == open) return;
+    m_openHands = open;
+    showAgain();
+}
+
+bool CardTable::isSettled() const {
+    return m_session && m_moment.stage == Stage::Settled && m_moment.played == movesPlayed();
+}
+
+// All cards in the stock; then they are dealt, those of an interrupted game all at once.
+void CardTable::deal() {
+    const int played = movesPlayed();
+    m_session->setTableBusy();
+    show({played, Stage::Undealt});
+    m_queue.push_back({{played, Stage::Settled}, 60});
+    m_queue.push_back({{played, Stage::Settled}, kDealTime});
+    m_timer.start(static_cast<int>(m_queue.front().after * m_tempo));
+    emit sounded(QStringLiteral("shuffle"));
+}
+
+void CardTable::showMove() {
+    const int played = movesPlayed();
+    // Whatever was still being cleared away is cleared away now.
+    if (!m_queue.empty()) show({played - 1, Stage::Settled});
+    m_session->setTableBusy();
+    show({played, Stage::Lying});
+    tellMove();
+    const auto steps = stepsAfterMove();
+    m_queue.assign(steps.begin(), steps.end());
+    m_timer.start(static_cast<int>(m_queue.front().after * m_tempo));
+}
+
+std::vector<CardTable::Step> CardTable::stepsAfterMove() const {
+    return {{{movesPlayed(), Stage::Settled}, kPlayTime}};
+}
+
+void CardTable::jumpToNow() {
+    m_queue.clear();
+    m_timer.stop();
+    show({movesPlayed(), Stage::Settled});
+    m_session->tableIsQuiet();
+}
+
+void CardTable::showNext() {
+    if (!m_session || m_queue.empty()) return;
+    const Moment before = m_moment;
+    const Moment now = m_queue.front().moment;
+    m_queue.pop_front();
+    show(now);
+    tellStep(before, now);
+    if (!m_queue.empty()) {
+        m_timer.start(static_cast<int>(m_queue.front().after * m_tempo));
+        return;
+    }
+    if (m_session->isOver())
+        say(m_session->result()[QStringLiteral("headline")].toString());
+    else if (m_session->isPersonToMove())
+        emit sounded(QStringLiteral("your-turn"));
+    m_session->tableIsQuiet();
+}
+
+void CardTable::tellStep(const Moment&, const Moment&) {}
+
+void CardTable::show(const Moment& moment) {
+    if (!m_session) return;
+    Viewing viewing;
+    viewing.viewer = viewer();
+    viewing.tempo = m_tempo;
+    const bool isHidden = m_session->hasCurtain();
+    for (int seat = 0; seat < players(); ++seat)
+        viewing.isOpen[static_cast<std::size_t>(seat)] =
+            m_session->isWatching() ? m_openHands : seat == viewer() && !isHidden;
+    if (m_session->isPersonToMove() && m_session->toMove() == viewer() && !isHidden)
+        viewing.playable = viewer();
+
+    m_moment = moment;
+    m_cards.update(scene(moment, viewing));
+    emit changed();
+}
+
+void CardTable::say(const QString& news) {
+    m_news = news;
+    emit newsChanged();
+}
+
+QString CardTable::seatName(int seat) const { return m_session->seatNames().value(seat); }
+
+} // namespace parlour

@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>Mind the three: it is the second best card of its suit. The letters on the court cards are Italian: R for re (king), C for cavallo (knight), F for fante (jack).</source>
-        <translation>留意 3：它在同花色里排第二。人头牌上的字母是意大利语：R 是 re（国王），C 是 cavallo（骑士），F 是 fante（侍从）。</translation>
+        <translation>留意 3：同花色里它排第二。人头牌的字母是意大利语：R 是 re（国王），C 是 cavallo（骑士），F 是 fante（侍从）。</translation>
     </message>
     <message>
         <source>Who takes the trick</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Win towns, temples and rice across old Japan</source>
-        <translation>争夺古日本的城镇、寺院和稻米</translation>
+        <translation>争夺古日本的城、寺与稻米</translation>
     </message>
     <message>
         <source>There is no game &quot;%1&quot;; there are: %2</source>

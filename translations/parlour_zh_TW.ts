@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>Mind the three: it is the second best card of its suit. The letters on the court cards are Italian: R for re (king), C for cavallo (knight), F for fante (jack).</source>
-        <translation>留意 3：它在同花色裡排第二。人頭牌上的字母是義大利文：R 是 re（國王），C 是 cavallo（騎士），F 是 fante（侍從）。</translation>
+        <translation>留意 3：同花色裡它排第二。人頭牌的字母是義大利文：R 是 re（國王），C 是 cavallo（騎士），F 是 fante（侍從）。</translation>
     </message>
     <message>
         <source>Who takes the trick</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Win towns, temples and rice across old Japan</source>
-        <translation>爭奪古日本的城鎮、寺院與稻米</translation>
+        <translation>爭奪古日本的城、寺與稻米</translation>
     </message>
     <message>
         <source>There is no game &quot;%1&quot;; there are: %2</source>

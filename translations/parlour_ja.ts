@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>GNU General Public License(バージョン3以降)に基づくフリーソフトウェアです。</translation>
+        <translation>GNU General Public License（バージョン3以降）に基づくフリーソフトウェアです。</translation>
     </message>
     <message>
         <source>Drawn with %1.</source>
-        <translation>描画:%1</translation>
+        <translation>描画：%1</translation>
     </message>
     <message>
         <source>Where the players come from</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Briscola: after H. Konduru, O. von Moeller, P. Mohri, J. Monedero Simon, A. Safi and A. Todorova, &quot;Applications of Adversarial Search and Machine Learning in Briscola&quot;, Maastricht University. Its players have kept their names; the program is our own.</source>
-        <translation>ブリスコラ:H. Konduru, O. von Moeller, P. Mohri, J. Monedero Simon, A. Safi, A. Todorovaの論文「Applications of Adversarial Search and Machine Learning in Briscola」(マーストリヒト大学)に基づきます。プレイヤーの名前は論文のままですが、プログラムは独自に書いたものです。</translation>
+        <translation>ブリスコラ：H. Konduru, O. von Moeller, P. Mohri, J. Monedero Simon, A. Safi, A. Todorovaの論文「Applications of Adversarial Search and Machine Learning in Briscola」（マーストリヒト大学）に基づきます。プレイヤーの名前は論文のままですが、プログラムは独自に書いたものです。</translation>
     </message>
     <message>
         <source>Players that cheat are the paper&apos;s too. They are offered only under that label; all others see no more than you would in their place.</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Are the deals fair?</source>
-        <translation>カードは公平に配られますか?</translation>
+        <translation>カードは公平に配られますか？</translation>
     </message>
     <message>
         <source>The cards come from the deal&apos;s number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. Whoever doubts can let the laboratory, parlour-lab, deal a million times and count.</source>
@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>Two, three each for himself without the two of cups, or four as partners who sit opposite each other.</source>
-        <translation>2人、3人(カップの2を抜いて個人戦)、4人(向かい合う2人がパートナー)から選べます。</translation>
+        <translation>2人、3人（カップの2を抜いて個人戦）、4人（向かい合う2人がパートナー）から選べます。</translation>
     </message>
     <message>
         <source>Two</source>
@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>Four, as partners</source>
-        <translation>4人(ペア戦)</translation>
+        <translation>4人（ペア戦）</translation>
     </message>
     <message>
         <source>Drawing from the stock</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Cheats: it looks into the hands of its opponents. That helps it less than one would think.</source>
-        <translation>いかさま:相手の手札をのぞき見ます。ただ、思ったほど有利にはなりません。</translation>
+        <translation>いかさま：相手の手札をのぞき見ます。ただ、思ったほど有利にはなりません。</translation>
     </message>
     <message>
         <source>Clairvoyant</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>Cheats: it sees every hand and the whole stock, and plays the rest of the game without a mistake.</source>
-        <translation>いかさま:全員の手札と山札をすべて見通し、最後まで間違えずに打ちます。</translation>
+        <translation>いかさま：全員の手札と山札をすべて見通し、最後までミスなくプレイします。</translation>
     </message>
 </context>
 <context>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>Best in %1 of %2 imagined deals.</source>
-        <translation>想定した配り%2通りのうち、%1通りで最善でした。</translation>
+        <translation>想定した配り方%2通りのうち、%1通りで最善でした。</translation>
     </message>
     <message>
         <source>The %1 would do almost as well.</source>
@@ -316,11 +316,11 @@
     </message>
     <message>
         <source>Plays the card worth most: %1 points.</source>
-        <translation>いちばん点の高いカード(%1点)を出します。</translation>
+        <translation>いちばん点の高いカード（%1点）を出します。</translation>
     </message>
     <message>
         <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
-        <translation>想定した配り%1通りの平均で、%3より%2点多くなります。</translation>
+        <translation>想定した配り方%1通りの平均で、%3より%2点多くなります。</translation>
     </message>
 </context>
 <context>
@@ -331,11 +331,11 @@
     </message>
     <message>
         <source>Forty cards hold 120 points. Whoever takes more than half of them wins. Everybody has three cards; one more lies face up under the stock and names the trump suit, the briscola. In turn each plays one card; the best card takes the trick, its winner draws first from the stock and leads the next.</source>
-        <translation>40枚のカードに合わせて120点があり、半分より多く取れば勝ちです。手札は3枚ずつ。山札の下に1枚を表向きに置き、そのスートが切り札(ブリスコラ)になります。順番に1枚ずつ出し、いちばん強いカードを出した人がトリックを取ります。取った人は最初に山札から1枚引き、次のトリックをリードします。</translation>
+        <translation>40枚のカードに合わせて120点があり、半分より多く取れば勝ちです。手札は3枚ずつ。山札の下に1枚を表向きに置き、そのスートが切り札（ブリスコラ）になります。順番に1枚ずつ出し、いちばん強いカードを出した人がトリックを取ります。取った人は最初に山札から1枚引き、次のトリックをリードします。</translation>
     </message>
     <message>
         <source>You may always play any card you like: there is no duty to follow suit.</source>
-        <translation>カードはいつでも好きなものを出せます。リードと同じスートを出す義務(マストフォロー)はありません。</translation>
+        <translation>カードはいつでも好きなものを出せます。リードと同じスートを出す義務（マストフォロー）はありません。</translation>
     </message>
     <message>
         <source>The cards and what they are worth</source>
@@ -347,27 +347,27 @@
     </message>
     <message>
         <source>ace: 11</source>
-        <translation>エース:11</translation>
+        <translation>エース：11</translation>
     </message>
     <message>
         <source>three: 10</source>
-        <translation>3:10</translation>
+        <translation>3：10</translation>
     </message>
     <message>
         <source>king: 4</source>
-        <translation>王:4</translation>
+        <translation>王：4</translation>
     </message>
     <message>
         <source>knight: 3</source>
-        <translation>騎士:3</translation>
+        <translation>騎士：3</translation>
     </message>
     <message>
         <source>jack: 2</source>
-        <translation>歩兵:2</translation>
+        <translation>歩兵：2</translation>
     </message>
     <message>
         <source>Mind the three: it is the second best card of its suit. The letters on the court cards are Italian: R for re (king), C for cavallo (knight), F for fante (jack).</source>
-        <translation>3に注意しましょう。スートの中で2番目に強いカードです。絵札の文字はイタリア語の頭文字で、Rはre(王)、Cはcavallo(騎士)、Fはfante(歩兵)です。</translation>
+        <translation>3に注意しましょう。スートの中で2番目に強いカードです。絵札の文字はイタリア語の頭文字で、Rはre（王）、Cはcavallo（騎士）、Fはfante（歩兵）です。</translation>
     </message>
     <message>
         <source>Who takes the trick</source>
@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Say cups are trump:</source>
-        <translation>切り札がカップの場合:</translation>
+        <translation>切り札がカップの場合：</translation>
     </message>
     <message>
         <source>The king takes the five: same suit, higher card. 4 points.</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>After each trick its winner draws first, then the others in turn. The last card to be drawn is the trump card under the stock, so everybody sees who gets it. When the stock is used up, the last three cards are played without drawing.</source>
-        <translation>トリックが終わるたびに、取った人から順番に1枚ずつ引きます。最後に引かれるのは山札の下の切り札なので、誰が手にしたかは全員にわかります。山札がなくなったら、残りの3枚は引かずに打ちます。</translation>
+        <translation>トリックが終わるたびに、取った人から順番に1枚ずつ引きます。最後に引かれるのは山札の下の切り札なので、誰が手にしたかは全員にわかります。山札がなくなったら、残りの3枚は引かずに出していきます。</translation>
     </message>
     <message>
         <source>Then the points are counted: 61 win, 60 to 60 is a draw.</source>
@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>Your card</source>
-        <translation>あなたのカード</translation>
+        <translation>あなた</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -453,11 +453,11 @@
     </message>
     <message>
         <source>Trump: %1</source>
-        <translation>切り札:%1</translation>
+        <translation>切り札：%1</translation>
     </message>
     <message>
         <source>Trump card: %1</source>
-        <translation>切り札のカード:%1</translation>
+        <translation>切り札のカード：%1</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>%1: %2 points</source>
-        <translation>%1:%2点</translation>
+        <translation>%1：%2点</translation>
     </message>
     <message numerus="yes">
         <source>%n cards won</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation>%1(相手:%2)</translation>
+        <translation>%1（相手：%2）</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>The file cannot be opened: %1</source>
-        <translation>ファイルを開けません:%1</translation>
+        <translation>ファイルを開けません：%1</translation>
     </message>
     <message>
         <source>The file is larger than %1 bytes</source>
@@ -589,19 +589,19 @@
     </message>
     <message>
         <source>The file cannot be read: %1</source>
-        <translation>ファイルを読み込めません:%1</translation>
+        <translation>ファイルを読み込めません：%1</translation>
     </message>
     <message>
         <source>The folder cannot be made: %1</source>
-        <translation>フォルダーを作成できません:%1</translation>
+        <translation>フォルダーを作成できません：%1</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation>ファイルに書き込めません:%1</translation>
+        <translation>ファイルに書き込めません：%1</translation>
     </message>
     <message>
         <source>The file cannot be renamed: %1</source>
-        <translation>ファイルの名前を変更できません:%1</translation>
+        <translation>ファイルの名前を変更できません：%1</translation>
     </message>
     <message>
         <source>This is nested deeper than %1 levels</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>This file comes from a newer Parlour (version %1; this program reads version %2)</source>
-        <translation>より新しいParlourのファイルです(形式バージョン%1。このプログラムで読めるのはバージョン%2)</translation>
+        <translation>より新しいParlourのファイルです（形式バージョン%1。このプログラムで読めるのはバージョン%2）</translation>
     </message>
 </context>
 <context>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>Two peasants against one landlord</source>
-        <translation>2人の農民が地主に立ち向かう</translation>
+        <translation>2人の農民が地主に挑む</translation>
     </message>
     <message>
         <source>3 players</source>
@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>Partners, five tricks and two mighty jacks</source>
-        <translation>ペアで争う5トリックと、最強の2枚のジャック</translation>
+        <translation>5トリックのペア戦、2枚のジャックが最強</translation>
     </message>
     <message>
         <source>Samurai</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>There is no game &quot;%1&quot;; there are: %2</source>
-        <translation>「%1」というゲームはありません。あるのは:%2</translation>
+        <translation>「%1」というゲームはありません。あるのは：%2</translation>
     </message>
 </context>
 <context>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>hint; when watching: thoughts</source>
-        <translation>ヒント(観戦中は思考)</translation>
+        <translation>ヒント（観戦中は思考）</translation>
     </message>
     <message>
         <source>tricks so far</source>
@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>when watching: pause, one step, faster, slower, open hands</source>
-        <translation>観戦中:一時停止、一手進める、速く、遅く、手札の公開</translation>
+        <translation>観戦中：一時停止、一手進める、速く、遅く、手札の公開</translation>
     </message>
     <message>
         <source>sounds on or off</source>
@@ -1092,11 +1092,11 @@
     </message>
     <message>
         <source>4, as partners</source>
-        <translation>4(ペア戦)</translation>
+        <translation>4（ペア戦）</translation>
     </message>
     <message>
         <source>Portrait of %1: choose the next</source>
-        <translation>%1の似顔絵:次のものを選ぶ</translation>
+        <translation>%1の似顔絵：次のものを選ぶ</translation>
     </message>
     <message>
         <source>Another portrait</source>
@@ -1117,7 +1117,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a level and its player</comment>
-        <translation>%1(%2)</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>These cheat</source>
@@ -1164,11 +1164,11 @@
     <name>Options</name>
     <message>
         <source>This game has no such option; it has: %1</source>
-        <translation>このゲームにそのオプションはありません。あるのは:%1</translation>
+        <translation>このゲームにそのオプションはありません。あるのは：%1</translation>
     </message>
     <message>
         <source>%1 is no value of this option; allowed are: %2</source>
-        <translation>%1はこのオプションの値ではありません。使えるのは:%2</translation>
+        <translation>%1はこのオプションの値ではありません。使えるのは：%2</translation>
     </message>
 </context>
 <context>
@@ -1190,11 +1190,11 @@
     </message>
     <message>
         <source>This player has no such parameter; it has: %1</source>
-        <translation>このプレイヤーにそのパラメーターはありません。あるのは:%1</translation>
+        <translation>このプレイヤーにそのパラメーターはありません。あるのは：%1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of: %2</source>
-        <translation>「%1」は使えません。使えるのは:%2</translation>
+        <translation>「%1」は使えません。使えるのは：%2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no whole number from %2 to %3</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>There is no player &quot;%1&quot;; there are: %2</source>
-        <translation>「%1」というプレイヤーはいません。いるのは:%2</translation>
+        <translation>「%1」というプレイヤーはいません。いるのは：%2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; should read name=value</source>
@@ -1346,11 +1346,11 @@
     </message>
     <message>
         <source>Reduced: cards fade instead of moving</source>
-        <translation>控えめ:カードは動かず、ふわりと現れます</translation>
+        <translation>控えめ：カードは動かず、ふわりと現れます</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation>すべて</translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>From the next start on. Now: %1</source>
-        <translation>次に起動したときから有効です。現在:%1</translation>
+        <translation>次に起動したときから有効です。現在：%1</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>Really forget all?</source>
-        <translation>本当に消しますか?</translation>
+        <translation>本当に消しますか？</translation>
     </message>
     <message>
         <source>Forget all</source>
@@ -1488,7 +1488,7 @@
     </message>
     <message>
         <source>won in a row (best)</source>
-        <translation>連勝(最高)</translation>
+        <translation>連勝（最高）</translation>
     </message>
     <message>
         <source>watched</source>
@@ -1528,7 +1528,7 @@
     </message>
     <message>
         <source>%1 to %2 against %3</source>
-        <translation>%1対%2(相手:%3)</translation>
+        <translation>%1対%2（相手：%3）</translation>
     </message>
     <message>
         <source>deal %1</source>
@@ -1643,7 +1643,7 @@
     </message>
     <message>
         <source>%1: %2 points</source>
-        <translation>%1:%2点</translation>
+        <translation>%1：%2点</translation>
     </message>
 </context>
 <context>
@@ -1698,11 +1698,11 @@
     <message>
         <source>%1: %2</source>
         <extracomment>A player and the card he plays</extracomment>
-        <translation>%1:%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>The trick goes to %1: %2 points</source>
-        <translation>トリックは%1のもの:%2点</translation>
+        <translation>トリックは%1のもの：%2点</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>The game cannot be saved: %1</source>
-        <translation>ゲームを保存できません:%1</translation>
+        <translation>ゲームを保存できません：%1</translation>
     </message>
     <message>
         <source>A deal&apos;s number is a whole number.</source>
@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>The interrupted game could not be read: %1</source>
-        <translation>中断したゲームを読み込めませんでした:%1</translation>
+        <translation>中断したゲームを読み込めませんでした：%1</translation>
     </message>
 </context>
 <context>
@@ -1775,14 +1775,14 @@
     </message>
     <message>
         <source>The settings could not be read: %1</source>
-        <translation>設定を読み込めませんでした:%1</translation>
+        <translation>設定を読み込めませんでした：%1</translation>
     </message>
 </context>
 <context>
     <name>parlour::Statistics</name>
     <message>
         <source>The statistics cannot be kept: %1</source>
-        <translation>成績を保存できません:%1</translation>
+        <translation>成績を保存できません：%1</translation>
     </message>
     <message>
         <source>The statistics could not be read and start afresh. The old file was kept as %1.</source>
@@ -1790,11 +1790,11 @@
     </message>
     <message>
         <source>The result could not be counted: %1</source>
-        <translation>結果を記録できませんでした:%1</translation>
+        <translation>結果を記録できませんでした：%1</translation>
     </message>
     <message>
         <source>The results could not be forgotten: %1</source>
-        <translation>成績を消去できませんでした:%1</translation>
+        <translation>成績を消去できませんでした：%1</translation>
     </message>
 </context>
 </TS>

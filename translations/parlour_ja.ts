@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>Two peasants against one landlord</source>
-        <translation>2人の農民が地主に挑む</translation>
+        <translation>2人の農民が、1人の地主に挑む</translation>
     </message>
     <message>
         <source>3 players</source>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>At once</source>
-        <translation>即座</translation>
+        <translation>瞬時</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>At once</source>
-        <translation>即座</translation>
+        <translation>瞬時</translation>
     </message>
     <message>
         <source>Faster</source>

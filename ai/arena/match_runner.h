@@ -6,6 +6,7 @@
 #include "ai/arena/tally.h"
 #include "ai/base/agent_spec.h"
 #include "core/play/match.h"
+#include "core/play/series.h"
 
 #include <atomic>
 #include <chrono>
@@ -99,6 +100,7 @@ private:
         report.seats = m_setup.seats;
         report.gamesAsked = m_setup.games;
         report.seed = m_setup.seed;
+        if (m_setup.singleDeals) report.unit = "deal";
         report.rotate = m_setup.rotate;
         report.duplicate = m_setup.duplicate;
         report.shards = m_setup.shards;
@@ -126,31 +128,61 @@ private:
         for (std::size_t i = 0; i < sides.size(); ++i) m_sides[i].add(sides[i]);
     }
 
+    // One game while it is played.
+    struct Sitting {
+        std::array<int, kMostSeats> places{}; // whose player sits at each seat
+        std::vector<Rng> rngs;                // of each seat
+        std::vector<GameRecord> records;      // of each deal
+    };
+
     // A game that is interrupted does not count.
     void playGame(std::int64_t game, const Seating& seating, std::vector<Player<G>>& players,
                   std::vector<SideTally>& sides, const std::stop_token& stop) {
-        using Clock = std::chrono::steady_clock;
         const Rng root(m_setup.seed);
         const int round = static_cast<int>(game % seating.gamesPerDeal());
         Rng dealRng = root.split(static_cast<std::uint64_t>(game / seating.gamesPerDeal()) << 1);
-        const typename G::Deal deal = G::deal(m_options, dealRng);
-        typename G::State state = G::start(m_options, deal);
-
-        std::array<int, kMostSeats> places{};
-        std::vector<Rng> rngs; // of each place
         const Rng gameRng = root.split(static_cast<std::uint64_t>(game) << 1 | 1);
+        Sitting sitting;
         for (int seat = 0; seat < seating.seats(); ++seat) {
-            places[static_cast<std::size_t>(seat)] = seating.placeAt(round, seat);
-            rngs.push_back(gameRng.split(static_cast<std::uint64_t>(seat)));
+            sitting.places[static_cast<std::size_t>(seat)] = seating.placeAt(round, seat);
+            sitting.rngs.push_back(gameRng.split(static_cast<std::uint64_t>(seat)));
         }
-        std::vector<typename G::Move> moves;
+
+        Series series(seating.seats(), m_setup.singleDeals ? 0 : targetOf<G>(m_options));
+        typename G::Deal deal = G::deal(m_options, dealRng);
+        while (true) {
+            typename G::State state = G::start(m_options, deal);
+            std::vector<typename G::Move> moves;
+            if (!playDeal(state, moves, sitting, players, sides, stop)) return;
+            if (m_setup.record)
+                sitting.records.push_back(recordOf(deal, moves, state, series, sitting));
+            const Scores scores = G::scores(state);
+            series.add(scores);
+            if (series.target() == 0) {
+                count(scores, G::winShares(state), sitting, sides);
+                break;
+            }
+            if (series.isOver()) {
+                const auto areAllies = [&](Seat a, Seat b) { return G::areAllies(state, a, b); };
+                count(series.totals(), series.winShares(areAllies), sitting, sides);
+                break;
+            }
+            deal = dealAfter<G>(m_options, state, dealRng);
+        }
+        if (m_setup.record || m_setup.progress) tell(game, sitting.records);
+    }
+
+    // Plays to the end; false when interrupted.
+    bool playDeal(typename G::State& state, std::vector<typename G::Move>& moves, Sitting& sitting,
+                  std::vector<Player<G>>& players, std::vector<SideTally>& sides,
+                  const std::stop_token& stop) {
+        using Clock = std::chrono::steady_clock;
         auto before = Clock::now();
         for (Seat seat; (seat = G::toMove(state)) != kNoSeat;) {
-            const std::size_t place =
-                static_cast<std::size_t>(places[static_cast<std::size_t>(seat)]);
-            const auto move =
-                players[place].decide(state, rngs[static_cast<std::size_t>(seat)], {}, stop).move;
-            if (stop.stop_requested()) return;
+            const std::size_t s = static_cast<std::size_t>(seat);
+            const std::size_t place = static_cast<std::size_t>(sitting.places[s]);
+            const auto move = players[place].decide(state, sitting.rngs[s], {}, stop).move;
+            if (stop.stop_requested()) return false;
             const auto after = Clock::now();
             SideTally& side = sides[static_cast<std::size_t>(m_sideOf[place])];
             ++side.decisions;
@@ -159,14 +191,11 @@ private:
             G::apply(state, move);
             if (m_setup.record) moves.push_back(move);
         }
-        count(state, places, sides);
-        if (m_setup.record || m_setup.progress) tell(game, deal, moves, state, places);
+        return true;
     }
 
-    void count(const typename G::State& state, const std::array<int, kMostSeats>& places,
+    void count(const Scores& scores, const WinShares& shares, const Sitting& sitting,
                std::vector<SideTally>& sides) const {
-        const Scores scores = G::scores(state);
-        const WinShares shares = G::winShares(state);
         for (std::size_t i = 0; i < sides.size(); ++i) {
             SideTally& side = sides[i];
             int seats = 0;
@@ -174,7 +203,8 @@ private:
             double share = 0;
             for (int seat = 0; seat < G::seats(m_options); ++seat) {
                 const std::size_t s = static_cast<std::size_t>(seat);
-                if (m_sideOf[static_cast<std::size_t>(places[s])] != static_cast<int>(i)) continue;
+                const auto place = static_cast<std::size_t>(sitting.places[s]);
+                if (m_sideOf[place] != static_cast<int>(i)) continue;
                 ++seats;
                 score += scores[s];
                 if (seats > 1 && hasPartners()) continue; // partners share one result
@@ -188,27 +218,35 @@ private:
         }
     }
 
-    void tell(std::int64_t game, const typename G::Deal& deal,
-              const std::vector<typename G::Move>& moves, const typename G::State& state,
-              const std::array<int, kMostSeats>& places) {
-        const std::lock_guard lock(m_mutex);
-        ++m_done;
-        if (m_setup.progress && m_done % kProgressStep == 0) m_setup.progress(m_done);
-        if (!m_setup.record) return;
+    GameRecord recordOf(const typename G::Deal& deal, const std::vector<typename G::Move>& moves,
+                        const typename G::State& state, const Series& before,
+                        const Sitting& sitting) const {
         GameRecord record;
-        record.game = game;
         std::vector<std::string> texts;
         for (const auto& move : moves) texts.push_back(G::toText(move));
         record.position = {{"game", G::kId},
                            {"options", m_setup.options},
                            {"deal", G::dealToJson(deal)},
                            {"moves", texts}};
+        record.deal = static_cast<int>(sitting.records.size());
         const Scores scores = G::scores(state);
         for (std::size_t seat = 0; seat < m_setup.seats.size(); ++seat) {
-            record.seats.push_back(m_setup.seats[static_cast<std::size_t>(places[seat])]);
+            const auto place = static_cast<std::size_t>(sitting.places[seat]);
+            record.seats.push_back(m_setup.seats[place]);
             record.scores.push_back(scores[seat]);
+            if (record.deal > 0) record.earlier.push_back(before.totals()[seat]);
         }
-        m_setup.record(record);
+        return record;
+    }
+
+    void tell(std::int64_t game, std::vector<GameRecord>& records) {
+        const std::lock_guard lock(m_mutex);
+        ++m_done;
+        if (m_setup.progress && m_done % kProgressStep == 0) m_setup.progress(m_done);
+        for (GameRecord& record : records) {
+            record.game = game;
+            m_setup.record(record);
+        }
     }
 
     static constexpr std::int64_t kProgressStep = 16;

@@ -10,11 +10,14 @@
 
 namespace parlour {
 
+// One deal; a game may have several.
 struct GameRecord {
     std::int64_t game = 0; // its number in the match, from 0
+    int deal = 0;          // its number in the game, from 0
     Json position;
     std::vector<std::string> seats; // player specs as they sat
     std::vector<int> scores;
+    std::vector<int> earlier; // totals of the deals before; empty: it is the first
 };
 
 struct MatchSetup {
@@ -23,12 +26,13 @@ struct MatchSetup {
     std::int64_t games = 0;         // all in all, rotations and duplicates included
     std::uint64_t seed = 1;
     int threads = 1;
-    bool rotate = false;    // plays every deal once per rotation of the seats
-    bool duplicate = false; // plays each deal again with the two sides exchanged
-    int shard = 1;          // plays this one ...
-    int shards = 1;         // ... of so many parts
+    bool rotate = false;      // plays every deal once per rotation of the seats
+    bool duplicate = false;   // plays each deal again with the two sides exchanged
+    bool singleDeals = false; // a deal is a game, also where games have several
+    int shard = 1;            // plays this one ...
+    int shards = 1;           // ... of so many parts
 
-    // Called when set, from the playing threads, one call at a time: for each game, and for each
+    // Called when set, from the playing threads, one call at a time: for each deal, and for each
     // so-and-so-many games with how many are done.
     std::function<void(const GameRecord&)> record;
     std::function<void(std::int64_t done)> progress;

@@ -3,6 +3,7 @@
 #include "ai/arena/bench.h"
 #include "ai/arena/match_runner.h"
 #include "ai/catalogue/game_list.h"
+#include "core/play/series.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -41,6 +42,15 @@ public:
     std::unique_ptr<Table> deal(const Json& options, std::uint64_t seed) const override {
         Rng rng(seed);
         return std::make_unique<GameTable<G>>(options, G::deal(G::options(options), rng));
+    }
+    int target(const Json& options) const override { return targetOf<G>(G::options(options)); }
+    std::unique_ptr<Table> dealAfter(const Table& table, std::uint64_t seed) const override {
+        assert(table.game() == G::kId && table.isOver());
+        const auto& finished = static_cast<const GameTable<G>&>(table);
+        const auto& match = finished.match();
+        Rng rng(seed);
+        return std::make_unique<GameTable<G>>(
+            finished.options(), parlour::dealAfter<G>(match.options(), match.state(), rng));
     }
     Result<std::unique_ptr<Table>> open(const Json& position) const override {
         return openPosition<G>(position);

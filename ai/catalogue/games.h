@@ -35,6 +35,12 @@ public:
 
     // A fresh deal. Precondition: the options are complete and checked.
     virtual std::unique_ptr<Table> deal(const Json& completeOptions, std::uint64_t seed) const = 0;
+    // Points that end a game of several deals (core/play/series.h); 0: the game knows no such
+    // thing.
+    virtual int target(const Json& completeOptions) const = 0;
+    // The deal after a finished one, with the same options. Precondition: a table of this game,
+    // over.
+    virtual std::unique_ptr<Table> dealAfter(const Table& finished, std::uint64_t seed) const = 0;
     // Errors name the place in the position.
     virtual Result<std::unique_ptr<Table>> open(const Json& position) const = 0;
     // Errors: the spec names no player of this game, or wrong parameters.

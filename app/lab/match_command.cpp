@@ -86,21 +86,30 @@ int runMatch(Arguments& a) {
         return complain(seed.error(), kWrongUsage);
     if (const auto shard = readShard(a.shard, a.setup); !shard)
         return complain(shard.error(), kWrongUsage);
-    if (a.unit != "game")
-        return complain(
-            Error("--unit", PARLOUR_PHRASE("Matches", "In this game a match counts: game")),
-            kWrongUsage);
+    const bool hasSeries = (*game)->target(*options) > 0;
+    a.setup.singleDeals = hasSeries && a.unit == "deal";
+    if (a.unit != "game" && !a.setup.singleDeals)
+        return complain(Error("--unit",
+                              PARLOUR_PHRASE("Matches", "In this game a match counts: %1"),
+                              {hasSeries ? "game, deal" : "game"}),
+                        kWrongUsage);
 
     Result<void> recorded;
     if (!a.records.empty())
         a.setup.record = [&](const GameRecord& played) {
             Record record;
             record.id = fmt::format("{}-{}", a.setup.seed, played.game + 1);
+            std::string name = fmt::format("{}/{:08}", a.records, played.game + 1);
+            if (hasSeries && !a.setup.singleDeals) {
+                record.id += fmt::format("-{}", played.deal + 1);
+                name += fmt::format("-{:02}", played.deal + 1);
+            }
             record.position = played.position;
             for (const std::string& spec : played.seats) record.players.push_back({spec, spec, 0});
             record.scores = played.scores;
-            const std::string name = fmt::format("{}/{:08}.json", a.records, played.game + 1);
-            if (auto written = writeFileAtomically(name, toText(record), Flush::No); !written)
+            record.earlier = played.earlier;
+            if (auto written = writeFileAtomically(name + ".json", toText(record), Flush::No);
+                !written)
                 recorded = std::move(written);
         };
     const std::int64_t mine = (a.setup.games - a.setup.shard + a.setup.shards) / a.setup.shards;
@@ -174,9 +183,10 @@ void addMatch(CLI::App& app, int& exitCode) {
     command->add_option("--shard", a->shard, "Play only part i of n: i/n");
     command->add_option("--option", a->options, "A rule option: name=value")
         ->allow_extra_args(false);
-    command->add_option("--unit", a->unit, "What a game is");
+    command->add_option("--unit", a->unit,
+                        "What counts as a game: game, or deal where a game has several");
     command->add_option("--json", a->json, "Write the report as JSON; - for standard output");
-    command->add_option("--records", a->records, "Write each game into this folder");
+    command->add_option("--records", a->records, "Write each deal into this folder");
     command->callback([a, &exitCode] { exitCode = runMatch(*a); });
 }
 

@@ -106,6 +106,20 @@ Result<std::vector<std::string>> stringsMember(const Json& object, std::string_v
     return strings;
 }
 
+Result<std::vector<int>> integersMember(const Json& object, std::string_view name, int least,
+                                        int most) {
+    const Result<const Json*> list = arrayMember(object, name);
+    if (!list) return list.error();
+    std::vector<int> numbers;
+    for (const Json& item : **list) {
+        auto number = integer(item, least, most);
+        if (!number)
+            return std::move(number.error()).within(fmt::format("{}[{}]", name, numbers.size()));
+        numbers.push_back(static_cast<int>(*number));
+    }
+    return numbers;
+}
+
 Result<std::int64_t> integer(const Json& value, std::int64_t least, std::int64_t most) {
     const bool fits = value.is_number_integer() &&
                       !(value.is_number_unsigned() && value.get<std::uint64_t>() > INT64_MAX);

@@ -31,6 +31,8 @@ Result<std::string> stringMember(const Json& object, std::string_view name);
 Result<std::int64_t> integerMember(const Json& object, std::string_view name, std::int64_t least,
                                    std::int64_t most);
 Result<std::vector<std::string>> stringsMember(const Json& object, std::string_view name);
+Result<std::vector<int>> integersMember(const Json& object, std::string_view name, int least,
+                                        int most);
 
 // The value itself as a whole number within these bounds.
 Result<std::int64_t> integer(const Json& value, std::int64_t least, std::int64_t most);

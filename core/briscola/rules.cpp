@@ -41,6 +41,12 @@ Deal Briscola::deal(const Options& options, Rng& rng) {
     return deal;
 }
 
+Deal Briscola::nextDeal(const State& finished, Rng& rng) {
+    Deal next = deal(finished.pub.options, rng);
+    next.first = static_cast<std::uint8_t>((finished.deal.first + 1) % seats(finished));
+    return next;
+}
+
 State Briscola::start(const Options& options, const Deal& deal) {
     State state;
     state.deal = deal;

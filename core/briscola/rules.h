@@ -29,6 +29,8 @@ struct Briscola {
 
     // Shuffles the deck; seat 0 leads. Three players leave out the two of cups.
     static Deal deal(const Options& options, Rng& rng);
+    // The same; the lead moves on by one seat.
+    static Deal nextDeal(const State& finished, Rng& rng);
     static State start(const Options& options, const Deal& deal);
 
     static int seats(const Options& options) { return options.players; }

@@ -29,6 +29,7 @@ std::string toText(const Record& record) {
         {"scores", record.scores}, {"take_backs", record.takeBacks},
         {"hints", record.hints},   {"saved_at", record.savedAt},
     };
+    if (!record.earlier.empty()) json["earlier"] = record.earlier;
     if (record.dealNumber) json["deal_number"] = *record.dealNumber;
     return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
@@ -70,12 +71,12 @@ Result<Record> parseRecord(std::string_view text) {
     if (!undone) return undone.error();
     record.undone = *undone;
 
-    const auto scores = arrayMember(json, "scores");
-    if (!scores) return scores.error();
-    for (std::size_t i = 0; i < (*scores)->size(); ++i) {
-        auto score = integer((**scores)[i], INT32_MIN, INT32_MAX);
-        if (!score) return std::move(score.error()).within("scores[" + std::to_string(i) + "]");
-        record.scores.push_back(static_cast<int>(*score));
+    for (const auto& [name, place] :
+         {std::pair{"scores", &record.scores}, std::pair{"earlier", &record.earlier}}) {
+        if (place == &record.earlier && !json.contains(name)) continue;
+        auto scores = integersMember(json, name, INT32_MIN, INT32_MAX);
+        if (!scores) return std::move(scores.error());
+        *place = std::move(*scores);
     }
     if (json.contains("deal_number")) {
         const Json& number = json["deal_number"];

@@ -30,6 +30,7 @@ struct Record {
     std::vector<std::string> undone;         // moves taken back that may be played again
     std::optional<std::uint64_t> dealNumber; // the seed; none when the deal was given
     std::vector<int> scores;                 // per seat; empty while the game is not over
+    std::vector<int> earlier;                // totals of the deals before; empty: it is the first
     int takeBacks = 0;                       // how often a move was taken back
     int hints = 0;                           // how often a hint was asked for
     std::string savedAt;                     // UTC, ISO 8601

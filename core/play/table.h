@@ -46,6 +46,7 @@ public:
         : m_optionsJson(std::move(options)), m_match(G::options(m_optionsJson), deal) {}
 
     const Match<G>& match() const { return m_match; }
+    const Json& options() const { return m_optionsJson; }
 
     std::string_view game() const override { return G::kId; }
     int seats() const override { return G::seats(m_match.state()); }

@@ -55,3 +55,17 @@ TEST_CASE("The same seed deals the same game") {
     CHECK(game.deal(options, 7)->position() == game.deal(options, 7)->position());
     CHECK(game.deal(options, 7)->position() != game.deal(options, 8)->position());
 }
+
+TEST_CASE("The next deal follows a finished table") {
+    const GameEntry& game = *findGame("briscola").value();
+    const Json options = completeOptions(game.options(), {{"players", 3}}).value();
+    CHECK(game.target(options) == 0);
+    const auto table = game.deal(options, 7);
+    while (!table->isOver()) REQUIRE(table->play(table->legalMoves().front()));
+    const auto next = game.dealAfter(*table, 8);
+    CHECK(next->position()["options"] == options);
+    CHECK(next->position()["deal"]["first"] == 1);
+    CHECK(next->position()["moves"].empty());
+    CHECK(game.dealAfter(*table, 8)->position() == next->position());
+    CHECK(game.dealAfter(*table, 9)->position() != next->position());
+}

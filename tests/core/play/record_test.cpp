@@ -21,6 +21,7 @@ Record someRecord() {
     record.undone = {"6C", "4D"};
     record.dealNumber = UINT64_MAX;
     record.scores = {-3, 61};
+    record.earlier = {4, -5};
     record.takeBacks = 2;
     record.hints = 1;
     record.savedAt = "2024-02-29T23:59:59Z";
@@ -34,6 +35,7 @@ void requireSame(const Record& a, const Record& b) {
     REQUIRE(a.undone == b.undone);
     REQUIRE(a.dealNumber == b.dealNumber);
     REQUIRE(a.scores == b.scores);
+    REQUIRE(a.earlier == b.earlier);
     REQUIRE(a.takeBacks == b.takeBacks);
     REQUIRE(a.hints == b.hints);
     REQUIRE(a.savedAt == b.savedAt);
@@ -65,6 +67,7 @@ TEST_CASE("A record is read as it was written") {
     Record fresh = someRecord();
     fresh.dealNumber.reset();
     fresh.scores.clear();
+    fresh.earlier.clear();
     fresh.undone.clear();
     requireSame(parseRecord(toText(fresh)).value(), fresh);
     CHECK(fresh.game() == "briscola");

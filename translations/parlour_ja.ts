@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>同じディールでもう一度</translation>
+        <translation>同じディールで再戦</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>同じディールでもう一度</translation>
+        <translation>同じディールで再戦</translation>
     </message>
     <message>
         <source>Copy the deal&apos;s number</source>

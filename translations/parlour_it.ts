@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Drawn with %1.</source>
-        <translation>Disegnato con %1.</translation>
+        <translation>Grafica: %1.</translation>
     </message>
     <message>
         <source>Where the players come from</source>
@@ -383,15 +383,15 @@
     </message>
     <message>
         <source>The king takes the five: same suit, higher card. 4 points.</source>
-        <translation>Il re prende il cinque: stesso seme, carta più alta. 4 punti.</translation>
+        <translation>Il re prende il cinque: stesso seme, carta più alta. 4&#xa0;punti.</translation>
     </message>
     <message>
         <source>The five takes the ace: another suit, and no trump. 11 points.</source>
-        <translation>Il cinque prende l’asso: è di un altro seme, e non è briscola. 11 punti.</translation>
+        <translation>Il cinque prende l’asso: è di un altro seme, e non è briscola. 11&#xa0;punti.</translation>
     </message>
     <message>
         <source>The two takes the ace: cups are trump. 11 points.</source>
-        <translation>Il due prende l’asso: coppe è briscola. 11 punti.</translation>
+        <translation>Il due prende l’asso: coppe è briscola. 11&#xa0;punti.</translation>
     </message>
     <message>
         <source>Drawing and the end</source>
@@ -645,6 +645,233 @@
     <message>
         <source>This file comes from a newer Parlour (version %1; this program reads version %2)</source>
         <translation>Questo file viene da un Parlour più recente (versione %1; questo programma legge la versione %2)</translation>
+    </message>
+</context>
+<context>
+    <name>French cards</name>
+    <message>
+        <source>two of clubs</source>
+        <translation>due di fiori</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>tre di fiori</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>quattro di fiori</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>cinque di fiori</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>sei di fiori</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>sette di fiori</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>otto di fiori</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>nove di fiori</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>dieci di fiori</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>fante di fiori</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>donna di fiori</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>re di fiori</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>asso di fiori</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>due di quadri</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>tre di quadri</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>quattro di quadri</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>cinque di quadri</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>sei di quadri</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>sette di quadri</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>otto di quadri</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>nove di quadri</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>dieci di quadri</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>fante di quadri</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>donna di quadri</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>re di quadri</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>asso di quadri</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>due di cuori</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>tre di cuori</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>quattro di cuori</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>cinque di cuori</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>sei di cuori</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>sette di cuori</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>otto di cuori</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>nove di cuori</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>dieci di cuori</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>fante di cuori</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>donna di cuori</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>re di cuori</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>asso di cuori</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>due di picche</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>tre di picche</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>quattro di picche</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>cinque di picche</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>sei di picche</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>sette di picche</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>otto di picche</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>nove di picche</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>dieci di picche</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>fante di picche</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>donna di picche</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>re di picche</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>asso di picche</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picche</translation>
     </message>
 </context>
 <context>
@@ -1507,7 +1734,7 @@
     </message>
     <message>
         <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>%1 vinte, %2 pareggiate, %3 perse</translation>
+        <translation>vinte %1, pareggiate %2, perse %3</translation>
     </message>
     <message>
         <source>Latest games</source>
@@ -1564,7 +1791,7 @@
     </message>
     <message>
         <source>New deal, same players</source>
-        <translation>Nuova smazzata, stessi giocatori</translation>
+        <translation>Nuova smazzata, stesso tavolo</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -1572,7 +1799,7 @@
     </message>
     <message>
         <source>Copy the deal&apos;s number</source>
-        <translation>Copia il numero della smazzata</translation>
+        <translation>Copia numero smazzata</translation>
     </message>
     <message>
         <source>Save as ...</source>
@@ -1709,6 +1936,13 @@
         <source>The trick goes to %1: %2 points</source>
         <translation>Presa: %1, %2 punti</translation>
     </message>
+</context>
+<context>
+    <name>parlour::GameSession</name>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
     <message>
         <source>A draw</source>
         <translation>Pareggio</translation>
@@ -1728,13 +1962,6 @@
     <message>
         <source>%1 wins</source>
         <translation>Vince %1</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::GameSession</name>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
     </message>
 </context>
 <context>

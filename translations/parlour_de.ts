@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Drawn with %1.</source>
-        <translation>Gezeichnet mit %1.</translation>
+        <translation>Darstellung: %1.</translation>
     </message>
     <message>
         <source>Where the players come from</source>
@@ -383,15 +383,15 @@
     </message>
     <message>
         <source>The king takes the five: same suit, higher card. 4 points.</source>
-        <translation>Der König schlägt die Fünf: gleiche Farbe, höhere Karte. 4 Punkte.</translation>
+        <translation>Der König schlägt die Fünf: gleiche Farbe, höhere Karte. 4&#xa0;Punkte.</translation>
     </message>
     <message>
         <source>The five takes the ace: another suit, and no trump. 11 points.</source>
-        <translation>Die Fünf schlägt das Ass: andere Farbe und kein Trumpf. 11 Punkte.</translation>
+        <translation>Die Fünf schlägt das Ass: andere Farbe und kein Trumpf. 11&#xa0;Punkte.</translation>
     </message>
     <message>
         <source>The two takes the ace: cups are trump. 11 points.</source>
-        <translation>Die Zwei sticht das Ass: Kelche sind Trumpf. 11 Punkte.</translation>
+        <translation>Die Zwei sticht das Ass: Kelche sind Trumpf. 11&#xa0;Punkte.</translation>
     </message>
     <message>
         <source>Drawing and the end</source>
@@ -645,6 +645,233 @@
     <message>
         <source>This file comes from a newer Parlour (version %1; this program reads version %2)</source>
         <translation>Diese Datei stammt von einem neueren Parlour (Version %1; dieses Programm liest Version %2)</translation>
+    </message>
+</context>
+<context>
+    <name>French cards</name>
+    <message>
+        <source>two of clubs</source>
+        <translation>Kreuz-Zwei</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>Kreuz-Drei</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>Kreuz-Vier</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>Kreuz-Fünf</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>Kreuz-Sechs</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>Kreuz-Sieben</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>Kreuz-Acht</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>Kreuz-Neun</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>Kreuz-Zehn</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>Kreuz-Bube</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>Kreuz-Dame</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>Kreuz-König</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>Kreuz-Ass</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>Karo-Zwei</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>Karo-Drei</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>Karo-Vier</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>Karo-Fünf</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>Karo-Sechs</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>Karo-Sieben</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>Karo-Acht</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>Karo-Neun</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>Karo-Zehn</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>Karo-Bube</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>Karo-Dame</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>Karo-König</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>Karo-Ass</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>Herz-Zwei</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>Herz-Drei</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>Herz-Vier</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>Herz-Fünf</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>Herz-Sechs</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>Herz-Sieben</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>Herz-Acht</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>Herz-Neun</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>Herz-Zehn</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>Herz-Bube</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>Herz-Dame</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>Herz-König</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>Herz-Ass</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>Pik-Zwei</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>Pik-Drei</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>Pik-Vier</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>Pik-Fünf</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>Pik-Sechs</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>Pik-Sieben</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>Pik-Acht</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>Pik-Neun</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>Pik-Zehn</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>Pik-Bube</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>Pik-Dame</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>Pik-König</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>Pik-Ass</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
     </message>
 </context>
 <context>
@@ -1227,7 +1454,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Gleiche Karten noch mal</translation>
+        <translation>Gleiche Karten</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1709,6 +1936,13 @@
         <source>The trick goes to %1: %2 points</source>
         <translation>Stich: %1, %2 Punkte</translation>
     </message>
+</context>
+<context>
+    <name>parlour::GameSession</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
     <message>
         <source>A draw</source>
         <translation>Unentschieden</translation>
@@ -1728,13 +1962,6 @@
     <message>
         <source>%1 wins</source>
         <translation>%1 gewinnt</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::GameSession</name>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
     </message>
 </context>
 <context>

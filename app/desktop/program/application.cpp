@@ -15,7 +15,10 @@
 #include <QQuickWindow>
 #include <QTimer>
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
+#include <string_view>
 
 namespace parlour {
 
@@ -38,6 +41,16 @@ void logTo(const QString& name) {
             file.flush();
             std::fputs(qUtf8Printable(line), stderr);
         });
+}
+
+// Help and version are texts: they are there without a display, too.
+void wantNoDisplayForTexts(int argc, char** argv) {
+    const std::array<std::string_view, 5> texts{"--help", "--help-all", "-h", "--version", "-v"};
+    const bool isText = std::any_of(argv + 1, argv + argc, [&](std::string_view argument) {
+        return std::ranges::find(texts, argument) != texts.end();
+    });
+    if (isText && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
 }
 
 // Without a graphics card OpenGL would be computed by the processor, slower than drawing directly.
@@ -75,6 +88,7 @@ void takeScreenshot(QQuickWindow& window, const QString& file) {
 } // namespace
 
 int runApplication(int& argc, char** argv) {
+    wantNoDisplayForTexts(argc, argv);
     QGuiApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("parlour"));
     QCoreApplication::setApplicationVersion(QString::fromLatin1(kVersion));

@@ -24,7 +24,7 @@ int main(int argc, char** argv) {
     try {
         app.parse(argc, argv);
         if (app.get_subcommands().empty())
-            throw CLI::RequiredError("A command (engine, match, merge, bench, calibrate)");
+            throw CLI::RequiredError("A command (engine, match, merge, bench, calibrate, stop)");
     } catch (const CLI::ParseError& e) {
         return app.exit(e) == 0 ? kDone : kWrongUsage;
     }

@@ -151,16 +151,16 @@ Result<Deal> Briscola::dealFromJson(const Options& options, const Json& json) {
         auto card = parseMove((*deck)[i]);
         if (!card) return std::move(card.error()).within(where);
         if (dealt.contains(*card))
-            return Error(where, PARLOUR_PHRASE("Briscola", "The %1 is dealt twice"),
-                         {italian::cardName(*card).english});
+            return Error(where, PARLOUR_PHRASE("Briscola", "%1 is dealt twice"),
+                         {italian::toText(*card)});
         dealt.insert(*card);
         deal.deck[i] = *card;
     }
     for (const Card missing : italian::kDeck - dealt)
         if (missing.rank() != italian::Two)
             return Error("deck",
-                         PARLOUR_PHRASE("Briscola", "Three players leave out a two, not the %1"),
-                         {italian::cardName(missing).english});
+                         PARLOUR_PHRASE("Briscola", "Three players leave out a two, not %1"),
+                         {italian::toText(missing)});
     if (json.contains("first")) {
         const auto first = integerMember(json, "first", 0, options.players - 1);
         if (!first) return first.error();

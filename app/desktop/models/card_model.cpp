@@ -19,14 +19,18 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
     case Wait: return place.delay;
     case CanPlay: return place.playable;
     case InStack: return place.inStack;
+    case Raised: return place.raised;
+    case Hinted: return place.hinted;
+    case Dimmed: return place.dimmed;
     default: return {};
     }
 }
 
 QHash<int, QByteArray> CardModel::roleNames() const {
-    return {{Code, "code"},       {Spoken, "spoken"},  {Zone, "zone"},   {Owner, "owner"},
-            {Slot, "slot"},       {Count, "count"},    {Layer, "depth"}, {Wait, "wait"},
-            {CanPlay, "canPlay"}, {InStack, "inStack"}};
+    return {{Code, "code"},       {Spoken, "spoken"},   {Zone, "zone"},   {Owner, "owner"},
+            {Slot, "slot"},       {Count, "count"},     {Layer, "depth"}, {Wait, "wait"},
+            {CanPlay, "canPlay"}, {InStack, "inStack"}, {Raised, "up"},   {Hinted, "hinted"},
+            {Dimmed, "dim"}};
 }
 
 void CardModel::update(std::vector<CardPlace> places) {

@@ -23,6 +23,9 @@ struct CardPlace {
     int delay = 0;         // milliseconds before it starts to move there
     bool playable = false; // a card of the person to move
     bool inStack = false;  // covered by others: need not be drawn
+    bool raised = false;   // out of the hand, to be played
+    bool hinted = false;   // the adviser would play it
+    bool dimmed = false;   // no longer what counts
 
     friend bool operator==(const CardPlace&, const CardPlace&) = default;
 };
@@ -42,7 +45,10 @@ public:
         Layer,
         Wait,
         CanPlay,
-        InStack
+        InStack,
+        Raised,
+        Hinted,
+        Dimmed
     };
 
     using QAbstractListModel::QAbstractListModel;

@@ -9,8 +9,9 @@
 namespace parlour {
 
 const QList<Language>& languages() {
+    // The Japanese shapes have quotation marks and dots of the width that Latin text wants.
     static const QList<Language> kLanguages{
-        {"en", "English", "SC"}, {"it", "Italiano", "SC"},    {"de", "Deutsch", "SC"},
+        {"en", "English", "JP"}, {"it", "Italiano", "JP"},    {"de", "Deutsch", "JP"},
         {"ja", "日本語", "JP"},  {"zh_CN", "简体中文", "SC"}, {"zh_TW", "繁體中文", "TC"},
     };
     return kLanguages;

@@ -13,6 +13,7 @@
 #include <QGuiApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 #include <QQuickItem>
 #include <QRandomGenerator>
 #include <QUuid>
@@ -498,6 +499,18 @@ void Program::announce(QQuickItem* item, const QString& text) {
     QAccessibleEvent event(item, QAccessible::Alert);
     Q_UNUSED(text) // the item's accessible name
     QAccessible::updateAccessibility(&event);
+}
+
+QString Program::listed(const QStringList& items) const {
+    return QLocale().createSeparatedList(items);
+}
+
+QString Program::clockTime(const QDateTime& time) const {
+    const QLocale locale;
+    QString format = locale.timeFormat(QLocale::ShortFormat);
+    // Qt 6.4 writes the letter for "in the afternoon" (of Taiwan) as it stands.
+    if (format.startsWith(u'B')) format.replace(0, 1, QStringLiteral("AP"));
+    return locale.toString(time.time(), format);
 }
 
 void Program::copy(const QString& text) { QGuiApplication::clipboard()->setText(text); }

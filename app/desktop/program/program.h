@@ -9,6 +9,7 @@
 #include "statistics.h"
 #include "system_look.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QQmlEngine>
 #include <QQuickItem>
@@ -94,6 +95,10 @@ public:
     // Lets screen readers say it.
     Q_INVOKABLE void announce(QQuickItem* item, const QString& text);
     Q_INVOKABLE void copy(const QString& text); // to the clipboard
+    // "A, B and C", as the language writes it
+    Q_INVOKABLE QString listed(const QStringList& items) const;
+    // "5:56", as the language writes it
+    Q_INVOKABLE QString clockTime(const QDateTime& time) const;
 
 signals:
     void rendererChanged();

@@ -86,6 +86,7 @@ QtObject {
     readonly property real plateOpacity: highContrast ? 1 : 0.86
     readonly property real pillOpacity: highContrast ? 1 : 0.76
     readonly property string back: settings.cardBack === "table" ? table.back : settings.cardBack
+    readonly property string frenchDeck: "french" + (settings.largeIndices ? "-large" : "") + (settings.fourColours ? "-four" : "")
     // Panels that lie on a table are paper in every theme.
     readonly property var panel: ({
         paper: "#FBF6EA", title: "#232A42", text: "#3A3F52", muted: "#5E5A4E", edge: "#E2D7BD",

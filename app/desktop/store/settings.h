@@ -20,9 +20,12 @@ class Settings : public QObject {
     Q_PROPERTY(double cardScale MEMBER cardScale NOTIFY changed)
     Q_PROPERTY(double textScale MEMBER textScale NOTIFY changed)
     Q_PROPERTY(bool highContrast MEMBER highContrast NOTIFY changed)
+    Q_PROPERTY(bool fourColours MEMBER fourColours NOTIFY changed)
+    Q_PROPERTY(bool largeIndices MEMBER largeIndices NOTIFY changed)
     Q_PROPERTY(QString motion MEMBER motion NOTIFY changed)
     Q_PROPERTY(double animationSpeed MEMBER animationSpeed NOTIFY changed)
     Q_PROPERTY(QString pace MEMBER pace NOTIFY changed)
+    Q_PROPERTY(bool turnClock MEMBER turnClock NOTIFY changed)
     Q_PROPERTY(bool sound MEMBER sound NOTIFY changed)
     Q_PROPERTY(double volume MEMBER volume NOTIFY changed)
     Q_PROPERTY(QString rendering MEMBER rendering NOTIFY changed)
@@ -53,9 +56,12 @@ public:
     double cardScale;   // 0.7 to 1.6
     double textScale;   // 1 to 1.5
     bool highContrast;
+    bool fourColours;      // of the French suits, instead of red and black
+    bool largeIndices;     // of the French cards
     QString motion;        // system, full, reduced
     double animationSpeed; // 0.5 to 3
     QString pace;          // of computer players: relaxed, normal, quick, instant
+    bool turnClock;        // people have 20 seconds, in games that know such a clock
     bool sound;
     double volume;      // 0 to 1
     QString rendering;  // automatic, opengl, software; from the next start on

@@ -8,9 +8,10 @@ TableFrame {
     title: Program.game("briscola").name
     caption: qsTr("trick %1 of %2").arg(model.trick).arg(model.tricks)
     settled: model.settled
-    tricks: model.history
-    cardName: card => model.cardName(card)
-    cardFace: card => "italian/" + card
+    moveName: card => model.cardName(card)
+    moveFaces: card => ["italian/" + card]
+    logTitle: qsTr("Tricks")
+    log: TrickList { tricks: model.history }
     middle: layout.middle
 
     BriscolaTable {

@@ -66,6 +66,24 @@ Page {
             }
         }
         SettingRow {
+            title: qsTr("Four colours")
+            explanation: qsTr("Of French cards: clubs green, diamonds blue")
+            Toggle {
+                checked: page.settings.fourColours
+                onToggled: page.settings.fourColours = checked
+                Accessible.name: qsTr("Four colours")
+            }
+        }
+        SettingRow {
+            title: qsTr("Large corners")
+            explanation: qsTr("Of French cards: rank and suit are easier to read")
+            Toggle {
+                checked: page.settings.largeIndices
+                onToggled: page.settings.largeIndices = checked
+                Accessible.name: qsTr("Large corners")
+            }
+        }
+        SettingRow {
             title: qsTr("Size of the text")
             ValueSlider {
                 name: qsTr("Size of the text")
@@ -112,6 +130,18 @@ Page {
                 value: page.settings.pace
                 options: [{ value: "relaxed", title: qsTr("Relaxed") }, { value: "normal", title: qsTr("Normal") }, { value: "quick", title: qsTr("Quick") }, { value: "instant", title: qsTr("At once") }]
                 onChosen: value => page.settings.pace = value
+            }
+        }
+    }
+    Section {
+        title: qsTr("Time")
+        SettingRow {
+            title: qsTr("Twenty seconds a turn")
+            explanation: qsTr("For people at Big Two and Doudizhu. Whoever takes longer passes, or leads his lowest card.")
+            Toggle {
+                checked: page.settings.turnClock
+                onToggled: page.settings.turnClock = checked
+                Accessible.name: qsTr("Twenty seconds a turn")
             }
         }
     }

@@ -83,7 +83,7 @@ Page {
                     id: names
                     width: parent.width * 0.34
                     anchors.verticalCenter: parent.verticalCenter
-                    text: row.modelData.opponents.map(page.title_).join(", ")
+                    text: Program.listed(row.modelData.opponents.map(page.title_))
                     color: Theme.chrome.title
                     elide: Text.ElideRight
                 }
@@ -128,8 +128,8 @@ Page {
                 Label {
                     id: line
                     anchors { left: mark.right; right: when.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
-                    text: [game.watched ? game.modelData.opponents.map(page.title_).join(", ")
-                                        : qsTr("%1 to %2 against %3").arg(game.modelData.points).arg(game.modelData.against).arg(game.modelData.opponents.map(page.title_).join(", ")),
+                    text: [game.watched ? Program.listed(game.modelData.opponents.map(page.title_))
+                                        : qsTr("%1 to %2 against %3").arg(game.modelData.points).arg(game.modelData.against).arg(Program.listed(game.modelData.opponents.map(page.title_))),
                            game.modelData.deal ? qsTr("deal %1").arg(game.modelData.deal) : "",
                            game.modelData.takeBacks > 0 ? qsTr("%n taken back", "", game.modelData.takeBacks) : "",
                            game.modelData.hints > 0 ? qsTr("%n hint(s)", "", game.modelData.hints) : ""].filter(part => part !== "").join("  ·  ")
@@ -139,7 +139,7 @@ Page {
                 Label {
                     id: when
                     anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                    text: game.modelData.finished.toLocaleString(Qt.locale(), Locale.ShortFormat)
+                    text: game.modelData.finished.toLocaleDateString(Qt.locale(), Locale.ShortFormat) + " " + Program.clockTime(game.modelData.finished)
                     size: 13
                     color: Theme.chrome.muted
                 }

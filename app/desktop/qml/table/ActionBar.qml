@@ -6,9 +6,10 @@ Item {
     id: bar
 
     required property GameSession session
-    property bool tricksOpen: false
+    property string logTitle
+    property bool logOpen: false
 
-    signal tricksWanted()
+    signal logWanted()
     signal menuWanted()
 
     readonly property bool labelled: !Theme.compact
@@ -52,9 +53,9 @@ Item {
         }
         IconButton {
             labelled: bar.labelled
-            symbol: "eye"; text: qsTr("Tricks"); keys: "T"
-            on: bar.tricksOpen
-            onClicked: bar.tricksWanted()
+            symbol: "eye"; text: bar.logTitle; keys: "T"
+            on: bar.logOpen
+            onClicked: bar.logWanted()
         }
         IconButton {
             labelled: bar.labelled

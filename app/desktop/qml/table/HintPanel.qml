@@ -7,8 +7,8 @@ Item {
     id: panel
 
     required property GameSession session
-    property var cardName: move => move        // of a move, in words
-    property var cardFace: move => ""          // and its picture
+    property var moveName: move => move // in words
+    property var moveFaces: move => []  // pictures of its cards
     readonly property var hint: session.hint
     readonly property var candidates: hint.candidates ?? []
     readonly property bool watching: session.watching
@@ -87,20 +87,19 @@ Item {
                     Accessible.role: Accessible.ListItem
                     Accessible.name: name.text + ", " + percent
 
-                    Image {
+                    CardRow {
                         id: cardPicture
+                        readonly property var all: panel.moveFaces(row.modelData.move)
                         x: 12
                         anchors.verticalCenter: parent.verticalCenter
-                        width: 44
-                        height: 62
-                        source: panel.cardFace(row.modelData.move) === "" ? "" : "image://art/" + panel.cardFace(row.modelData.move)
-                        sourceSize.width: 44
-                        sourceSize.height: 62
+                        faces: all
+                        cardWidth: 44
+                        shown: all.length > 2 ? 0.3 : 0.46
                     }
                     Label {
                         id: name
                         anchors { left: cardPicture.right; right: parent.right; top: cardPicture.top; leftMargin: 14; rightMargin: 12 }
-                        readonly property string words: panel.cardName(row.modelData.move)
+                        readonly property string words: panel.moveName(row.modelData.move)
                         text: words.charAt(0).toUpperCase() + words.slice(1)
                         size: 15
                         font.bold: row.best
@@ -135,13 +134,28 @@ Item {
                     }
                 }
             }
+            Row { // players that follow rules weigh nothing
+                x: 10
+                spacing: 14
+                visible: panel.candidates.length === 0 && panel.hint.move !== undefined
+                CardRow { id: only; faces: parent.visible ? panel.moveFaces(panel.hint.move) : []; shown: faces.length > 2 ? 0.3 : 0.46 }
+                Label {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: column.width - 20 - (only.width > 0 ? only.width + 14 : 0)
+                    wrapMode: Text.Wrap
+                    text: parent.visible ? panel.moveName(panel.hint.move) : ""
+                    size: 15
+                    font.bold: true
+                    color: Theme.panel.title
+                }
+            }
             Rectangle { x: 10; width: parent.width - 20; height: 1.2; color: Theme.panel.edge; visible: reasons.visible && panel.candidates.length > 0 }
             Label {
                 id: reasons
                 x: 10
                 width: parent.width - 20
                 visible: text !== ""
-                text: (panel.hint.sentences ?? []).join(" ")
+                text: (panel.hint.sentences ?? []).join(qsTr(" ", "between two sentences"))
                 size: 14.5
                 wrapMode: Text.Wrap
                 lineHeight: 1.3
@@ -152,7 +166,7 @@ Item {
                 x: 4
                 visible: !panel.watching && panel.hint.move !== undefined && panel.session.personToMove
                 primary: true
-                text: qsTr("Play this card")
+                text: qsTr("Play this")
                 onClicked: panel.session.play(panel.hint.move)
             }
             Label {

@@ -7,15 +7,17 @@ Item {
 
     property string text
     property string picture // before the words
+    property string pictureColour
+    property real most: Infinity // longer words are wrapped
 
     implicitWidth: row.implicitWidth + 26
-    implicitHeight: Theme.pillHeight
+    implicitHeight: Math.max(Theme.pillHeight, words.implicitHeight + 8)
     width: implicitWidth
     height: implicitHeight
     Accessible.role: Accessible.StaticText
     Accessible.name: text
 
-    Rectangle { anchors.fill: parent; radius: height / 2; color: Theme.table.pill; opacity: Theme.pillOpacity }
+    Rectangle { anchors.fill: parent; radius: Math.min(height, Theme.pillHeight) / 2; color: Theme.table.pill; opacity: Theme.pillOpacity }
     Row {
         id: row
         anchors.centerIn: parent
@@ -23,12 +25,15 @@ Item {
         Image {
             anchors.verticalCenter: parent.verticalCenter
             visible: pill.picture !== ""
-            source: pill.picture === "" ? "" : "image://art/" + pill.picture
-            sourceSize.height: Math.round(pill.height * 0.72)
-            height: Math.round(pill.height * 0.72)
+            source: pill.picture === "" ? "" : "image://art/" + pill.picture + (pill.pictureColour === "" ? "" : "?" + pill.pictureColour)
+            sourceSize.height: Math.round(Theme.pillHeight * 0.72)
+            height: Math.round(Theme.pillHeight * 0.72)
             width: height
         }
         Label {
+            id: words
+            width: Math.min(implicitWidth, pill.most)
+            wrapMode: Text.Wrap
             anchors.verticalCenter: parent.verticalCenter
             text: pill.text
             size: 13

@@ -18,6 +18,8 @@ Item {
     property bool suggested: false
     property bool dimmed: false
     property bool raised: activeFocus && Theme.keysInUse
+    property real rise: 28 * Theme.unit // when raised or suggested
+    property bool choosable: false // several may be chosen, by whoever holds it: no tap, no drag
     property bool animated: true
 
     readonly property bool hovered: playable && hover.hovered && !drag.active
@@ -31,7 +33,9 @@ Item {
     y: centre.y - height / 2
     rotation: turn
     activeFocusOnTab: playable || activeFocus
-    Accessible.role: playable ? Accessible.Button : Accessible.Graphic
+    Accessible.role: choosable ? Accessible.CheckBox : playable ? Accessible.Button : Accessible.Graphic
+    Accessible.checkable: choosable
+    Accessible.checked: choosable && raised
     Accessible.name: spokenName
     Accessible.description: playable ? qsTr("Can be played") : ""
     Accessible.focusable: playable
@@ -66,7 +70,7 @@ Item {
         id: body
         width: parent.width
         height: parent.height
-        y: card.suggested || card.raised ? -28 * Theme.unit : card.hovered ? -14 * Theme.unit : 0
+        y: card.raised || (card.suggested && !card.choosable) ? -card.rise : card.hovered ? -card.rise / (card.choosable ? 4 : 2) : 0
         Behavior on y { NumberAnimation { duration: Theme.ms(120); easing.type: Easing.OutCubic } }
 
         // Which side is up: 0 the back, 1 the face. In between the card stands on its edge.
@@ -137,12 +141,12 @@ Item {
 
     HoverHandler { id: hover; enabled: card.playable; cursorShape: Qt.PointingHandCursor }
     TapHandler {
-        enabled: card.playable
+        enabled: card.playable && !card.choosable
         onTapped: card.chosen()
     }
     DragHandler {
         id: drag
-        enabled: card.playable
+        enabled: card.playable && !card.choosable
         property point from
         onActiveChanged: {
             if (active) {

@@ -10,9 +10,10 @@ FocusScope {
     property string title
     property string caption
     property bool settled: true // all that has happened is shown
-    property var tricks: []
-    property var cardName: move => move
-    property var cardFace: move => ""
+    property ModalSheet log // what has been played
+    property string logTitle
+    property var moveName: move => move // in words
+    property var moveFaces: move => []  // pictures of its cards
     property bool openHands: true
     property point middle: Qt.point(scene.width / 2, scene.height / 2) // of what is played, in the area
     property string turnSide: "" // where the one to move sits: bottom, top, left, right
@@ -23,7 +24,7 @@ FocusScope {
     readonly property real hintWidth: Math.min(420, 292 * Math.max(1, Theme.unit) * Math.min(1.2, Theme.settings.textScale))
     readonly property real barHeight: topBar.height
     readonly property Item actions: actionBar
-    readonly property bool busy: menu.shown || trickList.shown || curtain.shown || resultPanel.shown
+    readonly property bool busy: menu.shown || (log && log.shown) || curtain.shown || resultPanel.shown
 
     signal leaveWanted()
     signal newGameWanted()
@@ -81,8 +82,9 @@ FocusScope {
         anchors { right: parent.right; bottom: parent.bottom; margins: Theme.compact ? 10 : 20; bottomMargin: Theme.compact ? 10 : 26 * Math.min(1.4, Theme.unit) }
         enabled: !frame.busy
         session: frame.session
-        tricksOpen: trickList.shown
-        onTricksWanted: trickList.shown = true
+        logTitle: frame.logTitle
+        logOpen: frame.log.shown
+        onLogWanted: frame.log.shown = true
         onMenuWanted: menu.shown = !menu.shown
     }
     Loader {
@@ -96,8 +98,8 @@ FocusScope {
             onImplicitHeightChanged: hintLoader.hintPanelHeight = implicitHeight
             Component.onCompleted: hintLoader.hintPanelHeight = implicitHeight
             session: frame.session
-            cardName: frame.cardName
-            cardFace: frame.cardFace
+            moveName: frame.moveName
+            moveFaces: frame.moveFaces
             onClosed: frame.session.hintOpen = false
         }
         z: 20
@@ -124,10 +126,10 @@ FocusScope {
             { symbol: "back", title: qsTr("Leave the table"), keys: "Esc", go: frame.leaveWanted }
         ]
     }
-    TrickList {
-        id: trickList
-        tricks: frame.tricks
-        onClosed: shown = false
+    onLogChanged: if (log) log.parent = frame
+    Connections {
+        target: frame.log
+        function onClosed() { frame.log.shown = false }
     }
     ResultPanel {
         id: resultPanel
@@ -153,7 +155,7 @@ FocusScope {
     Key { sequences: [StandardKey.Undo]; onActivated: frame.session.undo() }
     Key { sequences: [StandardKey.Redo, "Ctrl+Y"]; onActivated: frame.session.redo() }
     Key { sequence: "H"; onActivated: frame.session.toggleHint() }
-    Key { sequence: "T"; onActivated: trickList.shown = true }
+    Key { sequence: "T"; onActivated: frame.log.shown = true }
     Key { sequence: "M"; onActivated: menu.shown = true }
     Key { sequence: "P"; enabled: frame.enabled && frame.session.watching; onActivated: frame.session.paused = !frame.session.paused }
     Key { sequence: "N"; enabled: frame.enabled && frame.session.watching; onActivated: frame.session.step() }

@@ -24,7 +24,7 @@ ModalSheet {
             spacing: 16
             width: parent.width
             Accessible.role: Accessible.ListItem
-            Accessible.name: number.text + ", " + words.text + ", " + modelData.cards.map(card => card.name + ": " + card.cardName).join(", ")
+            Accessible.name: number.text + ", " + words.text + ", " + Program.listed(modelData.cards.map(card => card.name + ": " + card.cardName))
             Label {
                 id: number
                 width: 30

@@ -1,0 +1,106 @@
+import QtQuick
+import Parlour
+
+// Where everything of a climbing table lies, for three or four players and any size of the table,
+// of the cards and of the text. The neighbours sit at the sides, a fourth player opposite.
+QtObject {
+    id: layout
+
+    required property real width
+    required property real height
+    required property int players
+    required property int viewer      // the seat at the bottom
+    required property bool openHands  // the others' cards are seen
+    required property int longest     // cards of the longest hand
+    required property real ownPlateWidth
+    required property real buttonsHeight
+    required property rect actions    // the bar at the bottom right, in the table's coordinates
+
+    // ---- sizes
+
+    readonly property real u: Theme.unit
+    readonly property real margin: Theme.compact ? 16 : 32 * Math.max(1, Math.min(1.5, u))
+    readonly property real plateHeight: Theme.plateHeight
+    readonly property real gap: 10 * u
+    readonly property real raise: 24 * u
+
+    // The viewer's cards take the chosen size, everything else what there is room for.
+    readonly property real handWidth: Math.min(0.86 * Theme.cardWidth, height * 0.24)
+    readonly property real k: Math.min(1.3 * u, (height - handWidth * 1.4 - raise - buttonsHeight) / 490)
+    readonly property real playWidth: 84 * k
+    readonly property real backWidth: (openHands ? 68 : 58) * k
+
+    // ---- the bottom: plate, hand, actions
+
+    readonly property real plateTop: height - plateHeight - 24 * u
+    readonly property bool actionsBelow: actions.x < width
+    readonly property real leftOfHand: margin + ownPlateWidth + gap
+    readonly property real rightOfHand: actionsBelow ? actions.x - gap : width - margin
+    // Cards overlap more when there is less room; a slot is half a step.
+    readonly property real handStep: Math.min(0.5 * handWidth, (rightOfHand - leftOfHand - handWidth) / Math.max(1, longest - 1))
+    readonly property real handX: Math.max((leftOfHand + rightOfHand) / 2, Math.min(width / 2, rightOfHand - (handWidth + handStep * (longest - 1)) / 2))
+    readonly property real handY: height - handWidth * 0.7 - 14 * u
+    readonly property real buttonsY: handY - handWidth * 0.7 - raise - buttonsHeight - gap
+
+    // ---- the sides and the top
+
+    readonly property real columnTop: 18 * u
+    readonly property real sideHandTop: columnTop + plateHeight + gap + backWidth * 0.7
+    readonly property real sideStep: Math.min((openHands ? 26 : 13) * k, (plateTop - sideHandTop - backWidth * 1.4) / Math.max(1, longest - 1))
+    readonly property real topStep: Math.min((openHands ? 30 : 17) * k, (width * 0.46 - backWidth) / Math.max(1, longest - 1))
+    readonly property bool hasTop: players === 4
+
+    // ---- the middle
+
+    readonly property real middleTop: (hasTop ? 16 * u + backWidth * 1.4 : 24 * u) + gap
+    readonly property real middleBottom: buttonsY - gap
+    readonly property point middle: Qt.point(width / 2, (middleTop + middleBottom) / 2)
+    readonly property real spread: Math.min(270 * k, width / 2 - margin - backWidth - 2.1 * playWidth)
+
+    // left, top, right or bottom
+    function side(seat) {
+        const relative = (seat - viewer + players) % players
+        return (players === 3 ? ["bottom", "right", "left"] : ["bottom", "right", "top", "left"])[relative]
+    }
+
+    // Of a seat's plate: its top left corner, its top right one where `fromRight`.
+    function plate(seat) {
+        switch (side(seat)) {
+        case "left": return { x: margin, y: columnTop, fromRight: false }
+        case "right": return { x: width - margin, y: columnTop, fromRight: true }
+        case "top": return { x: middle.x - topStep * (longest - 1) / 2 - backWidth / 2 - gap, y: columnTop, fromRight: true }
+        default: return { x: margin, y: plateTop, fromRight: false }
+        }
+    }
+
+    // The middle of what a seat has played.
+    function playAt(seat) {
+        switch (side(seat)) {
+        case "left": return Qt.point(middle.x - spread, middle.y - 8 * k)
+        case "right": return Qt.point(middle.x + spread, middle.y - 8 * k)
+        case "top": return Qt.point(middle.x, middleTop + playWidth * 0.7)
+        default: return Qt.point(middle.x, middleBottom - playWidth * 0.7 - 26 * u)
+        }
+    }
+
+    // Of a card: centre, width, turn, height above the cloth.
+    function card(zone, owner, slot, count) {
+        const centred = slot - (count - 1) / 2
+        const place = side(owner)
+        switch (zone) {
+        case ClimbingTable.Hand:
+            if (place === "bottom")
+                return { x: handX + (centred + 0.5) * handStep / 2, y: handY, width: handWidth, turn: 0, lift: 0.5 }
+            if (place === "top")
+                return { x: middle.x + (centred + 0.5) * topStep / 2, y: 16 * u + backWidth * 0.7, width: backWidth, turn: 0, lift: 0.4 }
+            return { x: place === "left" ? margin + backWidth / 2 : width - margin - backWidth / 2, y: sideHandTop + slot * sideStep / 2, width: backWidth, turn: 0, lift: 0.4 }
+        case ClimbingTable.Play: {
+            const at = playAt(owner)
+            const step = Math.min(0.46 * playWidth, (place === "left" || place === "right" ? 2.6 : 4.4) * playWidth / Math.max(1, count - 1))
+            return { x: at.x + centred * step, y: at.y, width: playWidth, turn: 0, lift: 0.6 }
+        }
+        default: // the stock and the pile
+            return { x: middle.x - 0.8 * Math.min(slot, 5), y: middle.y - 0.9 * Math.min(slot, 5), width: 46 * k, turn: zone === ClimbingTable.Pile ? 90 : 0, lift: 0.3 }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import QtQuick
+import Parlour
+
+// Small pictures of cards that overlap. Who needs their names gets them from what is around it.
+Row {
+    id: row
+
+    property var faces: [] // "french/KC"
+    property real cardWidth: 44
+    property real shown: 0.46 // the part of a covered card that is seen
+
+    spacing: -cardWidth * (1 - shown)
+    Repeater {
+        model: row.faces
+        Image {
+            required property string modelData
+            width: row.cardWidth
+            height: row.cardWidth * 1.4
+            source: "image://art/" + modelData
+            sourceSize.width: Math.round(width)
+            sourceSize.height: Math.round(height)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import QtQuick
+import QtQuick.Templates as T
+import Parlour
+
+// A play of one or more cards, small, to be chosen.
+T.AbstractButton {
+    id: chip
+
+    property var faces: []
+    property string words
+    property bool on: false
+    property real cardWidth: 34 * Theme.grown
+
+    text: words
+    width: implicitWidth
+    implicitWidth: pictures.width + 12
+    implicitHeight: pictures.height + 12
+    focusPolicy: Qt.NoFocus // Tab steps through the choices
+    hoverEnabled: true
+    Accessible.role: Accessible.Button
+    Accessible.name: words
+
+    background: Rectangle {
+        radius: 8
+        color: chip.on ? Theme.panel.best : Theme.table.pill
+        opacity: chip.on ? 1 : chip.hovered ? 1 : Theme.pillOpacity
+        border { width: chip.on ? 2 : 0; color: Theme.table.marker }
+    }
+    contentItem: Item {
+        CardRow { id: pictures; anchors.centerIn: parent; faces: chip.faces; cardWidth: chip.cardWidth }
+    }
+    Tip { shown: chip.hovered; text: chip.words }
+}

@@ -1,0 +1,19 @@
+import QtQuick
+import Parlour
+
+// Why something cannot be played: a few words on the cloth that go by themselves.
+Pill {
+    id: words
+
+    function say(why) {
+        text = why
+        gone.restart()
+    }
+    most: parent.width - 32
+    visible: gone.running && text !== ""
+    picture: "symbols/warning"
+    pictureColour: Theme.table.accent
+    Accessible.role: Accessible.AlertMessage
+    onTextChanged: if (text !== "") Program.announce(words, text)
+    Timer { id: gone; interval: 4000 }
+}

@@ -1,7 +1,9 @@
 // The one list of games. Catalogue and contract tests are generated from it.
 #pragma once
 
+#include "ai/bigtwo/players.h"
 #include "ai/briscola/players.h"
+#include "core/bigtwo/rules.h"
 #include "core/briscola/rules.h"
 
 #include <tuple>
@@ -9,6 +11,13 @@
 namespace parlour {
 
 // A game, its players, and what is to be known about them besides.
+struct BigTwoEntry {
+    using Rules = bigtwo::BigTwo;
+    static std::span<const AgentEntry<Rules>> players() { return bigtwo::players(); }
+    static std::span<const Opponent> opponents() { return bigtwo::opponents(); }
+    static constexpr std::string_view kAdviser = bigtwo::kAdviser;
+};
+
 struct BriscolaEntry {
     using Rules = briscola::Briscola;
     static std::span<const AgentEntry<Rules>> players() { return briscola::players(); }
@@ -16,6 +25,6 @@ struct BriscolaEntry {
     static constexpr std::string_view kAdviser = briscola::kAdviser;
 };
 
-using Games = std::tuple<BriscolaEntry>;
+using Games = std::tuple<BriscolaEntry, BigTwoEntry>;
 
 } // namespace parlour

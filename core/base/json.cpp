@@ -94,16 +94,11 @@ Result<std::int64_t> integerMember(const Json& object, std::string_view name, st
 }
 
 Result<std::vector<std::string>> stringsMember(const Json& object, std::string_view name) {
-    const Result<const Json*> list = arrayMember(object, name);
-    if (!list) return list.error();
-    std::vector<std::string> strings;
-    for (const Json& item : **list) {
-        if (!item.is_string())
-            return wrongType(fmt::format("{}[{}]", name, strings.size()),
-                             PARLOUR_PHRASE("Files", "A text is wanted here"));
-        strings.push_back(item.get<std::string>());
-    }
-    return strings;
+    const Result<const Json*> value = member(object, name);
+    if (!value) return value.error();
+    auto list = strings(**value);
+    if (!list) return std::move(list.error()).within(name);
+    return list;
 }
 
 Result<std::vector<int>> integersMember(const Json& object, std::string_view name, int least,
@@ -128,6 +123,18 @@ Result<std::int64_t> integer(const Json& value, std::int64_t least, std::int64_t
         return Error("", PARLOUR_PHRASE("Files", "A whole number from %1 to %2 is wanted here"),
                      {std::to_string(least), std::to_string(most)});
     return n;
+}
+
+Result<std::vector<std::string>> strings(const Json& value) {
+    if (!value.is_array()) return Error("", PARLOUR_PHRASE("Files", "A list is wanted here"));
+    std::vector<std::string> list;
+    for (const Json& item : value) {
+        if (!item.is_string())
+            return Error(fmt::format("[{}]", list.size()),
+                         PARLOUR_PHRASE("Files", "A text is wanted here"));
+        list.push_back(item.get<std::string>());
+    }
+    return list;
 }
 
 Result<void> onlyMembers(const Json& object, std::initializer_list<std::string_view> known) {

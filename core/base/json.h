@@ -36,6 +36,8 @@ Result<std::vector<int>> integersMember(const Json& object, std::string_view nam
 
 // The value itself as a whole number within these bounds.
 Result<std::int64_t> integer(const Json& value, std::int64_t least, std::int64_t most);
+// The value itself as a list of texts.
+Result<std::vector<std::string>> strings(const Json& value);
 
 // Errors when this is no object or has a member that is not among `known`: a misspelt name must
 // not pass unnoticed.

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cassert>
 #include <compare>
+#include <concepts>
 #include <cstdint>
 #include <initializer_list>
 #include <iterator>
@@ -25,57 +26,60 @@ constexpr Card makeCard(int suit, int rank) {
     return Card{static_cast<std::uint8_t>(suit << 4 | rank)};
 }
 
-class CardSet {
+// Of cards of any type that have an index below 64.
+template <class C> class BasicCardSet {
 public:
-    constexpr CardSet() = default;
-    constexpr CardSet(std::initializer_list<Card> cards) {
-        for (const Card card : cards) insert(card);
+    constexpr BasicCardSet() = default;
+    constexpr BasicCardSet(std::initializer_list<C> cards) {
+        for (const C card : cards) insert(card);
     }
-    static constexpr CardSet fromBits(std::uint64_t bits) {
-        CardSet set;
+    static constexpr BasicCardSet fromBits(std::uint64_t bits) {
+        BasicCardSet set;
         set.m_bits = bits;
         return set;
     }
     // All sixteen places of a suit.
-    static constexpr CardSet suit(int suit) { return fromBits(std::uint64_t{0xffff} << 16 * suit); }
+    static constexpr BasicCardSet suit(int suit) requires std::same_as<C, Card> {
+        return fromBits(std::uint64_t{0xffff} << 16 * suit);
+    }
 
     constexpr std::uint64_t bits() const { return m_bits; }
     constexpr int size() const { return std::popcount(m_bits); }
     constexpr bool empty() const { return m_bits == 0; }
-    constexpr bool contains(Card card) const { return m_bits >> card.index & 1; }
-    constexpr void insert(Card card) { m_bits |= std::uint64_t{1} << card.index; }
-    constexpr void erase(Card card) { m_bits &= ~(std::uint64_t{1} << card.index); }
+    constexpr bool contains(C card) const { return m_bits >> card.index & 1; }
+    constexpr void insert(C card) { m_bits |= std::uint64_t{1} << card.index; }
+    constexpr void erase(C card) { m_bits &= ~(std::uint64_t{1} << card.index); }
 
-    constexpr Card lowest() const {
+    constexpr C lowest() const {
         assert(!empty());
-        return Card{static_cast<std::uint8_t>(std::countr_zero(m_bits))};
+        return C{static_cast<std::uint8_t>(std::countr_zero(m_bits))};
     }
-    constexpr Card highest() const {
+    constexpr C highest() const {
         assert(!empty());
-        return Card{static_cast<std::uint8_t>(63 - std::countl_zero(m_bits))};
+        return C{static_cast<std::uint8_t>(63 - std::countl_zero(m_bits))};
     }
 
-    friend constexpr CardSet operator|(CardSet a, CardSet b) {
+    friend constexpr BasicCardSet operator|(BasicCardSet a, BasicCardSet b) {
         return fromBits(a.m_bits | b.m_bits);
     }
-    friend constexpr CardSet operator&(CardSet a, CardSet b) {
+    friend constexpr BasicCardSet operator&(BasicCardSet a, BasicCardSet b) {
         return fromBits(a.m_bits & b.m_bits);
     }
-    friend constexpr CardSet operator-(CardSet a, CardSet b) {
+    friend constexpr BasicCardSet operator-(BasicCardSet a, BasicCardSet b) {
         return fromBits(a.m_bits & ~b.m_bits);
     }
-    constexpr CardSet& operator|=(CardSet other) { return *this = *this | other; }
-    constexpr CardSet& operator-=(CardSet other) { return *this = *this - other; }
-    friend constexpr bool operator==(CardSet, CardSet) = default;
+    constexpr BasicCardSet& operator|=(BasicCardSet other) { return *this = *this | other; }
+    constexpr BasicCardSet& operator-=(BasicCardSet other) { return *this = *this - other; }
+    friend constexpr bool operator==(BasicCardSet, BasicCardSet) = default;
 
     // Lowest card first.
     class Iterator {
     public:
-        using value_type = Card;
+        using value_type = C;
         using difference_type = std::ptrdiff_t;
         constexpr explicit Iterator(std::uint64_t rest = 0) : m_rest(rest) {}
-        constexpr Card operator*() const {
-            return Card{static_cast<std::uint8_t>(std::countr_zero(m_rest))};
+        constexpr C operator*() const {
+            return C{static_cast<std::uint8_t>(std::countr_zero(m_rest))};
         }
         constexpr Iterator& operator++() {
             m_rest &= m_rest - 1;
@@ -97,5 +101,7 @@ public:
 private:
     std::uint64_t m_bits = 0;
 };
+
+using CardSet = BasicCardSet<Card>;
 
 } // namespace parlour

@@ -62,9 +62,7 @@ public:
     Result<void> play(std::string_view text) override {
         const auto move = G::parseMove(text);
         if (!move) return move.error();
-        if (!m_match.isLegal(*move))
-            return Error("", PARLOUR_PHRASE("Moves", "%1 is no legal move here"),
-                         {std::string(text)});
+        if (!m_match.isLegal(*move)) return Error("", objection(*move), {std::string(text)});
         m_match.play(*move);
         return {};
     }
@@ -90,6 +88,12 @@ public:
     std::unique_ptr<Table> clone() const override { return std::make_unique<GameTable>(*this); }
 
 private:
+    // Why the move is not legal, if the game can tell.
+    Phrase objection(const typename G::Move& move) const {
+        if constexpr (requires { G::objection(m_match.state(), move); })
+            if (!m_match.isOver()) return G::objection(m_match.state(), move);
+        return PARLOUR_PHRASE("Moves", "%1 is no legal move here");
+    }
     static std::vector<std::string> toTexts(const auto& moves) {
         std::vector<std::string> result;
         for (const auto& move : moves) result.push_back(G::toText(move));

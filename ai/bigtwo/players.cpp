@@ -1,0 +1,38 @@
+#include "ai/bigtwo/players.h"
+
+#include "ai/bigtwo/simple_players.h"
+
+#include <array>
+
+namespace parlour::bigtwo {
+
+namespace {
+
+template <class Agent_> Player<BigTwo> make(const Params&) {
+    return std::unique_ptr<Agent<BigTwo>>(std::make_unique<Agent_>());
+}
+
+} // namespace
+
+std::span<const AgentEntry<BigTwo>> players() {
+    static const std::array<AgentEntry<BigTwo>, 2> kPlayers{{
+        {{"random", {}}, make<RandomPlayer>},
+        {{"conventional", {}}, make<ConventionalPlayer>},
+    }};
+    return kPlayers;
+}
+
+std::span<const Opponent> opponents() {
+    static constexpr std::array<Opponent, 2> kOpponents{{
+        {"random", PARLOUR_PHRASE("Big Two players", "Random"),
+         PARLOUR_PHRASE("Big Two players", "Easy"),
+         PARLOUR_PHRASE("Big Two players", "Plays or passes by lot, whatever the rules allow.")},
+        {"conventional", PARLOUR_PHRASE("Big Two players", "Conventional"),
+         PARLOUR_PHRASE("Big Two players", "Medium"),
+         PARLOUR_PHRASE("Big Two players",
+                        "Always plays as low as it can and never passes when it can play.")},
+    }};
+    return kOpponents;
+}
+
+} // namespace parlour::bigtwo

@@ -1,0 +1,82 @@
+// Big Two for four players, each for himself: first to play all thirteen cards wins.
+//
+// Rules: Sugiyanto, G. Fernando, W.-K. Tai, "A Rule-Based AI Method for an Agent Playing Big Two",
+// Applied Sciences 11 (2021) 4206, section 2.1; the options are customs of other tables.
+#pragma once
+
+#include "core/bigtwo/plays.h"
+#include "core/bigtwo/state.h"
+
+#include <boost/container/static_vector.hpp>
+
+#include <span>
+
+namespace parlour::bigtwo {
+
+struct BigTwo {
+    static constexpr std::string_view kId = "bigtwo";
+    static constexpr std::size_t kMostCandidates = 32; // moves a player may list
+    // Thirteen cards have at most so many singles, pairs, threes and sets of five.
+    static constexpr std::size_t kMostMoves = 13 + 18 + 12 + 1287;
+
+    using Options = bigtwo::Options;
+    using Deal = bigtwo::Deal;
+    using State = bigtwo::State;
+    using Observation = bigtwo::Observation;
+    using Move = CardSet; // no cards: pass
+    using MoveList = boost::container::static_vector<Move, kMostMoves>;
+
+    static std::span<const OptionSpec> optionSpecs();
+    static Options options(const Json& complete);
+
+    static Deal deal(const Options& options, Rng& rng);
+    // Whoever has the three of diamonds begins.
+    static State start(const Options& options, const Deal& deal);
+
+    static int seats(const Options&) { return kSeats; }
+    static int seats(const State&) { return kSeats; }
+    static Seat toMove(const State& state) { return state.pub.isOver() ? kNoSeat : state.pub.next; }
+
+    // Fewest cards first, a pass last.
+    static MoveList legalMoves(const State& state) {
+        return legalMoves(state.pub, handToMove(state));
+    }
+    static MoveList legalMoves(const Observation& view) { return legalMoves(view.pub, view.hand); }
+    // Why whoever is to move and holds this hand may not play this; empty if he may.
+    // Precondition: the game is not over.
+    static Phrase objection(const Public& pub, CardSet hand, Move move);
+    static Phrase objection(const State& state, Move move) {
+        return objection(state.pub, handToMove(state), move);
+    }
+
+    static void apply(State& state, Move move);
+    static void playRandomMove(State& state, Rng& rng);
+
+    // The winner gets a point for each card the others hold, they lose one for each of their own.
+    static Scores scores(const State& state);
+    static WinShares winShares(const State& state);
+    static bool areAllies(const State&, Seat a, Seat b) { return a == b; }
+    static bool arePartners(const Options&, Seat, Seat) { return false; }
+
+    static Observation observe(const State& state, Seat seat);
+    // Deals the unseen cards to the other hands, every way equally likely. Only the three of
+    // diamonds is with whoever began, until it is played.
+    static State sample(const Observation& view, Rng& rng);
+
+    // Notation: protocol section 1.
+    static std::string toText(Move move);
+    static Result<Move> parseMove(std::string_view text);
+    static Json dealToJson(const Deal& deal);
+    static Result<Deal> dealFromJson(const Options& options, const Json& json);
+    static Json viewToJson(const Observation& view);
+
+private:
+    static CardSet handToMove(const State& state) {
+        return state.hands[static_cast<std::size_t>(state.pub.next)];
+    }
+    static MoveList legalMoves(const Public& pub, CardSet hand);
+};
+
+static_assert(Determinizable<BigTwo>);
+
+} // namespace parlour::bigtwo

@@ -87,6 +87,24 @@ void takeScreenshot(QQuickWindow& window, const QString& file) {
 
 } // namespace
 
+QQuickWindow* openWindow(QQmlApplicationEngine& engine, Program& program) {
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine.addImageProvider(QStringLiteral("art"), new Pictures);
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Parlour/qml/Main.qml")));
+    if (engine.rootObjects().isEmpty()) return nullptr;
+    auto* const window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    const auto firstFrame = std::make_shared<QMetaObject::Connection>();
+    *firstFrame = QObject::connect(
+        window, &QQuickWindow::frameSwapped, &program,
+        [window, &program, firstFrame] {
+            QObject::disconnect(*firstFrame);
+            program.setRenderer(rendererName(*window));
+            program.windowIsShown();
+        },
+        Qt::QueuedConnection);
+    return window;
+}
+
 int runApplication(int& argc, char** argv) {
     wantNoDisplayForTexts(argc, argv);
     QGuiApplication application(argc, argv);
@@ -104,27 +122,15 @@ int runApplication(int& argc, char** argv) {
 
     Program program(line);
     chooseRenderer(line, *program.settings());
-    QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    engine.addImageProvider(QStringLiteral("art"), new Pictures);
     if (const auto begun = program.begin(); !begun) {
         std::fprintf(stderr, "parlour: %s\n", begun.error().english().c_str());
         return 2;
     }
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Parlour/qml/Main.qml")));
-    if (engine.rootObjects().isEmpty()) return 1;
-    auto& window = *qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    QQmlApplicationEngine engine;
+    QQuickWindow* const opened = openWindow(engine, program);
+    if (!opened) return 1;
+    QQuickWindow& window = *opened;
     if (!line.size.isEmpty()) window.resize(line.size);
-
-    const auto firstFrame = std::make_shared<QMetaObject::Connection>();
-    *firstFrame = QObject::connect(
-        &window, &QQuickWindow::frameSwapped, &program,
-        [&window, &program, firstFrame] {
-            QObject::disconnect(*firstFrame);
-            program.setRenderer(rendererName(window));
-            program.windowIsShown();
-        },
-        Qt::QueuedConnection);
     QObject::connect(&instance, &SingleInstance::called, &program, [&](const QString& file) {
         if (!file.isEmpty()) program.openRecord(QUrl::fromLocalFile(file));
         window.show();

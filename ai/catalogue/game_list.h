@@ -3,8 +3,10 @@
 
 #include "ai/bigtwo/players.h"
 #include "ai/briscola/players.h"
+#include "ai/doudizhu/players.h"
 #include "core/bigtwo/rules.h"
 #include "core/briscola/rules.h"
+#include "core/doudizhu/rules.h"
 
 #include <tuple>
 
@@ -25,6 +27,13 @@ struct BriscolaEntry {
     static constexpr std::string_view kAdviser = briscola::kAdviser;
 };
 
-using Games = std::tuple<BriscolaEntry, BigTwoEntry>;
+struct DoudizhuEntry {
+    using Rules = doudizhu::Doudizhu;
+    static std::span<const AgentEntry<Rules>> players() { return doudizhu::players(); }
+    static std::span<const Opponent> opponents() { return doudizhu::opponents(); }
+    static constexpr std::string_view kAdviser = doudizhu::kAdviser;
+};
+
+using Games = std::tuple<BriscolaEntry, BigTwoEntry, DoudizhuEntry>;
 
 } // namespace parlour

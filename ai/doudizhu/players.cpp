@@ -1,0 +1,38 @@
+#include "ai/doudizhu/players.h"
+
+#include "ai/doudizhu/simple_players.h"
+
+#include <array>
+
+namespace parlour::doudizhu {
+
+namespace {
+
+template <class Agent_> Player<Doudizhu> make(const Params&) {
+    return std::unique_ptr<Agent<Doudizhu>>(std::make_unique<Agent_>());
+}
+
+} // namespace
+
+std::span<const AgentEntry<Doudizhu>> players() {
+    static const std::array<AgentEntry<Doudizhu>, 2> kAgents{{
+        {{"random", {}}, make<RandomPlayer>},
+        {{"greedy", {}}, make<GreedyPlayer>},
+    }};
+    return kAgents;
+}
+
+std::span<const Opponent> opponents() {
+    static constexpr std::array<Opponent, 2> kOpponents{{
+        {"random", PARLOUR_PHRASE("Doudizhu players", "Random"),
+         PARLOUR_PHRASE("Doudizhu players", "Easy"),
+         PARLOUR_PHRASE("Doudizhu players", "Bids, plays or passes by lot, whatever is allowed.")},
+        {"greedy", PARLOUR_PHRASE("Doudizhu players", "Greedy"),
+         PARLOUR_PHRASE("Doudizhu players", "Medium"),
+         PARLOUR_PHRASE("Doudizhu players",
+                        "Plays as low as it can and beats whatever it can, its partner too.")},
+    }};
+    return kOpponents;
+}
+
+} // namespace parlour::doudizhu

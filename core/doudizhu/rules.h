@@ -1,0 +1,87 @@
+// Doudizhu ("fight the landlord"): two peasants against a landlord who has three cards more. The
+// first to be out wins for his side.
+//
+// Rules: the paper on multirole modelling of Doudizhu (runner-up, China Computer Game Competition
+// 2018), section 2.1, and the trial rules of that competition; the options are customs of tables.
+#pragma once
+
+#include "core/doudizhu/plays.h"
+#include "core/doudizhu/state.h"
+
+#include <boost/container/static_vector.hpp>
+
+#include <span>
+
+namespace parlour::doudizhu {
+
+struct Doudizhu {
+    static constexpr std::string_view kId = "doudizhu";
+    static constexpr std::size_t kMostCandidates = 32; // moves a player may list
+    // Of all hands of twenty cards 3456789TJJJQQQKKKAAA has most plays, 519; a follower may also
+    // pass.
+    static constexpr std::size_t kMostMoves = 520;
+
+    using Options = doudizhu::Options;
+    using Deal = doudizhu::Deal;
+    using State = doudizhu::State;
+    using Observation = doudizhu::Observation;
+    using Move = doudizhu::Move;
+    using MoveList = boost::container::static_vector<Move, kMostMoves>;
+
+    static std::span<const OptionSpec> optionSpecs();
+    static Options options(const Json& complete);
+
+    // Seat 0 bids first, or is the landlord.
+    static Deal deal(const Options& options, Rng& rng);
+    static State start(const Options& options, const Deal& deal);
+    // The next seat bids first, or is the landlord; after a void deal the same one.
+    static Deal nextDeal(const State& finished, Rng& rng);
+
+    static int seats(const Options&) { return kPlayers; }
+    static int seats(const State&) { return kPlayers; }
+    static Seat toMove(const State& state) { return state.pub.isOver() ? kNoSeat : state.pub.next; }
+
+    // Bids ascending, or plays by kind and a pass last.
+    static MoveList legalMoves(const State& state) {
+        return legalMoves(state.pub, handToMove(state));
+    }
+    static MoveList legalMoves(const Observation& view) { return legalMoves(view.pub, view.hand); }
+    // Why whoever is to move and holds this hand may not do this; empty if he may.
+    // Precondition: the deal is not over.
+    static Phrase objection(const Public& pub, Cards hand, Move move);
+    static Phrase objection(const State& state, Move move) {
+        return objection(state.pub, handToMove(state), move);
+    }
+
+    static void apply(State& state, Move move);
+
+    // Signed, sum 0; nothing for a void deal.
+    static Scores scores(const State& state);
+    // A void deal is a draw of all three.
+    static WinShares winShares(const State& state);
+    static bool areAllies(const State& state, Seat a, Seat b) { return state.pub.areAllies(a, b); }
+    static bool arePartners(const Options&, Seat, Seat) { return false; } // not from the start
+
+    static Observation observe(const State& state, Seat seat);
+    // Deals the unseen cards to the other hands and the kitty, every way equally likely; the
+    // landlord keeps what is known of the kitty.
+    static State sample(const Observation& view, Rng& rng);
+
+    // Notation: protocol section 1.
+    static std::string toText(Move move);
+    static constexpr bool kReadsAnyOrder = true; // cards of a move; written lowest first
+    static Result<Move> parseMove(std::string_view text);
+    static Json dealToJson(const Deal& deal);
+    static Result<Deal> dealFromJson(const Options& options, const Json& json);
+    static Json viewToJson(const Observation& view);
+
+private:
+    static Cards handToMove(const State& state) {
+        return state.hands[static_cast<std::size_t>(state.pub.next)];
+    }
+    static MoveList legalMoves(const Public& pub, Cards hand);
+};
+
+static_assert(Determinizable<Doudizhu>);
+
+} // namespace parlour::doudizhu

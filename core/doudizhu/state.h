@@ -1,0 +1,141 @@
+// Doudizhu: what there is to know about a deal, and what one seat knows of it.
+#pragma once
+
+#include "core/doudizhu/pattern.h"
+#include "core/play/game.h"
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <span>
+
+namespace parlour::doudizhu {
+
+inline constexpr int kPlayers = 3;
+inline constexpr int kHandSize = 17;
+inline constexpr int kKittySize = 3;
+inline constexpr int kHighestBid = 3;
+// Three bids; the losers keep a card each: at most 52 plays, with at most two passes between two.
+inline constexpr std::size_t kMostTurns = 3 + 52 + 2 * 51;
+
+enum class Scoring : std::uint8_t { Classic, Simple, Competition };
+
+struct Options {
+    bool bidding = true; // else the deal names the landlord
+    Kickers kickers = Kickers::Any;
+    Scoring scoring = Scoring::Classic;
+    friend bool operator==(const Options&, const Options&) = default;
+};
+
+struct Deal {
+    std::array<Cards, kPlayers> hands{};
+    Cards kitty;
+    std::int8_t firstBidder = 0;
+    std::int8_t landlord = kNoSeat; // not kNoSeat: no bidding
+    friend bool operator==(const Deal&, const Deal&) = default;
+};
+
+// A bid, cards, or none: a pass.
+class Move {
+public:
+    constexpr Move() = default;
+    constexpr Move(Cards cards) : m_word(cards.bits()) {}
+    static constexpr Move bid(int number) {
+        Move move;
+        move.m_word = kBid | static_cast<std::uint64_t>(number);
+        return move;
+    }
+
+    constexpr bool isBid() const { return (m_word & kBid) != 0; }
+    constexpr bool isPass() const { return m_word == 0; }
+    constexpr int bid() const { return static_cast<int>(m_word & ~kBid); } // precondition: isBid()
+    constexpr Cards cards() const { return isBid() ? Cards() : Cards(m_word); }
+    friend constexpr bool operator==(Move, Move) = default;
+
+private:
+    friend class Turn;
+    static constexpr std::uint64_t kBid = std::uint64_t{1} << 63;
+    std::uint64_t m_word = 0;
+};
+
+// What a seat did, in one word.
+class Turn {
+public:
+    constexpr Turn() = default;
+    constexpr Turn(Seat seat, Move move)
+        : m_word(static_cast<std::uint64_t>(seat) << kSeatShift | move.m_word) {}
+
+    constexpr Seat seat() const { return static_cast<Seat>(m_word >> kSeatShift & 3); }
+    constexpr Move move() const {
+        Move move;
+        move.m_word = m_word & ~(std::uint64_t{3} << kSeatShift);
+        return move;
+    }
+    friend constexpr bool operator==(Turn, Turn) = default;
+
+private:
+    static constexpr int kSeatShift = 60;
+    std::uint64_t m_word = 0;
+};
+
+// What everybody at the table has seen.
+struct Public {
+    Options options;
+    std::int8_t firstBidder = 0;
+    std::int8_t next = 0;           // whose turn it is
+    std::int8_t landlord = kNoSeat; // kNoSeat: the bidding is not over, or nobody bid
+    std::uint8_t bids = 0;          // made so far; bids and turns count the same at first
+    std::uint8_t bid = 0;           // the highest; 1 where the deal named the landlord
+    std::uint8_t bombs = 0;         // played, without the rocket
+    bool rocket = false;            // has been played
+    std::uint8_t turns = 0;         // bids, plays and passes so far
+    std::int8_t owner = kNoSeat;    // of the play on the table, or the last one
+    Pattern toBeat;                 // what lies on the table; none: who is to move leads
+    std::array<std::uint8_t, kPlayers> handSizes{};
+    std::array<std::uint8_t, kPlayers> plays{}; // of each seat
+    Cards table;                                // the play to beat
+    Cards kitty;                                // empty until the landlord takes it
+    Cards played;
+    std::array<Turn, kMostTurns> history{}; // the first `turns` are used; then default
+
+    bool isBidding() const { return landlord == kNoSeat && bids < kPlayers; }
+    bool isVoid() const { return landlord == kNoSeat && bids == kPlayers; } // nobody bid
+    bool isLead() const { return !toBeat; }
+    Seat winner() const { // the first to be out; only the last to play can be
+        return owner != kNoSeat && handSizes[static_cast<std::size_t>(owner)] == 0 ? owner
+                                                                                   : kNoSeat;
+    }
+    bool isOver() const { return isVoid() || winner() != kNoSeat; }
+    bool areAllies(Seat a, Seat b) const {
+        return a == b || (landlord != kNoSeat && a != landlord && b != landlord);
+    }
+    // Peasants never played, or the landlord only once. Precondition: somebody is out.
+    bool isSpring() const;
+    // What a peasant wins or loses if the deal ends now, spring apart; the landlord twice that.
+    int stake() const;
+
+    std::span<const Turn> used() const { return std::span(history).first(turns); }
+    friend bool operator==(const Public&, const Public&) = default;
+};
+
+struct State {
+    Public pub;
+    std::array<Cards, kPlayers> hands{};
+    Cards kitty; // face down; empty once the landlord has it
+    friend bool operator==(const State&, const State&) = default;
+};
+
+struct Observation {
+    std::int8_t seat = 0;
+    Public pub;
+    Cards hand;
+
+    // In the other hands, and in the kitty while it is face down.
+    Cards unseen() const { return kDeck - pub.played - hand; }
+    // Those of them that are known to be the landlord's, who took them with the kitty and has not
+    // played so many of their rank.
+    Cards knownOfLandlord() const;
+    friend bool operator==(const Observation&, const Observation&) = default;
+};
+
+} // namespace parlour::doudizhu

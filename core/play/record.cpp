@@ -1,10 +1,20 @@
 #include "core/play/record.h"
 
+#include <array>
+#include <utility>
+
 namespace parlour {
 
 namespace {
 
 constexpr std::string_view kFormat = "parlour-record";
+
+// Of a match of several deals; left out when 0.
+constexpr std::array<std::pair<const char*, int Record::*>, 3> kCounts{{
+    {"deals_before", &Record::dealsBefore},
+    {"deals_wanted", &Record::dealsWanted},
+    {"points_wanted", &Record::pointsWanted},
+}};
 
 Result<Record::Player> player(const Json& json) {
     auto name = stringMember(json, "name");
@@ -30,6 +40,8 @@ std::string toText(const Record& record) {
         {"hints", record.hints},   {"saved_at", record.savedAt},
     };
     if (!record.earlier.empty()) json["earlier"] = record.earlier;
+    for (const auto& [name, place] : kCounts)
+        if (record.*place != 0) json[name] = record.*place;
     if (record.dealNumber) json["deal_number"] = *record.dealNumber;
     return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
@@ -77,6 +89,12 @@ Result<Record> parseRecord(std::string_view text) {
         auto scores = integersMember(json, name, INT32_MIN, INT32_MAX);
         if (!scores) return std::move(scores.error());
         *place = std::move(*scores);
+    }
+    for (const auto& [name, place] : kCounts) {
+        if (!json.contains(name)) continue;
+        const auto count = integerMember(json, name, 0, 1'000'000);
+        if (!count) return count.error();
+        record.*place = static_cast<int>(*count);
     }
     if (json.contains("deal_number")) {
         const Json& number = json["deal_number"];

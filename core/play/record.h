@@ -31,6 +31,9 @@ struct Record {
     std::optional<std::uint64_t> dealNumber; // the seed; none when the deal was given
     std::vector<int> scores;                 // per seat; empty while the game is not over
     std::vector<int> earlier;                // totals of the deals before; empty: it is the first
+    int dealsBefore = 0;                     // how many these were
+    int dealsWanted = 0;                     // so many end the match; 0: no number
+    int pointsWanted = 0;                    // so many points of a seat end it; 0: no number
     int takeBacks = 0;                       // how often a move was taken back
     int hints = 0;                           // how often a hint was asked for
     std::string savedAt;                     // UTC, ISO 8601

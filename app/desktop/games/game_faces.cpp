@@ -1,5 +1,6 @@
 #include "game_faces.h"
 
+#include "games/bigtwo/bigtwo_face.h"
 #include "games/briscola/briscola_face.h"
 
 #include <algorithm>
@@ -9,9 +10,7 @@ namespace parlour {
 
 std::span<const GameFace> gameFaces() {
     static const std::array<GameFace, 5> kFaces{{
-        {"bigtwo", PARLOUR_PHRASE("Games", "Big Two"),
-         PARLOUR_PHRASE("Games", "Be first to shed all thirteen cards"),
-         PARLOUR_PHRASE("Games", "4 players")},
+        bigtwo::face(),
         {"doudizhu", PARLOUR_PHRASE("Games", "Doudizhu"),
          PARLOUR_PHRASE("Games", "Two peasants against one landlord"),
          PARLOUR_PHRASE("Games", "3 players")},

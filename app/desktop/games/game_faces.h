@@ -1,10 +1,11 @@
 // How each game shows itself outside its own table: names, pictures, its table and rules in QML.
-// Games that core does not have yet are here too, to be shown as coming.
+// Games that have no table yet are here too, to be shown as coming.
 #pragma once
 
 #include "core/base/phrase.h"
 #include "core/play/table.h"
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -19,6 +20,11 @@ struct GameFace {
     Phrase players; // "2 to 4 players"
     const char* tableQml = "";
     const char* rulesQml = "";
+    bool hasTable() const { return *tableQml != 0; }
+
+    // What a match may be played to, besides deal after deal without end.
+    QList<int> matchDeals = {};
+    QList<int> matchPoints = {};
 
     // The standing of a game in a few words, and up to three cards (pictures) of the viewer, for
     // the strip that continues it.

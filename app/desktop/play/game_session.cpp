@@ -92,36 +92,81 @@ bool GameSession::isPerson(int seat) const {
     return m_record.players[static_cast<std::size_t>(seat)].isPerson();
 }
 
+Series GameSession::totals() const {
+    Scores before{};
+    std::ranges::copy(m_record.earlier, before.begin());
+    const int target = m_entry.target(m_table->position().at("options"));
+    Series series(m_table->seats(), target > 0 ? target : m_record.pointsWanted, before);
+    if (isOver() && !series.isOver()) {
+        Scores scores{};
+        std::ranges::copy(m_table->scores(), scores.begin());
+        series.add(scores);
+    }
+    return series;
+}
+
+bool GameSession::isMatchOver() const {
+    return isOver() && (totals().isOver() || (m_record.dealsWanted > 0 &&
+                                              m_record.dealsBefore + 1 >= m_record.dealsWanted));
+}
+
+bool GameSession::goesOn() const {
+    return !isOver() || (!isMatchOver() && (m_record.dealsWanted > 0 || totals().target() > 0));
+}
+
+QVariantMap GameSession::series() const {
+    const Series series = totals();
+    QVariantList list;
+    for (std::size_t seat = 0; seat < m_record.players.size(); ++seat)
+        list << series.totals()[seat];
+    return {{"deal", m_record.dealsBefore + 1},
+            {"deals", m_record.dealsWanted},
+            {"points", series.target()},
+            {"totals", list},
+            {"over", isMatchOver()}};
+}
+
 QVariantMap GameSession::result() const {
     if (!isOver()) return {};
-    const auto shares = m_table->winShares();
-    const auto scores = m_table->scores();
+    const Series series = totals();
+    const bool isOfMatch = isMatchOver() && (m_record.dealsBefore > 0 || series.target() > 0);
+    std::vector<double> shares = m_table->winShares();
+    if (isOfMatch) {
+        const auto ofMatch =
+            series.winShares([this](Seat a, Seat b) { return m_table->areAllies(a, b); });
+        std::copy_n(ofMatch.begin(), shares.size(), shares.begin());
+    }
     const auto first = static_cast<std::size_t>(std::ranges::max_element(shares) - shares.begin());
-    const bool isDraw = shares[first] < 0.999;
-    const int person = onlyPerson();
+    const bool isDraw = shares[first] > 0 && shares[first] < 0.999;
+    const QVariantList seatMaps = seats();
+    const auto scores = m_table->scores();
     QStringList winners;
-    for (std::size_t seat = 0; seat < shares.size(); ++seat)
-        if (shares[seat] > 0) winners << seatNames()[static_cast<qsizetype>(seat)];
+    QVariantList standings;
+    for (std::size_t seat = 0; seat < shares.size(); ++seat) {
+        QVariantMap map = seatMaps[static_cast<qsizetype>(seat)].toMap();
+        if (shares[seat] > 0) winners << map["name"].toString();
+        map["points"] = scores[seat];
+        map["total"] = series.totals()[seat];
+        map["won"] = shares[seat] > 0 && !isDraw;
+        standings << map;
+    }
+    const int person = onlyPerson();
     QString headline;
     int outcome = 0;
-    if (isDraw) {
-        headline = tr("A draw");
+    if (winners.isEmpty()) {
+        headline = tr("Nobody wins");
+    } else if (isDraw) {
+        headline = isOfMatch ? tr("The match is a draw") : tr("A draw");
     } else if (person >= 0) {
         const bool won = shares[static_cast<std::size_t>(person)] > 0;
         outcome = won ? 1 : -1;
-        headline = won ? tr("You win") : tr("You lose");
+        headline = isOfMatch ? (won ? tr("You win the match") : tr("You lose the match"))
+                             : (won ? tr("You win") : tr("You lose"));
     } else if (winners.size() > 1) {
-        headline = tr("%1 and %2 win").arg(winners[0], winners[1]);
+        headline = (isOfMatch ? tr("%1 and %2 win the match") : tr("%1 and %2 win"))
+                       .arg(winners[0], winners[1]);
     } else {
-        headline = tr("%1 wins").arg(winners[0]);
-    }
-    QVariantList standings;
-    const QVariantList seatMaps = seats();
-    for (int seat = 0; seat < static_cast<int>(scores.size()); ++seat) {
-        QVariantMap map = seatMaps[seat].toMap();
-        map["points"] = scores[static_cast<std::size_t>(seat)];
-        map["won"] = shares[static_cast<std::size_t>(seat)] > 0 && !isDraw;
-        standings << map;
+        headline = (isOfMatch ? tr("%1 wins the match") : tr("%1 wins")).arg(winners[0]);
     }
     return {{"headline", headline}, {"outcome", outcome}, {"standings", standings}};
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/play/record.h"
+#include "core/play/series.h"
 #include "core/play/table.h"
 #include "thinking_seat.h"
 
@@ -26,6 +27,9 @@ class GameSession : public QObject {
 
     Q_PROPERTY(QString game READ game CONSTANT)
     Q_PROPERTY(QString dealNumber READ dealNumber CONSTANT) // empty: the deal has none
+    // Of a match of several deals: {deal (from 1), deals, points (both 0: no end), totals (this
+    // deal's scores included when it is over), over}
+    Q_PROPERTY(QVariantMap series READ series NOTIFY positionChanged)
     // One map for each seat: {name, portrait, isPerson, agent, title, level, cheats}
     Q_PROPERTY(QVariantList seats READ seats NOTIFY retranslated)
     Q_PROPERTY(bool watching READ isWatching CONSTANT) // no person plays
@@ -36,7 +40,7 @@ class GameSession : public QObject {
     Q_PROPERTY(bool over READ isOver NOTIFY positionChanged)
     Q_PROPERTY(bool personToMove READ isPersonToMove NOTIFY positionChanged)
     // When over: {headline, outcome (1 won, 0 drawn, -1 lost; for watchers 0), standings: the
-    // seats' maps with {points, won}}; else empty
+    // seats' maps with {points, total, won}}; else empty. Of the match when it is over, too.
     Q_PROPERTY(QVariantMap result READ result NOTIFY positionChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY positionChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY positionChanged)
@@ -77,6 +81,11 @@ public:
     int toMove() const { return m_table->toMove(); }
     bool isOver() const { return m_table->isOver(); }
     bool isPersonToMove() const { return !isOver() && isPerson(toMove()); }
+    Series totals() const; // this deal's scores included when it is over
+    bool isMatchOver() const;
+    // There is something to continue: this deal, or a match that has an end.
+    bool goesOn() const;
+    QVariantMap series() const;
     QVariantMap result() const;
     bool canUndo() const;
     bool canRedo() const { return !m_table->undone().empty(); }

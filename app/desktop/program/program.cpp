@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace parlour {
 
@@ -41,6 +42,42 @@ Json toJson(const QVariant& value) {
     if (value.typeId() == QMetaType::Bool) return value.toBool();
     if (value.canConvert<int>() && value.typeId() != QMetaType::QString) return value.toInt();
     return value.toString().toStdString();
+}
+
+// Errors: there is no such game, or no table for it.
+Result<const GameEntry*> gameWithTable(const std::string& id) {
+    auto entry = findGame(id);
+    if (entry && !gameFace(QString::fromStdString(id)).hasTable())
+        return Error("", PARLOUR_PHRASE("Games", "There is no table for %1 yet"), {id});
+    return entry;
+}
+
+// The table of a record, with all of it checked.
+Result<std::unique_ptr<Table>> tableOf(const Record& record) {
+    const auto entry = gameWithTable(record.game());
+    if (!entry) return Error(entry.error()).within("position.game");
+    auto table = (*entry)->open(record.position);
+    if (!table) return std::move(table.error()).within("position");
+    const auto seats = static_cast<std::size_t>((*table)->seats());
+    if (record.players.size() != seats)
+        return Error("players", PARLOUR_PHRASE("Matches", "%1 players are wanted here, not %2"),
+                     {std::to_string(seats), std::to_string(record.players.size())});
+    if (!record.earlier.empty() && record.earlier.size() != seats)
+        return Error("earlier", PARLOUR_PHRASE("Matches", "%1 totals are wanted here, not %2"),
+                     {std::to_string(seats), std::to_string(record.earlier.size())});
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        if (record.players[seat].isPerson()) continue;
+        auto player = (*entry)->player(record.players[seat].agent);
+        if (!player)
+            return std::move(player.error()).within("players[" + std::to_string(seat) + "].agent");
+    }
+    // What was taken back is played again and taken back, so that it can be redone.
+    for (std::size_t i = 0; i < record.undone.size(); ++i) {
+        auto played = (*table)->play(record.undone[i]);
+        if (!played) return std::move(played.error()).within("undone[" + std::to_string(i) + "]");
+    }
+    for (std::size_t i = 0; i < record.undone.size(); ++i) (*table)->undo();
+    return table;
 }
 
 std::string newId() { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); }
@@ -136,7 +173,7 @@ QVariantMap Program::game(const QString& id) const {
         {"tagline", translated(face.tagline)},
         {"players", translated(face.players)},
         {"picture", QStringLiteral("games/%1").arg(id)},
-        {"available", findGame(face.id).has_value()},
+        {"available", face.hasTable()},
         {"tableQml", QString::fromLatin1(face.tableQml)},
         {"rulesQml", QString::fromLatin1(face.rulesQml)},
     };
@@ -170,10 +207,14 @@ QVariantMap Program::offer(const QString& game) const {
                                  {"cheats", opponent.cheats}};
     QVariantList counts;
     for (const int count : entry.seatCounts()) counts << count;
-    return {{"name", translated(gameFace(game).name)},
-            {"options", options},
-            {"opponents", opponents},
-            {"seatCounts", counts}};
+    const GameFace& face = gameFace(game);
+    QVariantList deals;
+    for (const int count : face.matchDeals) deals << count;
+    QVariantList points;
+    for (const int count : face.matchPoints) points << count;
+    return {{"name", translated(face.name)}, {"matchDeals", deals},
+            {"matchPoints", points},         {"options", options},
+            {"opponents", opponents},        {"seatCounts", counts}};
 }
 
 QVariantMap Program::lastSetup(const QString& game) const {
@@ -219,12 +260,12 @@ void Program::windowIsShown() {
     m_systemLook.connectToPortal();
     // A game that ended in the very moment the program did; no game is counted twice.
     if (m_finished) count(*m_finished);
-    if (m_finished && !m_session) m_autosave->remove();
+    if (m_finished && !m_interrupted && !m_session) m_autosave->remove();
     m_finished.reset();
 }
 
 Result<void> Program::startFromCommandLine() {
-    const auto entry = findGame(m_commandLine.game.toStdString());
+    const auto entry = gameWithTable(m_commandLine.game.toStdString());
     if (!entry) return Error(entry.error()).within("--game");
     Json given = Json::object();
     for (const QString& option : m_commandLine.options) {
@@ -271,7 +312,7 @@ Result<void> Program::startFromCommandLine() {
 }
 
 bool Program::newGame(const QVariantMap& setup) {
-    const auto entry = findGame(setup["game"].toString().toStdString());
+    const auto entry = gameWithTable(setup["game"].toString().toStdString());
     if (!entry) {
         emit message(translated(entry.error()));
         return false;
@@ -295,6 +336,8 @@ bool Program::newGame(const QVariantMap& setup) {
     record.id = newId();
     record.dealNumber = deal;
     record.position = (*entry)->deal(*options, deal)->position();
+    record.dealsWanted = setup["dealsWanted"].toInt();
+    record.pointsWanted = setup["pointsWanted"].toInt();
     for (const QVariant& seat : setup["seats"].toList()) {
         const QVariantMap map = seat.toMap();
         record.players.push_back({map["name"].toString().toStdString(),
@@ -308,17 +351,31 @@ bool Program::newGame(const QVariantMap& setup) {
 void Program::dealAgain(bool sameDeal) {
     if (!m_session) return;
     const Record played = m_session->record();
-    Record next;
+    const GameEntry& entry = *findGame(played.game()).value();
+    Record next = played;
     next.id = newId();
-    next.dealNumber =
-        sameDeal && played.dealNumber ? *played.dealNumber : randomDeal().toULongLong();
-    next.players = played.players;
-    // Seat 0 leads: everybody moves up one seat, so that the next one leads.
-    if (!sameDeal) std::ranges::rotate(next.players, next.players.begin() + 1);
-    next.position = findGame(played.game())
-                        .value()
-                        ->deal(played.position.at("options"), *next.dealNumber)
-                        ->position();
+    next.undone.clear();
+    next.takeBacks = next.hints = 0;
+    if (sameDeal) {
+        next.position["moves"] = Json::array();
+    } else {
+        next.dealNumber = randomDeal().toULongLong();
+        const Table& table = m_session->table();
+        next.position =
+            (table.isOver() ? entry.dealAfter(table, *next.dealNumber)
+                            : entry.deal(played.position.at("options"), *next.dealNumber))
+                ->position();
+        if (m_session->isMatchOver()) {
+            next.earlier.clear();
+            next.dealsBefore = 0;
+        } else if (table.isOver()) {
+            const Scores totals = m_session->totals().totals();
+            next.earlier.clear();
+            for (const int total : std::span(totals).first(next.players.size()))
+                next.earlier.push_back(total);
+            ++next.dealsBefore;
+        }
+    }
     if (const auto opened = open(next); !opened) emit message(translated(opened.error()));
 }
 
@@ -337,7 +394,7 @@ void Program::enter(std::unique_ptr<GameSession> session) {
 void Program::leaveTable() {
     if (!m_session) return;
     const Record record = m_session->record();
-    if (record.scores.empty())
+    if (m_session->goesOn())
         m_interrupted = record;
     else if (m_autosave)
         m_autosave->remove();
@@ -349,26 +406,10 @@ void Program::leaveTable() {
 // ---- records
 
 Result<void> Program::open(const Record& record) {
-    const auto entry = findGame(record.game());
-    if (!entry) return Error(entry.error()).within("position.game");
-    auto table = (*entry)->open(record.position);
-    if (!table) return std::move(table.error()).within("position");
-    if (static_cast<int>(record.players.size()) != (*table)->seats())
-        return Error("players", PARLOUR_PHRASE("Matches", "%1 players are wanted here, not %2"),
-                     {std::to_string((*table)->seats()), std::to_string(record.players.size())});
-    for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
-        if (record.players[seat].isPerson()) continue;
-        auto player = (*entry)->player(record.players[seat].agent);
-        if (!player)
-            return std::move(player.error()).within("players[" + std::to_string(seat) + "].agent");
-    }
-    // What was taken back is played again and taken back, so that it can be redone.
-    for (std::size_t i = 0; i < record.undone.size(); ++i) {
-        auto played = (*table)->play(record.undone[i]);
-        if (!played) return std::move(played.error()).within("undone[" + std::to_string(i) + "]");
-    }
-    for (std::size_t i = 0; i < record.undone.size(); ++i) (*table)->undo();
-    enter(std::make_unique<GameSession>(**entry, std::move(*table), record));
+    auto table = tableOf(record);
+    if (!table) return table.error();
+    enter(
+        std::make_unique<GameSession>(*findGame(record.game()).value(), std::move(*table), record));
     return {};
 }
 
@@ -411,15 +452,16 @@ void Program::readAutosave() {
     const auto content = readFile(file.toStdString());
     auto record = content ? parseRecord(*content) : Result<Record>(content.error());
     if (record) {
-        const auto entry = findGame(record->game());
-        const auto table = entry ? (*entry)->open(record->position)
-                                 : Result<std::unique_ptr<Table>>(entry.error());
-        if (table && static_cast<int>(record->players.size()) == (*table)->seats()) {
+        const auto table = tableOf(*record);
+        if (table) {
             record->scores = (*table)->isOver() ? (*table)->scores() : std::vector<int>{};
-            ((*table)->isOver() ? m_finished : m_interrupted) = *record;
+            const GameSession session(*findGame(record->game()).value(), (*table)->clone(),
+                                      *record);
+            if ((*table)->isOver()) m_finished = *record;
+            if (session.goesOn()) m_interrupted = *record;
             return;
         }
-        if (!table) record = Result<Record>(table.error());
+        record = Result<Record>(table.error());
     }
     const QString why = record ? QString() : translated(record.error());
     const auto aside = keepAside(file.toStdString());
@@ -465,8 +507,21 @@ bool Program::continueGame() {
     return opened.has_value();
 }
 
-void Program::count(const Record& record) {
+// Games that are played to a number of points count when they are over, others deal by deal.
+void Program::count(Record record) {
     if (m_commandLine.isTrial()) return;
+    const GameEntry& entry = *findGame(record.game()).value();
+    const auto table = std::move(entry.open(record.position).value());
+    std::vector<double> shares = table->winShares();
+    if (entry.target(record.position.at("options")) > 0) {
+        const GameSession session(entry, table->clone(), record);
+        if (!session.isMatchOver()) return;
+        const Series series = session.totals();
+        const auto ofMatch =
+            series.winShares([&](Seat a, Seat b) { return table->areAllies(a, b); });
+        std::copy_n(ofMatch.begin(), shares.size(), shares.begin());
+        std::copy_n(series.totals().begin(), record.scores.size(), record.scores.begin());
+    }
     const auto person = std::ranges::find_if(record.players, &Record::Player::isPerson);
     const bool isAlone = std::ranges::count_if(record.players, &Record::Player::isPerson) == 1;
     if (!isAlone) {
@@ -474,8 +529,7 @@ void Program::count(const Record& record) {
         return;
     }
     const auto seat = person - record.players.begin();
-    const auto table = findGame(record.game()).value()->open(record.position);
-    const double share = (*table)->winShares()[static_cast<std::size_t>(seat)];
+    const double share = shares[static_cast<std::size_t>(seat)];
     m_statistics.add(record, static_cast<int>(seat),
                      share > 0.999 ? Statistics::Won
                      : share > 0   ? Statistics::Drawn

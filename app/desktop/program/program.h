@@ -70,7 +70,8 @@ public:
     void windowIsShown();
 
     // What the new-game sheet offers for a game: {name, options: [{name, title, explanation,
-    // values: [{value, title}]}], opponents: [{spec, title, level, about, cheats}], seatCounts}
+    // values: [{value, title}]}], opponents: [{spec, title, level, about, cheats}], seatCounts,
+    // matchDeals, matchPoints}
     Q_INVOKABLE QVariantMap game(const QString& id) const; // one of `games`
     Q_INVOKABLE QVariantMap offer(const QString& game) const;
     // The sheet as it was left last time, and keeping it: whatever map QML makes of it.
@@ -82,10 +83,10 @@ public:
 
     bool eventFilter(QObject* object, QEvent* event) override;
 
-    // {game, options: {…}, deal: "number", seats: [{name, agent, portrait}]}; wrong values are
-    // reported as a message.
+    // {game, options: {…}, deal: "number", seats: [{name, agent, portrait}], dealsWanted,
+    // pointsWanted}; wrong values are reported as a message.
     Q_INVOKABLE bool newGame(const QVariantMap& setup);
-    // The same players again, the next one leading; the same deal or a new one.
+    // The same players again: the next deal of the match, or the same deal once more.
     Q_INVOKABLE void dealAgain(bool sameDeal);
     Q_INVOKABLE bool continueGame();
     Q_INVOKABLE void leaveTable(); // the game stays saved
@@ -115,7 +116,7 @@ private:
     void enter(std::unique_ptr<GameSession> session);
     void readAutosave();
     void save();
-    void count(const Record& record);
+    void count(Record record);
     void useLanguage();
 
     CommandLine m_commandLine;

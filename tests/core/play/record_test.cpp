@@ -22,6 +22,9 @@ Record someRecord() {
     record.dealNumber = UINT64_MAX;
     record.scores = {-3, 61};
     record.earlier = {4, -5};
+    record.dealsBefore = 3;
+    record.dealsWanted = 8;
+    record.pointsWanted = 50;
     record.takeBacks = 2;
     record.hints = 1;
     record.savedAt = "2024-02-29T23:59:59Z";
@@ -36,6 +39,9 @@ void requireSame(const Record& a, const Record& b) {
     REQUIRE(a.dealNumber == b.dealNumber);
     REQUIRE(a.scores == b.scores);
     REQUIRE(a.earlier == b.earlier);
+    REQUIRE(a.dealsBefore == b.dealsBefore);
+    REQUIRE(a.dealsWanted == b.dealsWanted);
+    REQUIRE(a.pointsWanted == b.pointsWanted);
     REQUIRE(a.takeBacks == b.takeBacks);
     REQUIRE(a.hints == b.hints);
     REQUIRE(a.savedAt == b.savedAt);

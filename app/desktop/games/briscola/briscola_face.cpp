@@ -43,6 +43,8 @@ GameFace face() {
             PARLOUR_PHRASE("Games", "2 to 4 players"),
             "games/briscola/BriscolaView.qml",
             "games/briscola/BriscolaRules.qml",
+            {3, 5, 10},
+            {},
             standing,
             pictures};
 }

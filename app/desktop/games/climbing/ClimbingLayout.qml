@@ -44,9 +44,9 @@ QtObject {
 
     // ---- the sides and the top
 
-    readonly property real columnTop: 18 * u
+    readonly property real columnTop: 18 * u + (hasTop ? plateHeight + gap : 0) // the plate at the top
     readonly property real sideHandTop: columnTop + plateHeight + gap + backWidth * 0.7
-    readonly property real sideStep: Math.min((openHands ? 26 : 13) * k, (plateTop - sideHandTop - backWidth * 1.4) / Math.max(1, longest - 1))
+    readonly property real sideStep: Math.min((openHands ? 26 : 13) * k, (plateTop - gap - sideHandTop - backWidth * 0.7) / Math.max(1, longest - 1))
     readonly property real topStep: Math.min((openHands ? 30 : 17) * k, (width * 0.46 - backWidth) / Math.max(1, longest - 1))
     readonly property bool hasTop: players === 4
 
@@ -68,7 +68,7 @@ QtObject {
         switch (side(seat)) {
         case "left": return { x: margin, y: columnTop, fromRight: false }
         case "right": return { x: width - margin, y: columnTop, fromRight: true }
-        case "top": return { x: middle.x - topStep * (longest - 1) / 2 - backWidth / 2 - gap, y: columnTop, fromRight: true }
+        case "top": return { x: middle.x - topStep * (longest - 1) / 2 - backWidth / 2 - 2 * gap, y: 18 * u, fromRight: true }
         default: return { x: margin, y: plateTop, fromRight: false }
         }
     }

@@ -61,11 +61,9 @@ TableFrame {
         property real startY: 0
         property bool pulls: false
 
-        readonly property real top: layout.handY - layout.handWidth * 0.7 - layout.raise
-        x: layout.handX - layout.width / 2
-        y: top
+        y: layout.handY - layout.handWidth * 0.7 - layout.raise
         width: layout.width
-        height: layout.height - top
+        height: layout.height - y
         enabled: !view.session.watching && !view.session.over
         preventStealing: true
         function slotAt(x, y) {
@@ -86,7 +84,7 @@ TableFrame {
         }
         onPositionChanged: mouse => {
             if (from < 0) return
-            const slot = slotAt(mouse.x, Math.max(mouse.y, layout.handY - top))
+            const slot = slotAt(mouse.x, Math.max(mouse.y, layout.handY - y))
             if (slot >= 0) to = slot
         }
         onReleased: mouse => {
@@ -152,9 +150,9 @@ TableFrame {
         model: view.model.groups
         Rectangle {
             required property var modelData
-            readonly property real left: layout.card(ClimbingTable.Hand, view.model.viewer, modelData.first, view.handSlots).x - layout.handWidth / 2
+            readonly property real start: layout.card(ClimbingTable.Hand, view.model.viewer, modelData.first, view.handSlots).x - layout.handWidth / 2
             visible: modelData.mark !== "" && view.model.marked
-            x: left + 4
+            x: start + 4
             y: layout.height - height - 2
             z: 250
             width: Math.max(height, mark.implicitWidth + 14)
@@ -215,11 +213,27 @@ TableFrame {
         z: 500
         width: buttonRow.width
         height: buttonRow.height
-        visible: !view.session.watching && !view.session.over
+        readonly property bool playing: !view.session.watching && !view.session.over
 
         Row {
             id: buttonRow
             spacing: 8
+            IconButton {
+                anchors.verticalCenter: parent.verticalCenter
+                symbol: "swap"
+                text: ({ rank: qsTr("Sorted by rank"), suit: qsTr("Sorted by suit"), combination: qsTr("Sorted by combination") })[view.model.sorting]
+                keys: "R"
+                onClicked: view.model.nextSorting()
+            }
+            IconButton {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: view.canMark
+                symbol: "info"
+                text: qsTr("Classes of the cards")
+                keys: "C"
+                on: view.model.marked
+                onClicked: view.model.marked = !view.model.marked
+            }
             Pill {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: view.model.secondsLeft >= 0
@@ -230,13 +244,13 @@ TableFrame {
             }
             Pill {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: text !== ""
+                visible: text !== "" && buttons.playing
                 text: buttons.chosen.words ?? ""
                 most: layout.width * 0.4
             }
-            TextButton { text: qsTr("Suggest"); tip: "G"; enabled: buttons.mine; onClicked: view.model.suggest(1) }
-            TextButton { text: qsTr("Pass"); tip: "P"; enabled: buttons.mine && view.model.canPass; onClicked: view.model.pass() }
-            TextButton { text: qsTr("Play"); tip: qsTr("Enter"); golden: true; enabled: buttons.mine && buttons.chosen.legal; onClicked: view.model.playSelection() }
+            TextButton { visible: buttons.playing; text: qsTr("Suggest"); tip: "G"; enabled: buttons.mine; onClicked: view.model.suggest(1) }
+            TextButton { visible: buttons.playing; text: qsTr("Pass"); tip: "P"; enabled: buttons.mine && view.model.canPass; onClicked: view.model.pass() }
+            TextButton { visible: buttons.playing; text: qsTr("Play"); tip: qsTr("Enter"); golden: true; enabled: buttons.mine && buttons.chosen.legal; onClicked: view.model.playSelection() }
         }
     }
     Row { // the plays that the picked cards lead to
@@ -262,13 +276,6 @@ TableFrame {
         }
     }
     Objection { id: objection; anchors.horizontalCenter: buttons.horizontalCenter; y: layout.buttonsY - height - layout.gap; z: 600 }
-    Row { // sorting and marks, beside the hand
-        x: layout.margin
-        y: layout.plateTop - height - layout.gap
-        spacing: 4
-        IconButton { symbol: "swap"; text: [qsTr("Sorted by rank"), qsTr("Sorted by suit"), qsTr("Sorted by combination")][["rank", "suit", "combination"].indexOf(view.model.sorting)]; keys: "R"; onClicked: view.model.nextSorting() }
-        IconButton { visible: view.canMark; symbol: "info"; text: qsTr("Classes of the cards"); keys: "C"; on: view.model.marked; onClicked: view.model.marked = !view.model.marked }
-    }
     Item { // what screen readers are told
         id: news
         Accessible.role: Accessible.AlertMessage

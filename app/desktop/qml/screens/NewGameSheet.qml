@@ -16,6 +16,7 @@ ModalSheet {
     property int first: 0  // which of them leads
     property var options: ({})
     property string deal
+    property string match: "" // "": deal after deal; "8 deals", "50 points"
 
     signal started()
 
@@ -37,10 +38,15 @@ ModalSheet {
         }
         options = options
         first = 0
+        match = matches.some(entry => entry.value === last.match) ? last.match : ""
         deal = Program.randomDeal()
         seats = sensibleSeats(last.seats ?? [])
         shown = true
     }
+
+    readonly property var matches: [{ value: "", title: qsTr("Deal after deal") }]
+        .concat((offer.matchDeals ?? []).map(n => ({ value: n + " deals", title: qsTr("%n deal(s)", "length of a match", n) })))
+        .concat((offer.matchPoints ?? []).map(n => ({ value: n + " points", title: qsTr("To %n point(s)", "length of a match", n) })))
 
     function isKnown(agent) { return offer.opponents.some(opponent => opponent.spec === agent) }
 
@@ -80,9 +86,10 @@ ModalSheet {
         const named = seats.map((seat, i) => Object.assign({}, seat, { name: seat.agent === "" && mode === "computer" ? seat.name : seatName(i) }))
         if (mode === "computer") Program.settings.playerName = seats[0].name
         options.players = players
-        Program.keepSetup(game, { mode: mode, players: players, seats: named, options: options })
+        Program.keepSetup(game, { mode: mode, players: players, seats: named, options: options, match: match })
         const rotated = named.slice(first).concat(named.slice(0, first))
-        if (Program.newGame({ game: game, options: options, deal: deal, seats: rotated })) {
+        if (Program.newGame({ game: game, options: options, deal: deal, seats: rotated,
+                              dealsWanted: match.endsWith("deals") ? parseInt(match) : 0, pointsWanted: match.endsWith("points") ? parseInt(match) : 0 })) {
             shown = false
             started()
         }
@@ -219,6 +226,17 @@ ModalSheet {
             value: sheet.first
             options: sheet.seats.map((seat, i) => ({ value: i, title: sheet.seatName(i) }))
             onChosen: value => sheet.first = value
+        }
+    }
+    SettingRow {
+        title: qsTr("Match")
+        visible: sheet.matches.length > 1
+        DropDown {
+            width: 220
+            name: qsTr("Match")
+            value: sheet.match
+            options: sheet.matches
+            onChosen: value => sheet.match = value
         }
     }
     // The rules lie folded below.

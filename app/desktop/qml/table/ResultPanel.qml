@@ -6,6 +6,8 @@ FocusScope {
     id: panel
 
     property var result: ({})
+    property var series: ({ deal: 1, deals: 0, points: 0, totals: [], over: false })
+    readonly property bool ofSeveral: series.deal > 1 || series.deals > 0 || series.points > 0
     property bool dismissed: false
     readonly property bool shown: result.headline !== undefined && !dismissed
 
@@ -44,6 +46,17 @@ FocusScope {
             size: 25
             color: Theme.panel.title
         }
+        Label {
+            width: parent.width
+            visible: panel.ofSeveral
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            text: panel.series.deals > 0 ? qsTr("Deal %1 of %2").arg(panel.series.deal).arg(panel.series.deals)
+                : panel.series.points > 0 ? qsTr("Deal %1, the match goes to %2 points").arg(panel.series.deal).arg(panel.series.points)
+                : qsTr("Deal %1 of these players").arg(panel.series.deal)
+            size: 14
+            color: Theme.panel.muted
+        }
         Repeater {
             model: panel.result.standings ?? []
             Rectangle {
@@ -79,8 +92,20 @@ FocusScope {
                 }
                 Label {
                     id: points
+                    readonly property string sign: panel.ofSeveral && row.modelData.points > 0 ? "+" : ""
+                    anchors { right: total.left; rightMargin: total.visible ? 16 : 0; verticalCenter: parent.verticalCenter }
+                    text: sign + String(row.modelData.points).replace("-", "−")
+                    title: !total.visible
+                    size: total.visible ? 16 : 21
+                    color: total.visible ? Theme.panel.muted : Theme.panel.title
+                }
+                Label {
+                    id: total
+                    visible: panel.ofSeveral
                     anchors { right: parent.right; rightMargin: 20; verticalCenter: parent.verticalCenter }
-                    text: row.modelData.points
+                    width: visible ? Theme.text(21) * 2.2 : 0
+                    horizontalAlignment: Text.AlignRight
+                    text: String(row.modelData.total).replace("-", "−")
                     title: true
                     size: 21
                     color: Theme.panel.title
@@ -92,7 +117,7 @@ FocusScope {
             width: parent.width
             primary: true
             focus: true
-            text: qsTr("New deal")
+            text: panel.series.over && panel.ofSeveral ? qsTr("New match") : panel.ofSeveral ? qsTr("Next deal") : qsTr("New deal")
             onClicked: panel.againWanted(false)
         }
         Flow {

@@ -135,6 +135,7 @@ FocusScope {
         id: resultPanel
         anchors.centerIn: scene
         result: frame.settled ? frame.session.result : ({})
+        series: frame.session.series
         onAgainWanted: sameDeal => Program.dealAgain(sameDeal)
         onLeaveWanted: frame.leaveWanted()
         onShownChanged: if (shown) frame.sounded(result.outcome > 0 ? "win" : result.outcome < 0 ? "lose" : "draw")

@@ -1,0 +1,49 @@
+#include "bigtwo_face.h"
+
+#include "core/bigtwo/rules.h"
+
+#include <QCoreApplication>
+
+namespace parlour::bigtwo {
+
+namespace {
+
+const State& stateOf(const Table& table) {
+    return static_cast<const GameTable<BigTwo>&>(table).match().state();
+}
+
+QString standing(const Table& table, int viewer) {
+    const Public& pub = stateOf(table).pub;
+    int fewest = kHandSize;
+    for (Seat seat = 0; seat < kSeats; ++seat)
+        if (seat != viewer)
+            fewest = std::min<int>(fewest, pub.handSizes[static_cast<std::size_t>(seat)]);
+    return QCoreApplication::translate("Big Two", "%n card(s) left", nullptr,
+                                       pub.handSizes[static_cast<std::size_t>(viewer)]) +
+           QStringLiteral("   ·   ") +
+           QCoreApplication::translate("Big Two", "fewest of the others: %1").arg(fewest);
+}
+
+QStringList pictures(const Table& table, int viewer) {
+    QStringList names;
+    for (const Card card : stateOf(table).hands[static_cast<std::size_t>(viewer)])
+        names << QStringLiteral("french/") + QString::fromStdString(toText(card));
+    return names.mid(std::max<qsizetype>(0, names.size() - 3)); // the highest
+}
+
+} // namespace
+
+GameFace face() {
+    return {"bigtwo",
+            PARLOUR_PHRASE("Games", "Big Two"),
+            PARLOUR_PHRASE("Games", "Be first to shed all thirteen cards"),
+            PARLOUR_PHRASE("Games", "4 players"),
+            "games/bigtwo/BigTwoView.qml",
+            "games/bigtwo/BigTwoRules.qml",
+            {4, 8, 16},
+            {50, 100},
+            standing,
+            pictures};
+}
+
+} // namespace parlour::bigtwo

@@ -27,6 +27,43 @@
     </message>
 </context>
 <context>
+    <name>ClimbingView</name>
+    <message numerus="yes">
+        <source>cards</source>
+        <comment>left in a hand</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <comment>length of a match</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To %n point(s)</source>
+        <comment>length of a match</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message numerus="yes">
         <source>%n taken back</source>

@@ -63,12 +63,366 @@
         <translation>Consiglio</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Prese</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>Big Two</name>
+    <message>
+        <source>fewest of the others: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>single card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever leads must play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards are not all in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards must be a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards must be of one rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards are no play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four cards are no play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These five cards are no straight, flush, full house, four of a kind or straight flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A play has at most five cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first play must contain the three of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card is wanted here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair is wanted here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of a kind are wanted here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five cards are wanted here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not beat the play on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four hands are wanted here, not %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand has 13 cards; here are %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is dealt twice</source>
+        <translation type="unfinished">Carta data due volte: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Big Two options</name>
+    <message>
+        <source>First play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has the three of diamonds begins; usually with a play that contains it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the three of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a player who has passed may play again before the round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out for the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straights with a two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A2345 and 23456 are the lowest two straights, or the highest two, compared by the suit of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flushes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What decides between two flushes first: their suit, or their highest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether three cards of one rank are a play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Big Two players</name>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished">Random</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished">Facile</translation>
+    </message>
+    <message>
+        <source>Plays or passes by lot, whatever the rules allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conventional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished">Medio</translation>
+    </message>
+    <message>
+        <source>Always plays as low as it can and never passes when it can play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Big Two reasons</name>
+    <message>
+        <source>Any legal move, drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has nothing higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beats the table as low as it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads as many cards as it can, the lowest: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BigTwoRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation type="unfinished">In un minuto</translation>
+    </message>
+    <message>
+        <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play as many cards that are higher, or pass. When all others have passed, the last to play leads anew: he is in control. The first to get rid of all his cards wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The holder of the three of diamonds begins, with a play that contains it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High and low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two is the highest rank, then ace, king, queen and so on down to the three. Between cards of one rank the suit decides: spades are highest, then hearts, clubs and diamonds. So every card is higher or lower than every other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair is as high as its higher card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are five kinds of five cards. Each beats all kinds before it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five ranks in a row. The highest card decides. A2345 is the lowest straight, 10JQKA the highest; JQKA2 is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five cards of one suit. The higher suit wins, then the highest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of a kind and a pair. The three decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four of a kind and any fifth card. The four decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A straight of one suit. Nothing beats it but a higher one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may pass even if you could play. Whoever has passed is out until the round is over. Whoever leads cannot pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When somebody is out, everybody else loses a point for each card he still holds, and the winner gets them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation type="unfinished">Buono a sapersi</translation>
+    </message>
+    <message>
+        <source>Get rid of low cards while you are in control, and keep something high to win control back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G suggests plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BigTwoView</name>
+    <message>
+        <source>round %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -86,12 +440,12 @@
         <translation>Per giocare in %1 servono %2 carte; qui ce ne sono %3</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
-        <translation>Carta data due volte: %1</translation>
+        <source>%1 is dealt twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three players leave out a two, not the %1</source>
-        <translation>In tre si toglie un due; qui invece manca: %1</translation>
+        <source>Three players leave out a two, not %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -502,6 +856,88 @@
             <numerusform>%n carte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished">Prese</translation>
+    </message>
+</context>
+<context>
+    <name>ClimbingView</name>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>cards</source>
+        <comment>left in a hand</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sorted by rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorted by suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorted by combination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your lead</source>
+        <translation type="unfinished">Apri tu</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished">Tocca a te</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished">Compagno</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation type="unfinished">pensa</translation>
+    </message>
 </context>
 <context>
     <name>ContinueStrip</name>
@@ -539,6 +975,333 @@
     <message>
         <source>I am %1: show my cards</source>
         <translation>Sono %1: mostra le mie carte</translation>
+    </message>
+</context>
+<context>
+    <name>Doudizhu</name>
+    <message>
+        <source>&quot;%1&quot; is not made of ranks (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are not so many %1 as in &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing that may be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>single card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triplet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triplet with a single card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triplet with a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four with two single cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four with two pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bomb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequence of pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>airplane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>airplane with wings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>airplane with wings of pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single kickers must differ here, and not be both jokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kickers may not be both jokers, four equal cards or a triplet that fits the sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sequence ends with the ace: no 2 and no joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sequence has at least five cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sequence of pairs has at least three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards make no pattern of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing beats the rocket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not higher than what lies on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a higher bomb or the rocket beats a bomb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many cards as on the table are wanted, or a bomb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern on the table is wanted, or a bomb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bidding is not over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid must be higher than those before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bidding is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever leads must play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards are not all in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three hands are wanted here, not %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cards are wanted here, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many cards of rank %1 are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the deal names the landlord nobody bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Doudizhu options</name>
+    <message>
+        <source>The landlord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players bid up to three for the kitty, or the deal says who is the landlord.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest bidder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single kickers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What triplets and fours may carry as single cards: any cards of other ranks; not both jokers, no four and no triplet that fits the sequence; or only cards of different ranks, not both jokers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With exceptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All different</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually bombs, the rocket and a spring double the bid. Simple: only bombs and the rocket count. Competition: each bomb adds the bid once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Doudizhu players</name>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished">Random</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished">Facile</translation>
+    </message>
+    <message>
+        <source>Bids, plays or passes by lot, whatever is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation type="unfinished">Greedy</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished">Medio</translation>
+    </message>
+    <message>
+        <source>Plays as low as it can and beats whatever it can, its partner too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Doudizhu ranks</name>
+    <message>
+        <source>3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Doudizhu reasons</name>
+    <message>
+        <source>Any legal move, drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has too few bombs, jokers and twos to bid more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids for its bombs, jokers and twos.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has nothing higher that breaks no bomb.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beats the table as low as it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads as many cards as it can, the lowest: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -943,6 +1706,10 @@
         <source>There is no game &quot;%1&quot;; there are: %2</source>
         <translation>Il gioco «%1» non c’è; ci sono: %2</translation>
     </message>
+    <message>
+        <source>There is no table for %1 yet</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HintPanel</name>
@@ -979,12 +1746,17 @@
         <translation>Punti attesi</translation>
     </message>
     <message>
-        <source>Play this card</source>
-        <translation>Gioca questa carta</translation>
-    </message>
-    <message>
         <source>The hint sees only what you see.</source>
         <translation>Il consiglio vede solo quello che vedi tu.</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1271,6 +2043,10 @@
         <source>Part %1 is there twice</source>
         <translation>La parte %1 c’è due volte</translation>
     </message>
+    <message>
+        <source>%1 totals are wanted here, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ModalSheet</name>
@@ -1292,6 +2068,22 @@
     <message>
         <source>%1 is no legal move here</source>
         <translation>%1 non è una mossa valida qui</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither cards nor a pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not in ascending order, each card once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no French card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no bid, no cards and no pass</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1389,6 +2181,30 @@
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
+    <message>
+        <source>Deal after deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <comment>length of a match</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To %n point(s)</source>
+        <comment>length of a match</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -1463,6 +2279,37 @@
     <message>
         <source>Leave</source>
         <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1, the match goes to %2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1 of these players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RoundList</name>
+    <message>
+        <source>Rounds so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1649,6 +2496,34 @@
     <message>
         <source>Software</source>
         <translation>Software</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of French cards: clubs green, diamonds blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of French cards: rank and suit are easier to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty seconds a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For people at Big Two and Doudizhu. Whoever takes longer passes, or leads his lowest card.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1926,6 +2801,14 @@
     </message>
 </context>
 <context>
+    <name>parlour::BigTwoTable</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::BriscolaTable</name>
     <message>
         <source>%1: %2</source>
@@ -1935,6 +2818,30 @@
     <message>
         <source>The trick goes to %1: %2 points</source>
         <translation>Presa: %1, %2 punti</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ClimbingTable</name>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what he plays</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here beats it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To beat: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1962,6 +2869,30 @@
     <message>
         <source>%1 wins</source>
         <translation>Vince %1</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 win the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

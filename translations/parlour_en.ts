@@ -31,16 +31,16 @@
     <message numerus="yes">
         <source>cards</source>
         <comment>left in a hand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>card</numerusform>
+            <numerusform>cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
         </translation>
     </message>
 </context>
@@ -49,17 +49,17 @@
     <message numerus="yes">
         <source>%n deal(s)</source>
         <comment>length of a match</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To %n point(s)</source>
         <comment>length of a match</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>To %n point</numerusform>
+            <numerusform>To %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -27,7 +27,7 @@ template <class Move> struct Candidate {
 
 // What a player plays and why. Players that follow rules weigh nothing and list no candidates.
 template <class G> struct Decision {
-    static constexpr std::size_t kMostReasons = 2;
+    static constexpr std::size_t kMostReasons = 3;
 
     typename G::Move move{};
     boost::container::static_vector<Reason, kMostReasons> reasons;

@@ -1,5 +1,6 @@
 #include "ai/bigtwo/players.h"
 
+#include "ai/bigtwo/rule_based.h"
 #include "ai/bigtwo/simple_players.h"
 
 #include <array>
@@ -15,15 +16,16 @@ template <class Agent_> Player<BigTwo> make(const Params&) {
 } // namespace
 
 std::span<const AgentEntry<BigTwo>> players() {
-    static const std::array<AgentEntry<BigTwo>, 2> kPlayers{{
+    static const std::array<AgentEntry<BigTwo>, 3> kPlayers{{
         {{"random", {}}, make<RandomPlayer>},
         {{"conventional", {}}, make<ConventionalPlayer>},
+        {{"rule-based", {}}, make<RuleBasedPlayer>},
     }};
     return kPlayers;
 }
 
 std::span<const Opponent> opponents() {
-    static constexpr std::array<Opponent, 2> kOpponents{{
+    static constexpr std::array<Opponent, 3> kOpponents{{
         {"random", PARLOUR_PHRASE("Big Two players", "Random"),
          PARLOUR_PHRASE("Big Two players", "Easy"),
          PARLOUR_PHRASE("Big Two players", "Plays or passes by lot, whatever the rules allow.")},
@@ -31,6 +33,11 @@ std::span<const Opponent> opponents() {
          PARLOUR_PHRASE("Big Two players", "Medium"),
          PARLOUR_PHRASE("Big Two players",
                         "Always plays as low as it can and never passes when it can play.")},
+        {"rule-based", PARLOUR_PHRASE("Big Two players", "Rule-based"),
+         PARLOUR_PHRASE("Big Two players", "Hard"),
+         PARLOUR_PHRASE("Big Two players",
+                        "Knows which cards are still out, sheds its weak plays first and keeps its "
+                        "strong ones for the end; it does not guess who holds what.")},
     }};
     return kOpponents;
 }

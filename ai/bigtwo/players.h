@@ -10,10 +10,10 @@ namespace parlour::bigtwo {
 
 std::span<const AgentEntry<BigTwo>> players();
 
-// The players of the paper's experiments, weakest first.
+// The paper's player and its opponents, weakest first.
 std::span<const Opponent> opponents();
 
-// Who advises people.
-inline constexpr std::string_view kAdviser = "conventional";
+// Who advises people: the strongest player.
+inline constexpr std::string_view kAdviser = "rule-based";
 
 } // namespace parlour::bigtwo

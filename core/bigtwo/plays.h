@@ -129,18 +129,27 @@ void forEachFive(CardSet cards, Kind least, const Options& options, const Sink& 
     forEachStraightFlush(cards, options, sink);
 }
 
+// The plays of so many cards, one to three or five.
+template <class Sink>
+void forEachOfSize(int size, CardSet cards, const Options& options, const Sink& sink) {
+    switch (size) {
+    case 1: forEachSingle(cards, sink); break;
+    case 2: forEachPair(cards, sink); break;
+    case 3: forEachTriple(cards, sink); break;
+    default: forEachFive(cards, Kind::Straight, options, sink);
+    }
+}
+
 // The plays that beat `table`.
 template <class Sink>
 void forEachBeating(Combination table, CardSet cards, const Options& options, const Sink& sink) {
     const auto higher = [&](CardSet play, Combination combination) {
         if (combination > table) sink(play, combination);
     };
-    switch (table.cards()) {
-    case 1: forEachSingle(cards, higher); break;
-    case 2: forEachPair(cards, higher); break;
-    case 3: forEachTriple(cards, higher); break;
-    default: forEachFive(cards, table.kind(), options, higher);
-    }
+    if (table.cards() == 5)
+        forEachFive(cards, table.kind(), options, higher);
+    else
+        forEachOfSize(table.cards(), cards, options, higher);
 }
 
 // All plays, fewest cards first.

@@ -76,7 +76,7 @@ BigTwo::MoveList BigTwo::legalMoves(const Public& pub, CardSet hand) {
     if (!pub.isLead()) {
         forEachBeating(pub.toBeat(), hand, pub.options, add);
         moves.push_back({});
-    } else if (pub.isFirst() && !pub.options.firstAny) {
+    } else if (pub.needsThreeOfDiamonds()) {
         forEachPlay(hand, pub.options, [&](CardSet play, Combination) {
             if (play.contains(kThreeOfDiamonds)) moves.push_back(play);
         });
@@ -108,7 +108,7 @@ Phrase BigTwo::objection(const Public& pub, CardSet hand, Move move) {
         }
     }
     if (pub.isLead()) {
-        if (pub.isFirst() && !pub.options.firstAny && !move.contains(kThreeOfDiamonds))
+        if (pub.needsThreeOfDiamonds() && !move.contains(kThreeOfDiamonds))
             return PARLOUR_PHRASE("Big Two", "The first play must contain the three of diamonds");
         return {};
     }
@@ -199,7 +199,10 @@ State BigTwo::sample(const Observation& view, Rng& rng) {
 std::string BigTwo::toText(Move move) {
     if (move.empty()) return "pass";
     std::string text;
-    for (const Card card : move) text += (text.empty() ? "" : " ") + bigtwo::toText(card);
+    for (const Card card : move) {
+        if (!text.empty()) text += ' ';
+        text += bigtwo::toText(card);
+    }
     return text;
 }
 

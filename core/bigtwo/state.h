@@ -53,6 +53,7 @@ struct Public {
 
     bool isLead() const { return table.empty(); }
     bool isFirst() const { return turns == 0; }
+    bool needsThreeOfDiamonds() const { return isFirst() && !options.firstAny; }
     bool isOver() const { return winner() != kNoSeat; }
     Seat winner() const { // only the last to play can have won
         return owner != kNoSeat && handSizes[static_cast<std::size_t>(owner)] == 0 ? owner

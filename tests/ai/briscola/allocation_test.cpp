@@ -1,44 +1,12 @@
 // Playouts and decisions take no memory from the heap: it is what makes them quick.
 #include "ai/briscola/minimax.h"
 #include "ai/briscola/simple_players.h"
+#include "tests/support/allocations.h"
 #include "tests/support/briscola_players.h"
-
-#include <atomic>
-#include <cstdlib>
-#include <new>
-
-namespace {
-
-std::atomic<long> allocations = 0;
-
-void* counted(std::size_t size) {
-    ++allocations;
-    if (void* memory = std::malloc(size)) return memory;
-    throw std::bad_alloc();
-}
-
-} // namespace
-
-void* operator new(std::size_t size) { return counted(size); }
-void* operator new[](std::size_t size) { return counted(size); }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete[](void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
-void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
 
 using namespace parlour;
 using namespace parlour::briscola;
 using namespace parlour::test;
-
-namespace {
-
-long allocationsOf(const auto& action) {
-    const long before = allocations;
-    action();
-    return allocations - before;
-}
-
-} // namespace
 
 TEST_CASE("The counter counts") {
     CHECK(allocationsOf([] { delete new int; }) == 1);

@@ -1,0 +1,41 @@
+#include "ai/bigtwo/classes.h"
+
+#include "core/bigtwo/plays.h"
+
+namespace parlour::bigtwo {
+
+namespace {
+
+// So many of a hundred unseen plays may be higher than one of class B. The paper's text says 30 for
+// all; its example calls a queen with 23 higher cards of a hundred C, as its program does with 20.
+constexpr int kShareOfSingles = 20;
+constexpr int kShare = 30;
+
+} // namespace
+
+const Phrase& className(Class c) {
+    static constexpr std::array<Phrase, 4> kNames{
+        PARLOUR_PHRASE("Big Two classes", "A"), PARLOUR_PHRASE("Big Two classes", "B"),
+        PARLOUR_PHRASE("Big Two classes", "C"), PARLOUR_PHRASE("Big Two classes", "D")};
+    return kNames[static_cast<std::size_t>(c)];
+}
+
+Class classOf(Combination play, CardSet unseen, const Options& options) {
+    int all = 0; // Algorithm 1, counted instead of listed
+    int higher = 0;
+    forEachOfSize(play.cards(), unseen, options, [&](CardSet, Combination other) {
+        ++all;
+        higher += other > play;
+    });
+    if (higher == 0) return Class::A;
+    if (higher == all) return Class::D;
+    const int share = play.kind() == Kind::Single ? kShareOfSingles : kShare;
+    return higher * 100 < share * all ? Class::B : Class::C;
+}
+
+Class classOf(CardSet play, const Observation& view) {
+    const Options& options = view.pub.options;
+    return classOf(combinationOf(play, options), view.unseen(), options);
+}
+
+} // namespace parlour::bigtwo

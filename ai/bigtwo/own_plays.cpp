@@ -1,0 +1,135 @@
+#include "ai/bigtwo/own_plays.h"
+
+#include "core/bigtwo/plays.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace parlour::bigtwo {
+
+namespace {
+
+struct Five {
+    CardSet cards;
+    Combination combination;
+};
+using Fives = boost::container::static_vector<Five, 1287>; // sets of five of thirteen cards
+
+// Algorithm 11: of several ways to take five or ten cards from the hand, the one that leaves the
+// highest card, then the fewest plays, then the one of the highest plays.
+class BestChoice {
+public:
+    explicit BestChoice(CardSet hand) : m_hand(hand) {}
+
+    // `low` is default when only five cards are taken.
+    void offer(const Five& high, const Five& low) {
+        const CardSet left = m_hand - high.cards - low.cards;
+        const Key key{
+            left.empty() ? -1 : left.highest().index,
+            -(RankSet::of(left).size() + RankSet::atLeast(3, left).size()),
+            std::pair(high.combination, low.combination),
+        };
+        const bool isBetter = m_isEmpty || key > m_key;
+        if (!m_isEmpty) m_decidedBy = std::max(needed(key), isBetter ? FiveChoice{} : m_decidedBy);
+        if (!isBetter) return;
+        m_isEmpty = false;
+        m_key = key;
+        m_high = high;
+        m_low = low;
+    }
+
+    bool isEmpty() const { return m_isEmpty; }
+    const Five& high() const { return m_high; }
+    const Five& low() const { return m_low; }
+    FiveChoice decidedBy() const { return m_decidedBy; }
+
+private:
+    using Key = std::tuple<int, int, std::pair<Combination, Combination>>;
+
+    // The criterion that tells the best so far and this one apart.
+    FiveChoice needed(const Key& key) const {
+        if (std::get<0>(key) != std::get<0>(m_key)) return FiveChoice::HighestLeft;
+        if (std::get<1>(key) != std::get<1>(m_key)) return FiveChoice::FewestLeft;
+        return FiveChoice::Highest;
+    }
+
+    CardSet m_hand;
+    Key m_key;
+    Five m_high;
+    Five m_low;
+    bool m_isEmpty = true;
+    FiveChoice m_decidedBy = FiveChoice::OnlyOne;
+};
+
+// Algorithm 10: two five-card plays without a common card, if there are such.
+BestChoice twoFives(CardSet hand, const Fives& fives) {
+    BestChoice best(hand);
+    for (std::size_t i = 0; i < fives.size(); ++i)
+        for (std::size_t k = i + 1; k < fives.size(); ++k) {
+            if (!(fives[i].cards & fives[k].cards).empty()) continue;
+            const bool isAscending = fives[i].combination < fives[k].combination;
+            best.offer(fives[isAscending ? k : i], fives[isAscending ? i : k]);
+        }
+    return best;
+}
+
+BestChoice oneFive(CardSet hand, const Fives& fives) {
+    BestChoice best(hand);
+    for (const Five& five : fives) best.offer(five, {});
+    return best;
+}
+
+} // namespace
+
+OwnPlays::OwnPlays(const Observation& view) {
+    const Options& options = view.pub.options;
+    chooseFives(view.hand, options);
+    CardSet rest = view.hand;
+    for (const OwnPlay& five : fives()) rest -= five.cards;
+    addPairs(rest);
+    for (const OwnPlay& pair : pairs()) rest -= pair.cards;
+    for (const Card card : rest)
+        m_plays.push_back({CardSet{card}, Combination(Kind::Single, card.index)});
+
+    const CardSet unseen = view.unseen();
+    for (OwnPlay& play : m_plays) play.cls = classOf(play.combination, unseen, options);
+}
+
+void OwnPlays::chooseFives(CardSet hand, const Options& options) {
+    Fives fives;
+    forEachFive(hand, Kind::Straight, options, [&](CardSet cards, Combination combination) {
+        fives.push_back({cards, combination});
+    });
+    if (fives.empty()) return;
+    const BestChoice two = hand.size() < 10 ? BestChoice(hand) : twoFives(hand, fives);
+    const BestChoice best = two.isEmpty() ? oneFive(hand, fives) : two;
+    if (!two.isEmpty()) m_plays.push_back({best.low().cards, best.low().combination});
+    m_plays.push_back({best.high().cards, best.high().combination});
+    m_fives = m_plays.size();
+    m_fiveChoice = best.decidedBy();
+}
+
+void OwnPlays::addPairs(CardSet cards) {
+    for (int rank = 0; rank < kRanks; ++rank) {
+        CardSet left = cards & ofRank(rank);
+        while (left.size() >= 2) {
+            const Card one = left.lowest();
+            left.erase(one);
+            const Card other = left.lowest();
+            left.erase(other);
+            m_plays.push_back({CardSet{one, other}, Combination(Kind::Pair, other.index)});
+        }
+    }
+    m_pairs = m_plays.size() - m_fives;
+}
+
+int OwnPlays::count(Class c) const {
+    return static_cast<int>(std::ranges::count(m_plays, c, &OwnPlay::cls));
+}
+
+const OwnPlay* OwnPlays::first(Class c) const {
+    const auto found = std::ranges::find(m_plays, c, &OwnPlay::cls);
+    return found == m_plays.end() ? nullptr : &*found;
+}
+
+} // namespace parlour::bigtwo

@@ -1,0 +1,450 @@
+#include "ai/bigtwo/rule_based.h"
+
+#include "ai/bigtwo/own_plays.h"
+
+#include <algorithm>
+
+namespace parlour::bigtwo {
+
+namespace {
+
+// What a rule chose and why. No cards: it passes, or it has no answer and another rule follows.
+struct Choice {
+    CardSet cards;
+    Reason why;
+};
+
+// What all rules look at.
+struct Situation {
+    explicit Situation(const Observation& view)
+        : pub(view.pub), hand(view.hand), seat(view.seat), plays(view) {}
+
+    bool anOpponentHas(int cards) const {
+        return std::ranges::any_of(opponents(), [&](int size) { return size == cards; });
+    }
+    int fewestOfOpponents() const { return std::ranges::min(opponents()); }
+    bool anOpponentPassed() const {
+        return std::ranges::any_of(std::span(pub.history).first(pub.turns),
+                                   [&](Turn turn) { return turn.isPass() && turn.seat() != seat; });
+    }
+
+    const Public& pub;
+    CardSet hand;
+    Seat seat;
+    OwnPlays plays;
+
+private:
+    std::array<int, kSeats - 1> opponents() const { // their numbers of cards
+        std::array<int, kSeats - 1> sizes{};
+        for (std::size_t i = 0; i < sizes.size(); ++i)
+            sizes[i] = pub.handSizes[(static_cast<std::size_t>(seat) + i + 1) % kSeats];
+        return sizes;
+    }
+};
+
+constexpr std::array kLowestFirst{Class::D, Class::C, Class::B, Class::A};
+constexpr std::array kHighestFirst{Class::A, Class::B, Class::C, Class::D};
+
+// The first play of the first class that has any; `why` says which class that is.
+Choice firstOf(const std::array<Class, 4>& classes, const OwnPlays& plays, Phrase why) {
+    for (const Class c : classes)
+        if (const OwnPlay* play = plays.first(c)) return {play->cards, because(why, className(c))};
+    return {};
+}
+
+// Algorithm 2. A pair is not asked for here: as the last play it is on the table already.
+Choice twoCardsLeft(const Situation& s) {
+    const auto singles = s.plays.singles();
+    if (s.plays.count(Class::A) > 0)
+        return {singles[1].cards,
+                because(PARLOUR_PHRASE("Big Two reasons",
+                                       "Two cards left, one of class A: the higher one takes "
+                                       "control, the other follows."))};
+    if (s.anOpponentHas(1))
+        return {singles[1].cards,
+                because(PARLOUR_PHRASE("Big Two reasons",
+                                       "Two cards left, and an opponent has only one: the higher "
+                                       "card."))};
+    return {singles[0].cards,
+            because(PARLOUR_PHRASE("Big Two reasons", "Two cards left: the lower one first."))};
+}
+
+// Algorithm 3, lines 2 to 12. Line 12, class A, is never reached: it is lines 4 and 5.
+Choice pairAndSingle(const Situation& s) {
+    const OwnPlay& pair = s.plays.pairs()[0];
+    const OwnPlay& single = s.plays.singles()[0];
+    if (pair.cls == Class::A)
+        return {pair.cards,
+                because(PARLOUR_PHRASE("Big Two reasons",
+                                       "Three cards left, the pair of class A: it takes control, "
+                                       "the last card follows."))};
+    if (single.cls == Class::A)
+        return {single.cards,
+                because(PARLOUR_PHRASE("Big Two reasons",
+                                       "Three cards left, the single one of class A: it takes "
+                                       "control, the pair follows."))};
+    if (s.anOpponentHas(1))
+        return {pair.cards,
+                because(PARLOUR_PHRASE("Big Two reasons",
+                                       "Three cards left, and an opponent has only one: the "
+                                       "pair."))};
+    if (s.anOpponentHas(2))
+        return {single.cards,
+                because(PARLOUR_PHRASE("Big Two reasons",
+                                       "Three cards left, and an opponent has two: the single "
+                                       "card."))};
+    return firstOf(kLowestFirst, s.plays,
+                   PARLOUR_PHRASE("Big Two reasons",
+                                  "Three cards left: the lowest class first, which is %1."));
+}
+
+// Algorithm 3, lines 14 to 16.
+Choice threeSingles(const Situation& s) {
+    const auto singles = s.plays.singles();
+    if (singles[2].cls == Class::A)
+        return {singles[1].cards,
+                because(PARLOUR_PHRASE("Big Two reasons",
+                                       "Three single cards left, the highest of class A: the "
+                                       "middle one first."))};
+    if (s.anOpponentHas(1))
+        return {singles[2].cards,
+                because(PARLOUR_PHRASE("Big Two reasons",
+                                       "Three single cards left, and an opponent has only one: the "
+                                       "highest."))};
+    return {
+        singles[0].cards,
+        because(PARLOUR_PHRASE("Big Two reasons", "Three single cards left: the lowest first."))};
+}
+
+Choice threeCardsLeft(const Situation& s) {
+    return s.plays.pairs().empty() ? threeSingles(s) : pairAndSingle(s);
+}
+
+// Algorithm 4, lines 3 to 6.
+Choice twoPairs(const Situation& s) {
+    const auto pairs = s.plays.pairs();
+    if (pairs[1].cls == Class::A)
+        return {pairs[1].cards,
+                because(PARLOUR_PHRASE("Big Two reasons",
+                                       "Two pairs left, the higher of class A: it takes control, "
+                                       "the other follows."))};
+    if (s.anOpponentHas(2))
+        return {pairs[1].cards,
+                because(PARLOUR_PHRASE("Big Two reasons",
+                                       "Two pairs left, and an opponent has two cards: the higher "
+                                       "pair."))};
+    return {pairs[0].cards,
+            because(PARLOUR_PHRASE("Big Two reasons", "Two pairs left: the lower one first."))};
+}
+
+// Algorithm 4, lines 8 to 18. Line 18, class A, is never reached: it is lines 9 to 13.
+Choice pairAndTwoSingles(const Situation& s) {
+    const OwnPlay& pair = s.plays.pairs()[0];
+    const auto singles = s.plays.singles();
+    if (s.plays.count(Class::A) == 0)
+        return firstOf(kLowestFirst, s.plays,
+                       PARLOUR_PHRASE("Big Two reasons",
+                                      "Four cards left, none of class A: the lowest class first, "
+                                      "which is %1."));
+    if (singles[1].cls == Class::A)
+        return {singles[0].cards,
+                because(PARLOUR_PHRASE("Big Two reasons",
+                                       "A pair and two single cards left, one of class A: the "
+                                       "lower one first."))};
+    if (s.anOpponentHas(1))
+        return {pair.cards,
+                because(PARLOUR_PHRASE("Big Two reasons",
+                                       "A pair and two single cards left, and an opponent has only "
+                                       "one: the pair."))};
+    if (s.anOpponentHas(2))
+        return {singles[0].cards,
+                because(PARLOUR_PHRASE("Big Two reasons",
+                                       "A pair and two single cards left, and an opponent has two: "
+                                       "the lower single card."))};
+    return {singles[0].cards,
+            because(PARLOUR_PHRASE("Big Two reasons",
+                                   "A pair of class A and two single cards left: the lower single "
+                                   "card, the pair is for later."))};
+}
+
+// Algorithm 4, lines 20 to 22.
+Choice fourSingles(const Situation& s) {
+    const auto singles = s.plays.singles();
+    if (s.plays.count(Class::A) > 0)
+        return {singles[1].cards,
+                because(PARLOUR_PHRASE("Big Two reasons",
+                                       "Four single cards left, one of class A: the second lowest "
+                                       "first."))};
+    if (s.anOpponentHas(1))
+        return {singles[3].cards,
+                because(PARLOUR_PHRASE("Big Two reasons",
+                                       "Four single cards left, and an opponent has only one: the "
+                                       "highest."))};
+    return {singles[0].cards, because(PARLOUR_PHRASE("Big Two reasons",
+                                                     "Four single cards left: the lowest first."))};
+}
+
+Choice fourCardsLeft(const Situation& s) {
+    switch (s.plays.pairs().size()) {
+    case 2: return twoPairs(s);
+    case 1: return pairAndTwoSingles(s);
+    default: return fourSingles(s);
+    }
+}
+
+// Algorithm 5.
+Choice moreThanFourCardsLeft(const Situation& s) {
+    const auto fives = s.plays.fives();
+    const auto pairs = s.plays.pairs();
+    if (s.anOpponentHas(1)) {
+        if (!fives.empty())
+            return {fives[0].cards,
+                    because(PARLOUR_PHRASE("Big Two reasons",
+                                           "An opponent has only one card: five cards."))};
+        if (!pairs.empty())
+            return {pairs[0].cards,
+                    because(PARLOUR_PHRASE("Big Two reasons", "An opponent has only one card: a "
+                                                              "pair."))};
+        return firstOf(kHighestFirst, s.plays,
+                       PARLOUR_PHRASE("Big Two reasons",
+                                      "An opponent has only one card, as all its plays have: the "
+                                      "highest class first, which is %1."));
+    }
+    if (fives.empty() && pairs.size() > s.plays.singles().size())
+        return {pairs[0].cards, because(PARLOUR_PHRASE("Big Two reasons",
+                                                       "More pairs than single cards: the lowest "
+                                                       "pair."))};
+    return firstOf(
+        kLowestFirst, s.plays,
+        PARLOUR_PHRASE("Big Two reasons", "In control: the lowest class first, which is %1."));
+}
+
+// Algorithm 6. At most three plays of more than four cards are not all single cards: lines 9 and 18
+// are never reached, nor are lines 5 to 8, for two plays of so many cards are not both pairs.
+Choice winningStrategy(const Situation& s) {
+    const auto fives = s.plays.fives();
+    const auto pairs = s.plays.pairs();
+    const int classA = s.plays.count(Class::A);
+    if (s.plays.size() <= 2) {
+        if (classA > 0)
+            return {s.plays.first(Class::A)->cards,
+                    because(PARLOUR_PHRASE("Big Two reasons",
+                                           "Winning strategy: two plays left, one of class A goes "
+                                           "first."))};
+        return {fives[0].cards,
+                because(PARLOUR_PHRASE("Big Two reasons",
+                                       "Winning strategy: two plays left, none of class A, the "
+                                       "five cards first."))};
+    }
+    if (classA > 1)
+        return {s.plays.first(Class::A)->cards,
+                because(PARLOUR_PHRASE("Big Two reasons",
+                                       "Winning strategy: three plays left, %1 of class A, one of "
+                                       "them goes first."),
+                        classA)};
+    if (!fives.empty())
+        return {fives[0].cards,
+                because(PARLOUR_PHRASE("Big Two reasons",
+                                       "Winning strategy: three plays left, five cards first."))};
+    if (s.anOpponentHas(2))
+        return {
+            pairs.back().cards,
+            because(PARLOUR_PHRASE("Big Two reasons",
+                                   "Winning strategy: three plays left, and an opponent has two "
+                                   "cards, the highest pair first."))};
+    return {pairs[0].cards,
+            because(PARLOUR_PHRASE("Big Two reasons",
+                                   "Winning strategy: three plays left, the lowest pair first."))};
+}
+
+Decision<BigTwo> decision(const Choice& choice, Phrase besides = {}) {
+    Decision<BigTwo> result{choice.cards, {choice.why}, {}, {}};
+    if (!besides.empty()) result.reasons.push_back(because(besides));
+    return result;
+}
+
+struct HoldBack {
+    bool holds = false;
+    Phrase why;
+};
+
+// Algorithm 8, lines 1 to 6.
+HoldBack holdSingleBack(const Situation& s, const OwnPlay& play) {
+    if (s.hand.size() <= 2)
+        return {false, PARLOUR_PHRASE("Big Two reasons", "With two cards nothing is held back.")};
+    if (s.fewestOfOpponents() < 3)
+        return {false, PARLOUR_PHRASE("Big Two reasons",
+                                      "An opponent has less than three cards, so nothing is held "
+                                      "back.")};
+    const int classA = s.plays.count(Class::A);
+    const int fewest = std::min(s.hand.size(), s.fewestOfOpponents());
+    if (classA >= s.plays.size() - classA && fewest <= 6)
+        return {false, PARLOUR_PHRASE("Big Two reasons",
+                                      "Half of its plays are of class A, so nothing is held "
+                                      "back.")};
+    if (play.cards.highest() == s.hand.highest())
+        return {true, PARLOUR_PHRASE("Big Two reasons", "It holds its highest card back.")};
+    return {false, PARLOUR_PHRASE("Big Two reasons", "It is not the highest card it has.")};
+}
+
+// Algorithm 8, lines 7 to 11.
+HoldBack holdPairBack(const Situation& s, const OwnPlay& play) {
+    if (s.hand.size() <= 3)
+        return {false, PARLOUR_PHRASE("Big Two reasons", "With three cards no pair is held back.")};
+    if (s.fewestOfOpponents() <= 2)
+        return {false, PARLOUR_PHRASE("Big Two reasons",
+                                      "An opponent has two cards at most, so no pair is held "
+                                      "back.")};
+    if (play.cards.highest().rank() == Two)
+        return {true,
+                PARLOUR_PHRASE("Big Two reasons",
+                               "It holds its pair of twos back: they win two single rounds.")};
+    return {false, PARLOUR_PHRASE("Big Two reasons", "Only a pair of twos would be held back.")};
+}
+
+// Algorithm 8, lines 12 to 18. Line 13 is never reached: the last five cards are the last play.
+HoldBack holdFiveBack(const Situation& s, const OwnPlay& play) {
+    const int fewest = std::min(s.hand.size(), s.fewestOfOpponents());
+    if (fewest > 6 && s.pub.turns <= 4 && s.anOpponentPassed() && s.plays.fives().size() == 2 &&
+        (play.cls == Class::A || play.cls == Class::B))
+        return {true, PARLOUR_PHRASE("Big Two reasons",
+                                     "It holds high five cards back so early in the game: an "
+                                     "opponent has passed, and the other five cards should lead.")};
+    return {false, PARLOUR_PHRASE("Big Two reasons", "There is no need to hold five cards back.")};
+}
+
+// Algorithm 8: whether the play is worth more later.
+HoldBack holdBack(const Situation& s, const OwnPlay& play) {
+    switch (play.cards.size()) {
+    case 1: return holdSingleBack(s, play);
+    case 2: return holdPairBack(s, play);
+    default: return holdFiveBack(s, play);
+    }
+}
+
+// The lowest card, or pair of one rank, in `cards` that beats the table; none if there is none.
+CardSet lowestBeating(const Public& pub, CardSet cards) {
+    CardSet lowest;
+    Combination least;
+    forEachBeating(pub.toBeat(), cards, pub.options, [&](CardSet play, Combination combination) {
+        if (!lowest.empty() && combination >= least) return;
+        lowest = play;
+        least = combination;
+    });
+    return lowest;
+}
+
+CardSet allCards(std::span<const OwnPlay> plays) {
+    CardSet cards;
+    for (const OwnPlay& play : plays) cards |= play.cards;
+    return cards;
+}
+
+// Algorithm 9: an opponent has one card, so plays are broken up to beat the table.
+Choice splitCard(const Situation& s) {
+    if (s.pub.table.size() == 2)
+        for (const OwnPlay& five : s.plays.fives()) {
+            const Kind kind = five.combination.kind();
+            if (kind != Kind::FourOfAKind && kind != Kind::FullHouse) continue;
+            if (const CardSet pair = lowestBeating(s.pub, five.cards); !pair.empty())
+                return {pair, because(PARLOUR_PHRASE("Big Two reasons",
+                                                     "An opponent has only one card: it breaks its "
+                                                     "%1 up for a pair."),
+                                      kindName(kind))};
+        }
+    if (s.pub.table.size() == 1 && !s.plays.pairs().empty()) {
+        if (const CardSet card = lowestBeating(s.pub, allCards(s.plays.pairs())); !card.empty())
+            return {card, because(PARLOUR_PHRASE("Big Two reasons",
+                                                 "An opponent has only one card: it breaks a pair "
+                                                 "up."))};
+    } else if (s.pub.table.size() == 1) {
+        for (const OwnPlay& five : s.plays.fives())
+            if (const CardSet card = lowestBeating(s.pub, five.cards); !card.empty())
+                return {card, because(PARLOUR_PHRASE("Big Two reasons",
+                                                     "An opponent has only one card: it breaks its "
+                                                     "%1 up for a single card."),
+                                      kindName(five.combination.kind()))};
+    }
+    return {{},
+            because(PARLOUR_PHRASE("Big Two reasons",
+                                   "An opponent has only one card, but it has nothing to break "
+                                   "up that would beat the table."))};
+}
+
+// Algorithm 7.
+Decision<BigTwo> notInControl(const Situation& s) {
+    const Combination toBeat = s.pub.toBeat();
+    HoldBack last;
+    for (const Class c : kLowestFirst)
+        for (const OwnPlay& play : s.plays.all()) {
+            if (play.cls != c || !play.combination.beats(toBeat)) continue;
+            last = holdBack(s, play);
+            if (last.holds) continue;
+            return decision(
+                {play.cards, because(PARLOUR_PHRASE("Big Two reasons",
+                                                    "Answers with the lowest class it can, which "
+                                                    "is %1."),
+                                     className(c))},
+                last.why);
+        }
+    if (s.anOpponentHas(1)) return decision(splitCard(s));
+    if (last.holds)
+        return decision({{}, because(PARLOUR_PHRASE("Big Two reasons", "Passes."))}, last.why);
+    return decision(
+        {{}, because(PARLOUR_PHRASE("Big Two reasons", "None of its plays beats the table."))});
+}
+
+Choice inControl(const Situation& s) {
+    if (s.pub.needsThreeOfDiamonds())
+        return {std::ranges::find_if(
+                    s.plays.all(),
+                    [](const OwnPlay& play) { return play.cards.contains(kThreeOfDiamonds); })
+                    ->cards,
+                because(PARLOUR_PHRASE("Big Two reasons",
+                                       "Begins with the play to which its three of diamonds "
+                                       "belongs."))};
+    switch (s.hand.size()) {
+    case 2: return twoCardsLeft(s);
+    case 3: return threeCardsLeft(s);
+    case 4: return fourCardsLeft(s);
+    default: return s.plays.size() <= 3 ? winningStrategy(s) : moreThanFourCardsLeft(s);
+    }
+}
+
+// Algorithms 10 and 11: why these five cards.
+Phrase whyTheseFive(const OwnPlays& plays) {
+    if (plays.fives().size() == 2)
+        return PARLOUR_PHRASE("Big Two reasons", "Its hand has two five-card plays side by side.");
+    switch (plays.fiveChoice()) {
+    case FiveChoice::OnlyOne:
+        return PARLOUR_PHRASE("Big Two reasons", "It has no other five cards to play.");
+    case FiveChoice::HighestLeft:
+        return PARLOUR_PHRASE("Big Two reasons",
+                              "Of all five-card plays of its hand this one leaves the highest "
+                              "card.");
+    case FiveChoice::FewestLeft:
+        return PARLOUR_PHRASE("Big Two reasons",
+                              "Of all five-card plays of its hand this one leaves the highest card "
+                              "and the fewest plays.");
+    default:
+        return PARLOUR_PHRASE("Big Two reasons",
+                              "Of equally good five-card plays of its hand this one is the "
+                              "highest.");
+    }
+}
+
+} // namespace
+
+Decision<BigTwo> RuleBasedPlayer::decide(const Observation& view, Rng&, const Budget&,
+                                         std::stop_token) {
+    const Situation s(view);
+    const OwnPlay& last = s.plays.all().back();
+    if (s.plays.size() == 1 && (s.pub.isLead() || last.combination.beats(s.pub.toBeat())))
+        return decision(
+            {last.cards, because(PARLOUR_PHRASE("Big Two reasons", "Its last play, which wins."))});
+    Decision<BigTwo> chosen = s.pub.isLead() ? decision(inControl(s)) : notInControl(s);
+    if (chosen.move.size() == 5) chosen.reasons.push_back(because(whyTheseFive(s.plays)));
+    return chosen;
+}
+
+} // namespace parlour::bigtwo

@@ -1,0 +1,27 @@
+#include "tests/support/allocations.h"
+
+#include <cstdlib>
+#include <new>
+
+namespace parlour::test {
+
+std::atomic<long> allocations = 0;
+
+} // namespace parlour::test
+
+namespace {
+
+void* counted(std::size_t size) {
+    ++parlour::test::allocations;
+    if (void* memory = std::malloc(size)) return memory;
+    throw std::bad_alloc();
+}
+
+} // namespace
+
+void* operator new(std::size_t size) { return counted(size); }
+void* operator new[](std::size_t size) { return counted(size); }
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete[](void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }

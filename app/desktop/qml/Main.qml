@@ -32,10 +32,12 @@ Window {
     function show(name, game) { page.setSource("qrc:/qt/qml/Parlour/qml/screens/" + name + ".qml", game === undefined ? {} : { game: game }) }
     function closePage() {
         page.source = ""
-        focusMain()
+        focusTop()
     }
-    function focusMain() {
-        if (stage.item) stage.item.forceActiveFocus()
+    // What lies on top has the keys.
+    function focusTop() {
+        const top = sheetOpen ? newGame.item : pageOpen ? page.item : stage.item
+        if (top) top.forceActiveFocus()
     }
     function openNewGame(game) {
         newGame.active = true
@@ -64,7 +66,7 @@ Window {
                 else setSource("qrc:/qt/qml/Parlour/qml/screens/StartScreen.qml", {})
             }
             Component.onCompleted: load()
-            onLoaded: window.focusMain()
+            onLoaded: window.focusTop()
         }
         Loader {
             id: page
@@ -106,9 +108,9 @@ Window {
         target: newGame.item
         function onClosed() {
             newGame.item.shown = false
-            window.focusMain()
+            window.focusTop()
         }
-        function onStarted() { page.source = "" }
+        function onStarted() { window.closePage() }
     }
     Connections {
         target: page.item
@@ -141,11 +143,11 @@ Window {
     // ---- keys
 
     Shortcut { sequences: [StandardKey.New]; enabled: !window.sheetOpen; onActivated: window.openNewGame(window.session ? window.session.game : "briscola") }
-    Shortcut { sequences: [StandardKey.Open]; onActivated: files.ask(false) }
+    Shortcut { sequences: [StandardKey.Open]; enabled: !window.sheetOpen; onActivated: files.ask(false) }
     Shortcut { sequences: [StandardKey.Save]; enabled: window.session !== null; onActivated: files.ask(true) }
-    Shortcut { sequences: [StandardKey.Quit, "Ctrl+Q"]; onActivated: window.close() }
-    Shortcut { sequence: "F1"; onActivated: window.show("RulesPage", window.session ? window.session.game : "briscola") }
-    Shortcut { sequence: "Ctrl+,"; onActivated: window.show("SettingsPage") }
+    Shortcut { sequence: "Ctrl+Q"; onActivated: window.close() }
+    Shortcut { sequence: "F1"; enabled: !window.sheetOpen; onActivated: window.show("RulesPage", window.session ? window.session.game : "briscola") }
+    Shortcut { sequence: "Ctrl+,"; enabled: !window.sheetOpen; onActivated: window.show("SettingsPage") }
     Shortcut { sequence: "F11"; onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
     Shortcut { sequence: "S"; enabled: !window.pageOpen && !window.sheetOpen; onActivated: Program.settings.sound = !Program.settings.sound }
 

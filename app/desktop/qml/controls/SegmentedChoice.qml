@@ -39,7 +39,7 @@ FocusScope {
                 text: modelData.title
                 height: row.height
                 width: Math.max(48, implicitContentWidth + 28)
-                activeFocusOnTab: checked
+                activeFocusOnTab: checked || activeFocus
                 focus: checked
                 autoExclusive: false
                 onClicked: choice.chosen(modelData.value)

@@ -154,7 +154,7 @@ FocusScope {
     }
     component Key: Shortcut { enabled: frame.enabled && !frame.busy }
     Key { sequences: [StandardKey.Undo]; onActivated: frame.session.undo() }
-    Key { sequences: [StandardKey.Redo, "Ctrl+Y"]; onActivated: frame.session.redo() }
+    Key { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: frame.session.redo() }
     Key { sequence: "H"; onActivated: frame.session.toggleHint() }
     Key { sequence: "T"; onActivated: frame.log.shown = true }
     Key { sequence: "M"; onActivated: menu.shown = true }

@@ -29,7 +29,7 @@ ModalSheet {
         game = id
         offer = Program.offer(id)
         const last = Program.lastSetup(id)
-        mode = last.mode ?? "computer"
+        mode = ["computer", "people", "watch"].includes(last.mode) ? last.mode : "computer"
         players = offer.seatCounts.includes(last.players) ? last.players : offer.seatCounts[0]
         options = {}
         for (const option of offer.options) {
@@ -50,6 +50,8 @@ ModalSheet {
 
     function isKnown(agent) { return offer.opponents.some(opponent => opponent.spec === agent) }
 
+    function isPortrait(number) { return Number.isInteger(number) && number >= 1 && number <= 12 }
+
     // As many seats as players, persons where the mode wants them, nobody's portrait twice.
     function sensibleSeats(kept) {
         const persons = mode === "computer" ? 1 : mode === "people" ? 2 : 0
@@ -58,11 +60,11 @@ ModalSheet {
         for (let i = 0; i < players; ++i) {
             const old = kept[i] ?? {}
             const isPerson = mode === "people" && players === 4 ? i % 2 === 0 : i < persons
-            let portrait = i === 0 && isPerson ? Program.settings.portrait : old.portrait ?? portraits[i]
+            let portrait = i === 0 && isPerson ? Program.settings.portrait : isPortrait(old.portrait) ? old.portrait : portraits[i]
             while (list.some(seat => seat.portrait === portrait)) portrait = portrait % 12 + 1
             list.push({
                 agent: isPerson ? "" : isKnown(old.agent) ? old.agent : usualAgent,
-                name: isPerson ? (i === 0 && mode === "computer" ? Program.settings.playerName : old.agent === "" ? old.name : "")
+                name: isPerson ? (i === 0 && mode === "computer" ? Program.settings.playerName : old.agent === "" ? String(old.name ?? "") : "")
                                : Program.portraitName(portrait),
                 portrait: portrait
             })

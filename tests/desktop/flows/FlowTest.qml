@@ -1,0 +1,27 @@
+import QtQuick
+import QtTest
+
+// A flow: every function begins in a new home, with the program not started.
+TestCase {
+    id: flow
+
+    when: windowShown
+
+    function init() {
+        failOnWarning(/Error|Unable|Cannot|loop|no picture/)
+        person.moveIn()
+    }
+    function cleanup() { person.stop() }
+
+    function waitFor(condition, what) { tryVerify(condition, 60000, what) }
+    function waitForTurn() { waitFor(() => person.session.personToMove && person.hand().length > 0, "it is the person's turn") }
+    // Plays the leftmost card and waits for the answer.
+    function playFirst() {
+        waitForTurn()
+        const played = person.moves().length
+        person.press("1")
+        compare(person.moves().length, played + 1)
+    }
+    function waitForTable() { waitFor(() => person.session !== null && person.hand().length === 3, "three cards can be played") }
+    function waitForResult() { waitFor(() => person.focusName === "New deal" && person.sees("New deal"), "the result is shown") }
+}

@@ -1,0 +1,117 @@
+#include "person.h"
+
+#include <QQmlEngine>
+#include <QTest>
+
+namespace parlour::test {
+
+namespace {
+
+// What JavaScript is given to look at is not its own.
+QQuickItem* lent(QQuickItem* item) {
+    if (item) QQmlEngine::setObjectOwnership(item, QQmlEngine::CppOwnership);
+    return item;
+}
+
+QStringList toStrings(const std::vector<std::string>& texts) {
+    QStringList list;
+    for (const std::string& text : texts) list << QString::fromStdString(text);
+    return list;
+}
+
+} // namespace
+
+void Person::moveIn() {
+    stop();
+    m_home = std::make_unique<Home>();
+    m_home->writeSettings();
+}
+
+void Person::start(const QString& arguments) {
+    stop();
+    QStringList list{QStringLiteral("parlour")};
+    list << arguments.split(u' ', Qt::SkipEmptyParts);
+    m_running = std::make_unique<RunningProgram>(CommandLine::parse(list));
+    emit changed();
+}
+
+void Person::stop() {
+    m_running.reset();
+    emit changed();
+}
+
+bool Person::tabTo(const QString& name) {
+    QQuickItem* const first = focusItem();
+    do {
+        if (focusName() == name) return true;
+        press(QStringLiteral("Tab"));
+    } while (focusItem() != first);
+    return false;
+}
+
+QQuickItem* Person::find(const QString& name) { return lent(m_running->find(name)); }
+
+QQuickItem* Person::findLike(const QString& beginning) {
+    for (QQuickItem* item : m_running->visibleItems())
+        if (item->isEnabled() && accessibleName(*item).startsWith(beginning)) return lent(item);
+    return nullptr;
+}
+
+bool Person::reads(const QString& text) {
+    for (QQuickItem* item : m_running->visibleItems())
+        if (item->inherits("QQuickText") && item->property("text").toString().contains(text))
+            return true;
+    return false;
+}
+
+void Person::click(const QString& name) {
+    QQuickItem* const item = m_running->find(name);
+    if (!item) qFatal("There is no \"%s\" to click", qUtf8Printable(name));
+    m_running->click(*item);
+}
+
+void Person::drag(QQuickItem* item, int dx, int dy) {
+    const QPoint from = item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
+    QTest::mousePress(window(), Qt::LeftButton, Qt::NoModifier, from);
+    constexpr int kSteps = 8;
+    for (int i = 1; i <= kSteps; ++i)
+        QTest::mouseMove(window(), from + QPoint(dx, dy) * i / kSteps);
+    QTest::mouseRelease(window(), Qt::LeftButton, Qt::NoModifier, from + QPoint(dx, dy));
+}
+
+QVariantList Person::hand() {
+    QVariantList list;
+    for (QQuickItem* card : m_running->hand()) list << QVariant::fromValue(lent(card));
+    return list;
+}
+
+QStringList Person::pictures() {
+    const QString cards = QStringLiteral("image://art/card/");
+    QStringList list;
+    for (QQuickItem* item : m_running->visibleItems()) {
+        const QString source = item->property("source").toString();
+        if (source.startsWith(cards)) list << source.mid(cards.size());
+    }
+    return list;
+}
+
+QStringList Person::moves() const { return toStrings(session()->table().moves()); }
+
+QString Person::deal() const {
+    return QString::fromStdString(session()->table().position().at("deal").dump());
+}
+
+QVariantMap Person::record() const {
+    const Record record = session()->record();
+    QVariantList scores;
+    for (const int score : record.scores) scores << score;
+    return {{"takeBacks", record.takeBacks},
+            {"hints", record.hints},
+            {"scores", scores},
+            {"undone", toStrings(record.undone)},
+            {"options", QString::fromStdString(record.position.at("options").dump())}};
+}
+
+QVariantMap Person::seat(int index) const { return session()->seats().at(index).toMap(); }
+
+} // namespace parlour::test

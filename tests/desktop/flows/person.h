@@ -1,0 +1,68 @@
+// Somebody who uses the program, as flows call him: `person`.
+#pragma once
+
+#include "tests/desktop/support/home.h"
+#include "tests/desktop/support/running_program.h"
+
+#include <QObject>
+#include <QVariantMap>
+
+#include <memory>
+
+namespace parlour::test {
+
+class Person : public QObject {
+    Q_OBJECT
+
+    Q_PROPERTY(QQuickWindow* window READ window NOTIFY changed)
+    Q_PROPERTY(parlour::Program* program READ program NOTIFY changed)
+    Q_PROPERTY(parlour::GameSession* session READ session NOTIFY changed)
+    Q_PROPERTY(QStringList messages READ messages NOTIFY changed)
+    Q_PROPERTY(QQuickItem* focus READ focusItem NOTIFY changed)
+    Q_PROPERTY(QString focusName READ focusName NOTIFY changed)
+
+public:
+    QQuickWindow* window() const { return m_running ? &m_running->window() : nullptr; }
+    Program* program() const { return m_running ? &m_running->program() : nullptr; }
+    GameSession* session() const { return m_running ? m_running->session() : nullptr; }
+    QStringList messages() const { return m_running ? m_running->messages() : QStringList(); }
+    QQuickItem* focusItem() const { return m_running ? m_running->focusItem() : nullptr; }
+    QString focusName() const { return focusItem() ? accessibleName(*focusItem()) : QString(); }
+
+    // A home as on the first day, but for what does not move.
+    Q_INVOKABLE void moveIn();
+    // "--game briscola --seed 7"
+    Q_INVOKABLE void start(const QString& arguments = {});
+    Q_INVOKABLE void stop();
+
+    Q_INVOKABLE void press(const QString& keys) { m_running->press(keys); }
+    Q_INVOKABLE void type(const QString& text) { m_running->type(text); }
+    // Tabs on until the focus is on what has this name; false: it is not there.
+    Q_INVOKABLE bool tabTo(const QString& name);
+
+    Q_INVOKABLE bool sees(const QString& name) { return find(name) != nullptr; }
+    Q_INVOKABLE QQuickItem* find(const QString& name);
+    // Anything whose name begins so.
+    Q_INVOKABLE QQuickItem* findLike(const QString& beginning);
+    Q_INVOKABLE bool reads(const QString& text); // as a text on the screen
+    Q_INVOKABLE void click(const QString& name);
+    Q_INVOKABLE void clickItem(QQuickItem* item) { m_running->click(*item); }
+    // Moves an item with the mouse held down.
+    Q_INVOKABLE void drag(QQuickItem* item, int dx, int dy);
+
+    Q_INVOKABLE QVariantList hand();    // items, from left to right
+    Q_INVOKABLE QStringList pictures(); // of all cards that are painted: "italian/KC"
+    Q_INVOKABLE QStringList moves() const;
+    Q_INVOKABLE QString deal() const;       // all cards of it
+    Q_INVOKABLE QVariantMap record() const; // {takeBacks, hints, scores, undone, deal}
+    Q_INVOKABLE QVariantMap seat(int index) const;
+
+signals:
+    void changed();
+
+private:
+    std::unique_ptr<Home> m_home;
+    std::unique_ptr<RunningProgram> m_running;
+};
+
+} // namespace parlour::test

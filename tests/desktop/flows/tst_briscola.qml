@@ -1,0 +1,198 @@
+import QtQuick
+
+FlowTest {
+    name: "Briscola"
+
+    function start(more) {
+        person.start("--game briscola --seed 7 --seats you,greedy " + (more ?? ""))
+        waitForTable()
+    }
+
+    function test_a_whole_game_by_keyboard() {
+        start()
+        for (let trick = 0; !person.session.over; ++trick) {
+            waitFor(() => person.session.over || (person.session.personToMove && person.hand().length > 0), "the next turn")
+            if (person.session.over) break
+            const before = person.moves().length
+            if (trick % 2 === 0) {
+                person.press(String(1 + person.hand()[trick % person.hand().length].slot))
+            } else {
+                person.press("Right")
+                person.press("Left")
+                person.press(trick % 3 === 0 ? "Return" : "Space")
+            }
+            verify(person.moves().length > before, "a card was played")
+        }
+        compare(person.moves().length, 40)
+        waitForResult()
+        const scores = person.record().scores
+        compare(scores[0] + scores[1], 120)
+        verify(person.reads(scores[0] > 60 ? "You win" : scores[0] < 60 ? "You lose" : "A draw"))
+        compare(person.program.statistics.totals("briscola").played, 1)
+
+        person.press("Return")
+        waitFor(() => person.session !== null && !person.session.over, "the next game")
+        waitForTurn()
+        verify(person.session.dealNumber !== "7")
+        compare(person.session.onlyPerson, 1) // the other one leads
+    }
+
+    function test_the_same_deal_again() {
+        start()
+        const deal = person.deal()
+        playFirst()
+        person.press("M")
+        person.press("Down")
+        person.press("Down")
+        compare(person.focusName, "Same deal again")
+        person.press("Return")
+        waitFor(() => person.moves().length === 0, "it begins again")
+        waitForTable()
+        compare(person.deal(), deal)
+    }
+
+    function test_cards_are_played_by_click_and_by_drag() {
+        start()
+        const first = person.hand()[0]
+        person.clickItem(first)
+        compare(person.moves().length, 1)
+        waitFor(() => person.moves().length > 1 && person.hand().length === 3 && !person.hand().some(card => card.moving), "the next trick")
+        const moves = person.moves().length
+        const dragged = person.hand()[1]
+        const code = dragged.code
+        person.drag(dragged, 10, -20) // not far enough
+        compare(person.moves().length, moves)
+        person.drag(dragged, 20, -200)
+        compare(person.moves()[moves], code)
+    }
+
+    function test_a_hint_shows_its_panel_and_the_card_glows() {
+        start()
+        verify(!person.hand().some(card => card.suggested))
+        person.press("H")
+        waitFor(() => person.hand().some(card => card.suggested), "a card glows")
+        const glowing = person.hand().filter(card => card.suggested)
+        compare(glowing.length, 1)
+        compare(glowing[0].code, person.session.hint.move)
+        verify(person.find("Hint"))
+        verify(person.reads("Chance to win the game"))
+        verify(person.reads(person.session.hint.sentences[0]))
+        compare(person.record().hints, 1)
+        person.press("H")
+        verify(!person.hand().some(card => card.suggested))
+        verify(!person.reads("Chance to win the game"))
+        person.press("H")
+        const code = person.session.hint.move
+        verify(person.tabTo("Play this card"))
+        person.press("Return")
+        compare(person.moves(), [code])
+        waitFor(() => person.record().hints === 2, "the hint comes again")
+    }
+
+    function test_taking_back_and_playing_again() {
+        start()
+        verify(!person.find("Undo"))
+        playFirst()
+        waitForTurn()
+        playFirst()
+        waitForTurn()
+        const moves = person.moves()
+        const hand = person.hand().map(card => card.spokenName)
+        person.press("Ctrl+Z")
+        waitForTurn()
+        verify(person.moves().length < moves.length)
+        compare(person.record().takeBacks, 1)
+        verify(person.find("Redo"))
+        person.press("Ctrl+Shift+Z")
+        waitForTurn()
+        compare(person.moves(), moves)
+        compare(person.hand().map(card => card.spokenName), hand)
+        person.click("Undo")
+        person.click("Undo")
+        waitForTurn()
+        verify(person.moves().length < 2)
+        person.click("Redo")
+        verify(person.moves().length >= 2)
+        person.press("Ctrl+Y")
+        waitForTurn()
+        compare(person.moves(), moves)
+    }
+
+    function test_taking_back_while_the_other_thinks() {
+        person.start("--game briscola --seed 7 --seats you,clairvoyant:positions=1000000000")
+        waitForTable()
+        person.press("2")
+        compare(person.moves().length, 1)
+        waitFor(() => person.reads("thinks"), "the other one thinks")
+        person.press("Ctrl+Z")
+        waitForTable()
+        compare(person.moves(), [])
+        person.press("1")
+        compare(person.moves().length, 1)
+        person.press("Ctrl+N")
+        waitFor(() => person.sees("Deal"), "the sheet is open")
+        person.press("Return")
+        waitFor(() => person.moves().length === 0, "another game")
+    }
+
+    function test_tricks_so_far() {
+        start()
+        person.press("T")
+        waitFor(() => person.reads("No trick is complete yet."), "the list is open")
+        person.press("Escape")
+        waitFor(() => !person.reads("No trick is complete yet."), "the list is closed")
+        playFirst()
+        waitFor(() => person.reads("Last trick"), "the trick is complete")
+        waitForTurn()
+        person.press("T")
+        waitFor(() => person.findLike("1, "), "the trick is listed")
+        person.click("Close")
+        waitFor(() => !person.findLike("1, "), "the list is closed")
+        playFirst() // the keys are the table's again
+    }
+
+    function test_escape_closes_one_thing_at_a_time() {
+        start()
+        for (const key of ["M", "T", "F1", "Ctrl+,"]) {
+            person.press(key)
+            wait(0)
+            person.press("Escape")
+            wait(0)
+            verify(person.session !== null, "after " + key)
+        }
+        playFirst()
+        person.press("Escape")
+        verify(person.session === null)
+    }
+
+    function test_the_menu_by_keyboard() {
+        start()
+        person.press("M")
+        compare(person.focusName, "New game ...")
+        person.press("Up")
+        compare(person.focusName, "Leave the table")
+        person.press("Return")
+        waitFor(() => person.session === null, "the table is left")
+        compare(person.focusName, "Continue")
+    }
+
+    function test_larger_cards() {
+        start()
+        const width = person.hand()[0].width
+        person.program.settings.cardScale = 0.7
+        waitFor(() => person.hand()[0].width < width, "they are smaller")
+        person.press("Ctrl+0")
+        waitFor(() => person.hand()[0].width === width, "they are as before")
+    }
+
+    function test_three_and_four_data() { return [{ tag: "3", players: 3 }, { tag: "4", players: 4 }] }
+    function test_three_and_four(data) {
+        person.start("--game briscola --seed 9 --option players=" + data.players + " --seats you" + ",greedy".repeat(data.players - 1))
+        while (!person.session.over) {
+            waitFor(() => person.session.over || (person.session.personToMove && person.hand().length > 0), "the next turn")
+            if (!person.session.over) person.press("1")
+        }
+        waitForResult()
+        compare(person.record().scores.length, data.players)
+    }
+}

@@ -1,0 +1,121 @@
+import QtQuick
+
+FlowTest {
+    name: "Pages"
+
+    function test_pages_by_mouse_and_back_by_escape_data() {
+        return [{ tag: "How to play", reads: "In a minute" }, { tag: "Statistics", reads: "Nothing yet" },
+                { tag: "Settings", reads: "Size of the cards" }, { tag: "About", reads: "Where the players come from" }]
+    }
+    function test_pages_by_mouse_and_back_by_escape(data) {
+        person.start()
+        person.click(data.tag)
+        waitFor(() => person.reads(data.reads), "the page is shown")
+        compare(person.focusName, "Back")
+        person.press("Escape")
+        waitFor(() => !person.reads(data.reads), "the page is closed")
+        compare(person.focusName, data.tag)
+    }
+
+    function test_pages_by_keyboard() {
+        person.start()
+        for (const [key, text] of [["F1", "In a minute"], ["Ctrl+,", "Size of the cards"]]) {
+            person.press(key)
+            waitFor(() => person.reads(text), "the page is shown")
+            person.press("Return") // Back has the focus
+            waitFor(() => !person.reads(text), "the page is closed")
+        }
+        for (const [name, text] of [["Statistics", "Nothing yet"], ["About", "Are the deals fair?"]]) {
+            verify(person.tabTo(name))
+            person.press("Return")
+            waitFor(() => person.reads(text), "the page is shown")
+            person.press("Escape")
+        }
+    }
+
+    function test_pages_over_the_table_leave_the_game_alone() {
+        person.start("--game briscola --seed 7 --seats you,greedy")
+        waitForTable()
+        person.press("F1")
+        person.press("1")
+        person.press("Ctrl+Z")
+        compare(person.moves(), [])
+        person.press("Escape")
+        playFirst()
+    }
+
+    function test_a_sheet_over_a_page_gives_the_focus_back() {
+        person.start()
+        person.press("Ctrl+,")
+        compare(person.focusName, "Back")
+        person.press("Ctrl+N")
+        waitFor(() => person.focusName === "Deal", "the sheet has the focus")
+        person.press("Escape")
+        waitFor(() => !person.sees("Deal"), "the sheet is closed")
+        verify(person.reads("Size of the cards"))
+        person.press("Escape")
+        waitFor(() => !person.reads("Size of the cards"), "the page is closed")
+    }
+
+    function test_nothing_comes_over_the_sheet() {
+        person.start()
+        person.press("Return")
+        waitFor(() => person.focusName === "Deal", "the sheet is open")
+        for (const key of ["F1", "Ctrl+,", "Ctrl+N"]) {
+            person.press(key)
+            compare(person.focusName, "Deal")
+        }
+        person.press("Escape")
+        waitFor(() => !person.sees("Deal"), "the sheet is closed")
+        verify(!person.reads("In a minute"))
+        person.press("Return")
+        waitFor(() => person.focusName === "Deal", "the start screen has the focus again")
+    }
+
+    function test_statistics_count_and_forget() {
+        person.start("--game briscola --seed 7 --seats you,greedy")
+        while (!person.session.over) {
+            waitFor(() => person.session.over || (person.session.personToMove && person.hand().length > 0), "the next turn")
+            if (!person.session.over) person.press("1")
+        }
+        waitForResult()
+        verify(person.tabTo("Leave"))
+        person.press("Return")
+        waitFor(() => person.sees("Statistics"), "the start screen")
+        person.click("Statistics")
+        waitFor(() => person.reads("Latest games"), "the page is shown")
+        verify(person.reads("deal 7"))
+        verify(person.reads("Hard")) // the level of the greedy player
+        verify(person.tabTo("Forget all"))
+        person.press("Return")
+        verify(person.reads("Really forget all?"))
+        compare(person.program.statistics.totals("briscola").played, 1)
+        person.press("Return")
+        waitFor(() => person.reads("Nothing yet"), "all is forgotten")
+    }
+
+    function test_keys_of_the_whole_window() {
+        person.start()
+        const sound = person.program.settings.sound
+        person.press("S")
+        compare(person.program.settings.sound, !sound)
+        person.press("F11")
+        waitFor(() => person.window.visibility === Window.FullScreen, "full screen")
+        person.press("F11")
+        waitFor(() => person.window.visibility === Window.Windowed, "a window")
+        person.press("Ctrl+Q")
+        waitFor(() => !person.window.visible, "the window is closed")
+    }
+
+    function test_the_window_keeps_its_size() {
+        person.start()
+        person.window.width = 1010
+        person.window.height = 707
+        person.press("Ctrl+Q")
+        waitFor(() => !person.window.visible, "the window is closed")
+        person.stop()
+        person.start()
+        compare(person.window.width, 1010)
+        compare(person.window.height, 707)
+    }
+}

@@ -1,0 +1,288 @@
+// Turns, thinking, taking back and saving, without a window.
+#include "play/game_session.h"
+#include "tests/desktop/support/running_program.h"
+#include "tests/desktop/support/sessions.h"
+
+#include <QCoreApplication>
+#include <QSignalSpy>
+#include <QTest>
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+using namespace parlour;
+using namespace parlour::test;
+
+namespace {
+
+// Would think for hours about the first card.
+const std::string kSlow = "clairvoyant:positions=1000000000";
+
+using Moves = std::vector<std::string>;
+
+Moves movesOf(const GameSession& session) { return session.table().moves(); }
+
+// Long enough for an answer to be given, without hearing it.
+void letThink() { std::this_thread::sleep_for(std::chrono::milliseconds(200)); }
+
+// Whatever was given meanwhile is heard.
+void listen() { QTest::qWait(200); }
+
+Moves wholeGame(const Record& record) {
+    const auto session = sessionFor(record);
+    session->start();
+    REQUIRE(waitFor([&] { return session->isOver(); }));
+    return movesOf(*session);
+}
+
+} // namespace
+
+TEST_CASE("Taking back stops a player that thinks, and its answer is never played") {
+    const auto session = startedSession({"", kSlow});
+    playFirst(*session);
+    REQUIRE(session->toMove() == 1);
+    letThink();
+    session->undo();
+    CHECK(movesOf(*session).empty());
+    CHECK(session->isPersonToMove());
+    listen();
+    CHECK(movesOf(*session).empty());
+    CHECK(session->record().undone.size() == 1);
+}
+
+TEST_CASE("An answer that has been given but not heard is dropped with its question") {
+    const auto session = startedSession({"", "greedy"});
+    playFirst(*session);
+    letThink();
+    session->undo();
+    listen();
+    CHECK(movesOf(*session).empty());
+
+    // The next answer belongs to the next question.
+    const std::string other = session->table().legalMoves().back();
+    session->play(QString::fromStdString(other));
+    REQUIRE(waitFor([&] { return session->isPersonToMove(); }));
+    CHECK(movesOf(*session).front() == other);
+}
+
+TEST_CASE("Playing again while the player thinks about the same position asks once more") {
+    const auto session = startedSession({"", kSlow});
+    playFirst(*session);
+    const Moves before = movesOf(*session);
+    session->undo();
+    session->redo();
+    CHECK(movesOf(*session) == before);
+    CHECK(session->toMove() == 1);
+    session->undo();
+    CHECK(movesOf(*session).empty());
+}
+
+TEST_CASE("Closing a game ends the thinking of its players and its adviser") {
+    for (int round = 0; round < 5; ++round) {
+        const auto session = startedSession({kSlow, kSlow, kSlow, kSlow}, 100 + round);
+        if (round % 2) letThink();
+    }
+    const auto session = startedSession({"", "greedy"});
+    session->setHintOpen(true);
+    CHECK(session->hint()["thinking"].toBool());
+}
+
+TEST_CASE("A thinking seat answers the last question only") {
+    const Record record = freshRecord({"", "greedy"}, 3);
+    const GameEntry& entry = *findGame("briscola").value();
+    ThinkingSeat seat(std::move(entry.player("greedy").value()));
+    QSignalSpy answers(&seat, &ThinkingSeat::answered);
+    for (int i = 0; i < 20; ++i) {
+        seat.ask(std::move(entry.open(record.position).value()), 1, {});
+        if (i % 3 == 0) letThink();
+    }
+    CHECK(seat.isThinking());
+    REQUIRE(waitFor([&] { return !answers.isEmpty(); }));
+    listen();
+    CHECK(answers.size() == 1);
+    CHECK_FALSE(seat.isThinking());
+
+    seat.ask(std::move(entry.open(record.position).value()), 1, {});
+    letThink();
+    seat.stop();
+    listen();
+    CHECK(answers.size() == 1);
+}
+
+TEST_CASE("Every move asks to be saved, and the record then holds it") {
+    const auto session = sessionFor(freshRecord({"greedy", "random", "greedy"}, 5));
+    std::size_t saved = 0;
+    QObject::connect(session.get(), &GameSession::saveWanted, session.get(), [&] {
+        const auto record = parseRecord(toText(session->record()));
+        REQUIRE(record);
+        CHECK(record->position.at("moves").size() == ++saved);
+    });
+    QSignalSpy ended(session.get(), &GameSession::ended);
+    session->start();
+    REQUIRE(waitFor([&] { return session->isOver(); }));
+    CHECK(saved == 39);
+    CHECK(ended.size() == 1);
+    CHECK(session->record().scores == session->table().scores());
+}
+
+TEST_CASE("The record says how often a move was taken back and a hint was asked for") {
+    const auto session = startedSession({"", "greedy"});
+    CHECK(session->record().takeBacks == 0);
+    session->undo(); // nothing to take back
+    CHECK(session->record().takeBacks == 0);
+    playFirst(*session);
+    REQUIRE(waitFor([&] { return session->isPersonToMove(); }));
+    const Moves both = movesOf(*session);
+    session->undo();
+    CHECK(session->record().takeBacks == 1);
+    CHECK(session->record().undone.size() == both.size());
+    session->redo();
+    CHECK(movesOf(*session) == both);
+    CHECK(session->record().takeBacks == 1);
+
+    session->setHintOpen(true);
+    REQUIRE(waitFor([&] { return session->hint().contains("move"); }));
+    CHECK(session->record().hints == 1);
+    session->setHintOpen(false);
+    session->setHintOpen(true); // the same hint again
+    CHECK(session->record().hints == 1);
+}
+
+TEST_CASE("A hint is a legal move with its reasons, and goes with the move") {
+    const auto session = startedSession({"", "random"});
+    session->setHintOpen(true);
+    REQUIRE(waitFor([&] { return session->hint().contains("move"); }));
+    const QVariantMap hint = session->hint();
+    const auto legal = session->table().legalMoves();
+    CHECK(std::ranges::count(legal, hint["move"].toString().toStdString()) == 1);
+    CHECK_FALSE(hint["sentences"].toStringList().join("").isEmpty());
+    CHECK_FALSE(hint["candidates"].toList().isEmpty());
+    session->play(hint["move"].toString());
+    CHECK_FALSE(session->hint().contains("move"));
+    // The hint stays open and comes again by itself.
+    REQUIRE(waitFor([&] { return session->hint().contains("move"); }));
+    CHECK(session->record().hints == 2);
+}
+
+TEST_CASE("A game that goes on from its record ends as if it had never been interrupted") {
+    const Record fresh = freshRecord({"minimax:determinizations=3", "greedy", "random"}, 21);
+    const Moves whole = wholeGame(fresh);
+    CHECK(whole == wholeGame(fresh));
+    for (const std::size_t at : {0, 1, 17, 38}) {
+        Record record = fresh;
+        record.position["moves"] = Moves(whole.begin(), whole.begin() + static_cast<long>(at));
+        CHECK(wholeGame(parseRecord(toText(record)).value()) == whole);
+    }
+}
+
+TEST_CASE("Taking back everything and playing it again leads to the same end") {
+    const auto session = startedSession({"greedy", "random"}, 11);
+    REQUIRE(waitFor([&] { return session->isOver(); }));
+    const Moves whole = movesOf(*session);
+    QSignalSpy ended(session.get(), &GameSession::ended);
+    while (session->canUndo()) session->undo();
+    CHECK(movesOf(*session).empty());
+    CHECK(session->isPaused());
+    listen();
+    CHECK(movesOf(*session).empty());
+    while (session->canRedo()) session->redo();
+    CHECK(movesOf(*session) == whole);
+    CHECK(session->isOver());
+    CHECK(ended.size() == 1);
+}
+
+TEST_CASE("Paused players wait; a step is one move") {
+    const auto session = sessionFor(freshRecord({"greedy", "random"}, 12));
+    session->setPaused(true);
+    session->start();
+    listen();
+    CHECK(movesOf(*session).empty());
+    for (std::size_t i = 1; i <= 3; ++i) {
+        session->step();
+        REQUIRE(waitFor([&] { return movesOf(*session).size() == i; }));
+        listen();
+        CHECK(movesOf(*session).size() == i);
+    }
+    session->setPaused(false);
+    REQUIRE(waitFor([&] { return session->isOver(); }));
+}
+
+TEST_CASE("A busy table is waited for") {
+    const auto session = sessionFor(freshRecord({"greedy", "random"}, 13));
+    session->setTableBusy();
+    session->start();
+    listen();
+    CHECK(movesOf(*session).empty());
+    session->tableIsQuiet();
+    REQUIRE(waitFor([&] { return !movesOf(*session).empty(); }));
+}
+
+TEST_CASE("Between two people the curtain falls before the next one sits at the bottom") {
+    const auto session = sessionFor(freshRecord({"", ""}, 14));
+    session->start();
+    CHECK(session->hasCurtain());
+    CHECK(session->viewer() == 0);
+    playFirst(*session); // nobody may play behind the curtain
+    CHECK(movesOf(*session).empty());
+    session->liftCurtain();
+    CHECK_FALSE(session->hasCurtain());
+
+    session->setTableBusy(); // the card is on its way
+    playFirst(*session);
+    REQUIRE(movesOf(*session).size() == 1);
+    CHECK(session->viewer() == 0);
+    CHECK_FALSE(session->hasCurtain());
+    session->tableIsQuiet();
+    CHECK(session->viewer() == 1);
+    CHECK(session->hasCurtain());
+    playFirst(*session);
+    CHECK(movesOf(*session).size() == 1);
+    session->liftCurtain();
+
+    // Taking back hands the computer back, behind a curtain.
+    session->undo();
+    CHECK(session->viewer() == 0);
+    CHECK(session->hasCurtain());
+}
+
+TEST_CASE("A hint waits for the curtain") {
+    const auto session = sessionFor(freshRecord({"", ""}, 15));
+    session->start();
+    session->setHintOpen(true);
+    CHECK_FALSE(session->hint()["thinking"].toBool());
+    session->liftCurtain();
+    CHECK(session->hint()["thinking"].toBool());
+    REQUIRE(waitFor([&] { return session->hint().contains("move"); }));
+    playFirst(*session);
+    CHECK(session->hasCurtain());
+    listen();
+    CHECK_FALSE(session->hint().contains("move"));
+}
+
+TEST_CASE("A move that is not legal is refused with the reason") {
+    const auto session = startedSession({"", "greedy"});
+    QSignalSpy refused(session.get(), &GameSession::refused);
+    session->play("nonsense");
+    CHECK(refused.size() == 1);
+    CHECK_FALSE(refused[0][0].toString().isEmpty());
+    // Somebody else's card.
+    const Json deck = session->table().position().at("deal").at("deck");
+    session->play(QString::fromStdString(deck[3].get<std::string>()));
+    CHECK(refused.size() == 2);
+    CHECK(movesOf(*session).empty());
+}
+
+TEST_CASE("Against computers taking back leads to the person's last move") {
+    const auto session = startedSession({"greedy", "greedy", "", "greedy"}, 16);
+    REQUIRE(waitFor([&] { return session->isPersonToMove(); }));
+    CHECK(movesOf(*session).size() == 2);
+    CHECK_FALSE(session->canUndo()); // the computers led
+    playFirst(*session);
+    REQUIRE(waitFor([&] { return session->isPersonToMove(); }));
+    CHECK(session->canUndo());
+    session->undo();
+    CHECK(movesOf(*session).size() == 2);
+    CHECK(session->isPersonToMove());
+}

@@ -1,0 +1,38 @@
+// Disks that are full and folders that cannot be written, for any user.
+#pragma once
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <sys/resource.h>
+
+namespace parlour::test {
+
+// While it lives no file can grow beyond so many bytes: as on a full disk, writing fails.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t bytes = 0) {
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        m_signal = std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit limit{bytes, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+    ~FullDisk() {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_signal);
+    }
+
+private:
+    rlimit m_before{};
+    void (*m_signal)(int) = SIG_DFL;
+};
+
+// Even root can make no folder where a file lies.
+inline void blockFolder(const std::filesystem::path& folder) {
+    std::filesystem::create_directories(folder.parent_path());
+    std::ofstream(folder) << "in the way";
+}
+
+} // namespace parlour::test

@@ -1,0 +1,108 @@
+#include "running_program.h"
+
+#include "program/application.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+namespace parlour::test {
+
+namespace {
+
+// Nothing takes nearly as long; it only ends a test that hangs.
+constexpr int kLongTime = 60'000; // milliseconds
+
+QString accessibleText(QQuickItem& item, QAccessible::Text which) {
+    const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&item);
+    return face ? face->text(which) : QString();
+}
+
+void collect(QQuickItem* item, QList<QQuickItem*>& items) {
+    if (!item->isVisible()) return;
+    QList<QQuickItem*> children = item->childItems();
+    std::ranges::stable_sort(children, {}, &QQuickItem::z);
+    const auto above = std::ranges::find_if(children, [](auto* child) { return child->z() >= 0; });
+    for (auto child = children.begin(); child != above; ++child) collect(*child, items);
+    items << item;
+    for (auto child = above; child != children.end(); ++child) collect(*child, items);
+}
+
+} // namespace
+
+bool waitFor(const std::function<bool()>& isTrue) { return QTest::qWaitFor(isTrue, kLongTime); }
+
+QList<QQuickItem*> visibleItems(QQuickItem* top) {
+    QList<QQuickItem*> items;
+    collect(top, items);
+    return items;
+}
+
+QString accessibleName(QQuickItem& item) { return accessibleText(item, QAccessible::Name); }
+QString accessibleDescription(QQuickItem& item) {
+    return accessibleText(item, QAccessible::Description);
+}
+QAccessible::Role accessibleRole(QQuickItem& item) {
+    const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&item);
+    return face ? face->role() : QAccessible::NoRole;
+}
+
+RunningProgram::RunningProgram(const CommandLine& line)
+    : m_program(std::make_unique<Program>(line)),
+      m_engine(std::make_unique<QQmlApplicationEngine>()) {
+    QAccessible::setActive(true);
+    QObject::connect(m_program.get(), &Program::message, m_program.get(),
+                     [this](const QString& text) { m_messages << text; });
+    if (const auto begun = m_program->begin(); !begun)
+        qFatal("%s", begun.error().english().c_str());
+    m_window = openWindow(*m_engine, *m_program);
+    if (!m_window) qFatal("The window could not be loaded");
+    if (!line.size.isEmpty()) m_window->resize(line.size);
+    m_window->requestActivate();
+    if (!QTest::qWaitForWindowActive(m_window, kLongTime)) qFatal("The window is not shown");
+    waitForFrame();
+}
+
+void RunningProgram::press(const QString& keys) {
+    QTest::keySequence(m_window, QKeySequence(keys));
+}
+
+void RunningProgram::type(const QString& text) {
+    for (const QChar c : text) QTest::keyClick(m_window, c.toLatin1());
+}
+
+void RunningProgram::click(QQuickItem& item) {
+    const QPointF middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2));
+    QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, middle.toPoint());
+}
+
+void RunningProgram::waitForFrame() {
+    QSignalSpy painted(m_window, &QQuickWindow::frameSwapped);
+    m_window->update();
+    if (!waitFor([&] { return !painted.isEmpty(); })) qFatal("Nothing is painted");
+}
+
+QList<QQuickItem*> RunningProgram::visibleItems() {
+    return test::visibleItems(m_window->contentItem());
+}
+
+QQuickItem* RunningProgram::find(const QString& name, QAccessible::Role role) {
+    for (QQuickItem* item : visibleItems())
+        if (item->isEnabled() && accessibleName(*item) == name &&
+            (role == QAccessible::NoRole || accessibleRole(*item) == role))
+            return item;
+    return nullptr;
+}
+
+QList<QQuickItem*> RunningProgram::hand() {
+    QList<QQuickItem*> cards;
+    for (QQuickItem* item : visibleItems())
+        if (item->property("playable").toBool() && item->isEnabled()) cards << item;
+    std::ranges::sort(cards, {},
+                      [](const QQuickItem* card) { return card->property("slot").toInt(); });
+    return cards;
+}
+
+} // namespace parlour::test

@@ -16,9 +16,18 @@ namespace {
 
 constexpr const char* kConnection = "statistics";
 
+// SQLite's codes for files that are damaged, no databases, or hold other tables. With any other
+// error, such as a full disk or a locked file, the file may be as good as ever.
+constexpr int kOtherTables = 1, kCorrupt = 11, kNoDatabase = 26;
+
 QString path(const std::filesystem::path& p) { return QString::fromStdString(p.string()); }
 
 } // namespace
+
+Statistics::Obstacle Statistics::obstacle(const QSqlError& error) {
+    const int code = error.nativeErrorCode().toInt() & 0xff; // without its details
+    return {error.text(), code == kOtherTables || code == kCorrupt || code == kNoDatabase};
+}
 
 Statistics::Statistics(QString file, QObject* parent) : QObject(parent), m_file(std::move(file)) {}
 
@@ -37,14 +46,14 @@ bool Statistics::open() {
     for (int attempt = 0; attempt < 2; ++attempt) {
         m_database = QSqlDatabase::addDatabase("QSQLITE", kConnection);
         m_database.setDatabaseName(m_file);
-        if (m_database.open() && makeTables()) return true;
-        const QString error = m_database.lastError().text();
+        const auto obstacle = prepare();
+        if (!obstacle) return true;
         close();
-        if (attempt > 0 || !QFileInfo(m_file).isFile()) {
-            emit problem(tr("The statistics cannot be kept: %1").arg(error));
+        if (attempt > 0 || !obstacle->isTheFile) {
+            emit problem(
+                tr("The statistics cannot be kept: %1").arg(m_file + ": " + obstacle->why));
             return false;
         }
-        // Not a database, or one of a newer program: it stays, under another name.
         const auto aside = keepAside(m_file.toStdString());
         if (!aside) {
             emit problem(translated(aside.error()));
@@ -60,20 +69,25 @@ bool Statistics::open() {
     return false;
 }
 
-bool Statistics::makeTables() {
+std::optional<Statistics::Obstacle> Statistics::prepare() {
+    if (!m_database.open()) return obstacle(m_database.lastError());
     QSqlQuery query(m_database);
     if (!query.exec("PRAGMA journal_mode = WAL") || !query.exec("PRAGMA user_version") ||
         !query.next())
-        return false;
+        return obstacle(query.lastError());
     const int version = query.value(0).toInt();
-    if (version > kVersion) return false;
+    if (version > kVersion) return Obstacle{{}, true};
     query.finish();
-    if (version == kVersion) return query.exec("SELECT count(id) FROM games");
-    return query.exec("CREATE TABLE games (id TEXT PRIMARY KEY, game TEXT NOT NULL, finished TEXT "
-                      "NOT NULL, outcome INTEGER NOT NULL, opponents TEXT NOT NULL, points INTEGER "
-                      "NOT NULL, against INTEGER NOT NULL, deal TEXT, take_backs INTEGER NOT NULL, "
-                      "hints INTEGER NOT NULL)") &&
-           query.exec(QStringLiteral("PRAGMA user_version = %1").arg(kVersion));
+    const bool isReady =
+        version == kVersion
+            ? query.exec("SELECT count(id) FROM games")
+            : query.exec("CREATE TABLE games (id TEXT PRIMARY KEY, game TEXT NOT NULL, finished "
+                         "TEXT NOT NULL, outcome INTEGER NOT NULL, opponents TEXT NOT NULL, points "
+                         "INTEGER NOT NULL, against INTEGER NOT NULL, deal TEXT, take_backs "
+                         "INTEGER NOT NULL, hints INTEGER NOT NULL)") &&
+                  query.exec(QStringLiteral("PRAGMA user_version = %1").arg(kVersion));
+    if (!isReady) return obstacle(query.lastError());
+    return {};
 }
 
 void Statistics::add(const Record& record, int person, Outcome outcome) {
@@ -104,7 +118,8 @@ void Statistics::add(const Record& record, int person, Outcome outcome) {
     query.addBindValue(record.takeBacks);
     query.addBindValue(record.hints);
     if (!query.exec())
-        emit problem(tr("The result could not be counted: %1").arg(query.lastError().text()));
+        emit problem(tr("The result could not be counted: %1")
+                         .arg(m_file + ": " + query.lastError().text()));
     emit changed();
 }
 

@@ -6,7 +6,10 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QSqlDatabase>
+#include <QSqlError>
 #include <QVariantList>
+
+#include <optional>
 
 namespace parlour {
 
@@ -43,8 +46,15 @@ signals:
     void problem(const QString& text);
 
 private:
+    // What keeps the file from being used.
+    struct Obstacle {
+        QString why;
+        bool isTheFile = false; // it is damaged, or a newer program's: it stays, under another name
+    };
+    static Obstacle obstacle(const QSqlError& error);
+
     bool open();
-    bool makeTables();
+    std::optional<Obstacle> prepare(); // opens the file and makes its tables; none: all is well
     void close();
 
     QString m_file;

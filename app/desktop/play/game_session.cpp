@@ -5,6 +5,7 @@
 #include "words.h"
 
 #include <QDateTime>
+#include <QLoggingCategory>
 
 #include <algorithm>
 #include <thread>
@@ -12,6 +13,8 @@
 namespace parlour {
 
 namespace {
+
+Q_LOGGING_CATEGORY(kPlay, "parlour.play", QtInfoMsg)
 
 constexpr int kAdviserStream = 1000; // of random numbers; players use their seats
 
@@ -207,6 +210,7 @@ void GameSession::apply(const QString& move) {
     abandonThinking();
     [[maybe_unused]] const auto played = m_table->play(move.toStdString());
     assert(played);
+    qCDebug(kPlay, "seat %d plays %s", seat, qUtf8Printable(move));
     if (!isWatching()) m_hint.reset();
     m_sinceMove.start();
     emit moved(seat, move); // the table may become busy showing it

@@ -83,7 +83,7 @@ FlowTest {
         verify(!person.reads("Chance to win the game"))
         person.press("H")
         const code = person.session.hint.move
-        verify(person.tabTo("Play this card"))
+        verify(person.tabTo("Play this"))
         person.press("Return")
         compare(person.moves(), [code])
         waitFor(() => person.record().hints === 2, "the hint comes again")

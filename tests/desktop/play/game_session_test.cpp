@@ -193,7 +193,7 @@ TEST_CASE("Taking back everything and playing it again leads to the same end") {
     CHECK(ended.size() == 1);
 }
 
-TEST_CASE("Paused players wait; a step is one move") {
+TEST_CASE("Paused players wait, and a step is one move") {
     const auto session = sessionFor(freshRecord({"greedy", "random"}, 12));
     session->setPaused(true);
     session->start();

@@ -183,3 +183,19 @@ TEST_CASE("On a full disk results are not counted, and a message says so") {
     statistics.add(game("a", 61, 59), 0, Statistics::Won);
     CHECK(statistics.totals("briscola")["played"] == 61);
 }
+
+TEST_CASE("Good statistics that cannot be opened now are left where they are") {
+    const TemporaryFolder folder;
+    const fs::path file = folder / "statistics.sqlite";
+    fill(file);
+    {
+        Statistics statistics(path(file));
+        QSignalSpy problems(&statistics, &Statistics::problem);
+        const FullDisk full;
+        CHECK(statistics.totals("briscola").isEmpty());
+        REQUIRE(problems.size() == 1);
+        CHECK(problems[0][0].toString().contains(path(file)));
+    }
+    CHECK_FALSE(fs::exists(file.string() + ".unreadable"));
+    CHECK(Statistics(path(file)).totals("briscola")["played"] == 60);
+}

@@ -19,6 +19,10 @@ inline void useHome(const std::filesystem::path& home) {
     qputenv("XDG_CONFIG_HOME", (home / "config").c_str());
     qputenv("XDG_DATA_HOME", (home / "data").c_str());
     qputenv("XDG_CACHE_HOME", (home / "cache").c_str());
+    const std::filesystem::path runtime = home / "runtime";
+    std::filesystem::create_directories(runtime);
+    std::filesystem::permissions(runtime, std::filesystem::perms::owner_all);
+    qputenv("XDG_RUNTIME_DIR", runtime.c_str());
 }
 
 class Home {

@@ -7,6 +7,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <tuple>
+#include <vector>
 
 namespace parlour::test {
 
@@ -82,6 +84,23 @@ void RunningProgram::waitForFrame() {
     QSignalSpy painted(m_window, &QQuickWindow::frameSwapped);
     m_window->update();
     if (!waitFor([&] { return !painted.isEmpty(); })) qFatal("Nothing is painted");
+}
+
+void RunningProgram::waitForRest() {
+    using Place = std::tuple<QQuickItem*, double, QRectF>;
+    const auto places = [&] {
+        std::vector<Place> all;
+        for (QQuickItem* item : visibleItems())
+            all.emplace_back(item, item->opacity(),
+                             QRectF(item->position(), QSizeF(item->width(), item->height())));
+        return all;
+    };
+    std::vector<Place> before;
+    for (std::vector<Place> now = places(); now != before; now = places()) {
+        before = std::move(now);
+        waitForFrame();
+        QTest::qWait(30); // time for what fades to have become different
+    }
 }
 
 QList<QQuickItem*> RunningProgram::visibleItems() {

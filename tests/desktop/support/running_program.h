@@ -34,6 +34,8 @@ public:
     void click(QQuickItem& item);
     // What is painted next is there.
     void waitForFrame();
+    // Nothing fades or moves any more.
+    void waitForRest();
 
     // The item that can be seen and used and has this accessible name; none: null.
     QQuickItem* find(const QString& name, QAccessible::Role role = QAccessible::NoRole);

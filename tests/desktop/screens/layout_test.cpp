@@ -1,0 +1,167 @@
+// Every text of every screen can be read: at all sizes, in all languages, light and dark.
+#include "program/languages.h"
+#include "tour.h"
+
+#include <QMetaEnum>
+#include <catch2/catch.hpp>
+
+#include <cmath>
+#include <stdexcept>
+
+using namespace parlour;
+using namespace parlour::test;
+
+namespace {
+
+constexpr double kSlack = 1.5; // pixels that nobody sees
+
+struct Words {
+    QQuickItem* item;
+    QString text;
+    QRectF rect; // of the letters, in the window
+    int order;   // later ones are painted over earlier ones
+};
+
+// The part of an item that its clipping ancestors leave; what scrolls may lie outside of it.
+QRectF clipOf(const QQuickItem* item, const QRectF& window) {
+    QRectF clip = window;
+    for (const QQuickItem* parent = item->parentItem(); parent; parent = parent->parentItem())
+        if (parent->clip()) clip &= parent->mapRectToScene(parent->boundingRect());
+    return clip;
+}
+
+double opacityOf(const QQuickItem* item) {
+    double opacity = 1;
+    for (; item; item = item->parentItem()) opacity *= item->opacity();
+    return opacity;
+}
+
+QRectF lettersOf(const QQuickItem* item) {
+    const double width = item->property("contentWidth").toDouble();
+    const double height = item->property("contentHeight").toDouble();
+    const int horizontal = item->property("horizontalAlignment").toInt();
+    const int vertical = item->property("verticalAlignment").toInt();
+    const double left = item->property("leftPadding").toDouble();
+    const double right = item->property("rightPadding").toDouble();
+    double x = left;
+    if (horizontal & Qt::AlignRight) x = item->width() - right - width;
+    if (horizontal & Qt::AlignHCenter) x = left + (item->width() - left - right - width) / 2;
+    double y = 0;
+    if (vertical & Qt::AlignBottom) y = item->height() - height;
+    if (vertical & Qt::AlignVCenter) y = (item->height() - height) / 2;
+    return item->mapRectToScene(QRectF(x, y, width, height));
+}
+
+// Hides what lies below: sheets, panels, the paper of pages, the cloth of the curtain.
+bool isOpaque(const QQuickItem* item) {
+    if (opacityOf(item) < 0.8) return false;
+    if (item->inherits("QQuickRectangle"))
+        return item->property("color").value<QColor>().alphaF() > 0.8;
+    return item->inherits("QQuickImage") && item->width() > 200 &&
+           !item->property("source").toUrl().toString().contains("glow");
+}
+
+std::string where(const Words& words) {
+    const QRectF r = words.rect;
+    return '"' + words.text.toStdString() + "\" at " + std::to_string(std::lround(r.x())) + "," +
+           std::to_string(std::lround(r.y())) + " " + std::to_string(std::lround(r.width())) + "x" +
+           std::to_string(std::lround(r.height()));
+}
+
+QStringList faults(RunningProgram& running) {
+    const QRectF window(0, 0, running.window().width(), running.window().height());
+    QStringList found;
+    QList<Words> all;
+    QList<std::pair<int, QRectF>> covers;
+    int order = 0;
+    for (QQuickItem* item : running.visibleItems()) {
+        ++order;
+        if (isOpaque(item)) covers << std::pair(order, item->mapRectToScene(item->boundingRect()));
+        if (!item->inherits("QQuickText") || opacityOf(item) < 0.05) continue;
+        const QString text = item->property("text").toString();
+        if (text.trimmed().isEmpty()) continue;
+        const Words words{item, text, lettersOf(item), order};
+        const QRectF clip = clipOf(item, window);
+        const QRectF seen = words.rect & clip;
+        if (seen.isEmpty()) {
+            if (clip == window) found << QString::fromStdString(where(words)) + " is outside";
+            continue;
+        }
+        const QString name = QString::fromStdString(where(words));
+        if (item->property("truncated").toBool()) found << name + " is cut off";
+        const double room = item->width() - item->property("leftPadding").toDouble() -
+                            item->property("rightPadding").toDouble();
+        if (item->property("contentWidth").toDouble() > room + kSlack)
+            found << name + " is wider than its place";
+        if (item->property("contentHeight").toDouble() > item->height() + kSlack)
+            found << name + " is higher than its place";
+        if (words.rect.left() < clip.left() - kSlack || words.rect.right() > clip.right() + kSlack)
+            found << name + " leaves its area at the side";
+        if (clip == window &&
+            (words.rect.top() < -kSlack || words.rect.bottom() > window.bottom() + kSlack))
+            found << name + " leaves the window";
+        all << Words{item, text, seen, order};
+    }
+    for (int i = 0; i < all.size(); ++i)
+        for (int j = i + 1; j < all.size(); ++j) {
+            const QRectF both = all[i].rect & all[j].rect;
+            if (both.width() <= kSlack || both.height() <= 3) continue; // letters leave room above
+            const bool isCovered = std::ranges::any_of(covers, [&](const auto& cover) {
+                return cover.first > all[i].order && cover.first < all[j].order &&
+                       cover.second.adjusted(-2, -2, 2, 2).contains(both);
+            });
+            if (!isCovered)
+                found << QString::fromStdString(where(all[i]) + " and " + where(all[j])) +
+                             " overlap";
+        }
+    return found;
+}
+
+void checkAll(const char* language) {
+    const Home home;
+    home.writeSettings({{"language", language}});
+    tour({}, [&](RunningProgram& running, const std::string& screen) {
+        for (const QSize size : {QSize(2560, 1440), QSize(900, 600), QSize(1280, 800)})
+            for (const char* chrome : {"light", "dark"}) {
+                running.window().resize(size);
+                running.program().settings()->chrome = chrome;
+                emit running.program().settings()->changed();
+                running.waitForRest();
+                for (const QString& fault : faults(running))
+                    FAIL_CHECK(language << " " << size.width() << "x" << size.height() << " "
+                                        << chrome << ", " << screen << ": " << fault.toStdString());
+            }
+    });
+}
+
+} // namespace
+
+TEST_CASE("Every text can be read in English") { checkAll("en"); }
+TEST_CASE("Every text can be read in Italian") { checkAll("it"); }
+TEST_CASE("Every text can be read in German") { checkAll("de"); }
+TEST_CASE("Every text can be read in Japanese") { checkAll("ja"); }
+TEST_CASE("Every text can be read in simplified Chinese") { checkAll("zh_CN"); }
+TEST_CASE("Every text can be read in traditional Chinese") { checkAll("zh_TW"); }
+
+TEST_CASE("The check of the layout finds what is wrong") {
+    const Home home;
+    home.writeSettings();
+    RunningProgram running;
+    CHECK(faults(running).isEmpty());
+    const auto textOf = [&](const char* words) -> QQuickItem& {
+        for (QQuickItem* item : running.visibleItems())
+            if (item->inherits("QQuickText") && item->property("text").toString().startsWith(words))
+                return *item;
+        throw std::runtime_error(words);
+    };
+    textOf("Parlour").setProperty("text", QString(200, 'W'));
+    running.waitForFrame();
+    CHECK_FALSE(faults(running).filter("leaves").isEmpty());
+    textOf("Arrow keys").setProperty("text", QString("W\n").repeated(20));
+    running.waitForFrame();
+    CHECK_FALSE(faults(running).filter("overlap").isEmpty());
+    QQuickItem& heading = textOf("Choose a game");
+    heading.setWidth(heading.width() / 2);
+    running.waitForFrame();
+    CHECK_FALSE(faults(running).filter("wider than its place").isEmpty());
+}

@@ -1,0 +1,140 @@
+// The translations are complete, keep the places of their arguments, and belong to the sources.
+#include "program/languages.h"
+#include "tests/support/temporary_folder.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QXmlStreamReader>
+#include <catch2/catch.hpp>
+
+#include <map>
+#include <set>
+
+using namespace parlour;
+using namespace parlour::test;
+
+namespace {
+
+struct Message {
+    QString context;
+    QString source;
+    QString comment;
+    QString type; // "", unfinished, vanished, obsolete
+    bool isPlural = false;
+    QStringList translations; // one, or one for each plural form
+
+    std::string name() const { return (context + ": \"" + source + "\" " + comment).toStdString(); }
+};
+
+QString fileOf(const QString& language) {
+    return QStringLiteral(PARLOUR_SOURCE "/translations/parlour_%1.ts").arg(language);
+}
+
+QList<Message> messagesOf(const QString& fileName) {
+    QFile file(fileName);
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    QXmlStreamReader xml(&file);
+    QList<Message> messages;
+    QString context;
+    Message message;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isEndElement() && xml.name() == u"message") messages << message;
+        if (!xml.isStartElement()) continue;
+        if (xml.name() == u"name") context = xml.readElementText();
+        if (xml.name() == u"message")
+            message = {context, {}, {}, {}, xml.attributes().value("numerus") == u"yes", {}};
+        if (xml.name() == u"source") message.source = xml.readElementText();
+        if (xml.name() == u"comment") message.comment = xml.readElementText();
+        if (xml.name() == u"translation") {
+            message.type = xml.attributes().value("type").toString();
+            if (!message.isPlural) message.translations << xml.readElementText();
+        }
+        if (xml.name() == u"numerusform") message.translations << xml.readElementText();
+    }
+    INFO(fileName.toStdString() << ": " << xml.errorString().toStdString());
+    REQUIRE_FALSE(xml.hasError());
+    return messages;
+}
+
+// What must be in a translation as often as in its source, sorted.
+QStringList marksOf(QString text, bool isPlural) {
+    static const QRegularExpression kMark("%L?[0-9]+|%n|<[^>]+>|&(?=\\w)|\\n");
+    if (isPlural) text.remove("%n"); // "one card" needs none
+    QStringList marks;
+    for (auto it = kMark.globalMatch(text); it.hasNext();) marks << it.next().captured();
+    marks.sort();
+    return marks;
+}
+
+QStringList translatedLanguages() {
+    QStringList codes;
+    for (const Language& language : languages())
+        if (QLatin1StringView(language.code) != QLatin1StringView("en")) codes << language.code;
+    return codes;
+}
+
+} // namespace
+
+TEST_CASE("Every text is translated, with the places of its arguments") {
+    static const std::map<QString, int> kPluralForms{
+        {"it", 2}, {"de", 2}, {"ja", 1}, {"zh_CN", 1}, {"zh_TW", 1}};
+    for (const QString& language : translatedLanguages()) {
+        const QList<Message> messages = messagesOf(fileOf(language));
+        CHECK(messages.size() > 300);
+        for (const Message& message : messages) {
+            INFO(language.toStdString() << ", " << message.name());
+            CHECK(message.type.toStdString() == "");
+            CHECK(message.translations.size() ==
+                  (message.isPlural ? kPluralForms.at(language) : 1));
+            for (const QString& translation : message.translations) {
+                CHECK_FALSE((translation.isEmpty() && !message.source.isEmpty()));
+                CHECK(marksOf(translation, message.isPlural) ==
+                      marksOf(message.source, message.isPlural));
+            }
+            // The form for many names the number.
+            if (message.isPlural && message.source.contains("%n"))
+                CHECK(message.translations.last().contains("%n"));
+        }
+    }
+}
+
+TEST_CASE("English has its plural forms") {
+    for (const Message& message : messagesOf(fileOf("en"))) {
+        INFO(message.name());
+        CHECK(message.isPlural);
+        CHECK(message.type.toStdString() == "");
+        CHECK(message.translations.size() == 2);
+        for (const QString& translation : message.translations) {
+            CHECK_FALSE(translation.isEmpty());
+            CHECK(marksOf(translation, true) == marksOf(message.source, true));
+        }
+    }
+}
+
+TEST_CASE("Collecting the texts again would change nothing") {
+    const TemporaryFolder folder;
+    QStringList all = translatedLanguages() << "en";
+    for (const QString& language : all) {
+        const QString copy = QString::fromStdString((folder / "copy.ts").string());
+        QFile::remove(copy);
+        REQUIRE(QFile::copy(fileOf(language), copy));
+        QStringList arguments = QStringLiteral(PARLOUR_LUPDATE_OPTIONS).split(' ');
+        if (language == "en") arguments << "-pluralonly";
+        arguments << QStringLiteral("@" PARLOUR_TEXTS) << "-ts" << copy;
+        REQUIRE(QProcess::execute(PARLOUR_LUPDATE, arguments) == 0);
+        const auto names = [](const QList<Message>& messages) {
+            std::set<std::string> all;
+            for (const Message& message : messages) all.insert(message.name());
+            return all;
+        };
+        const auto now = names(messagesOf(copy));
+        const auto before = names(messagesOf(fileOf(language)));
+        INFO(language.toStdString());
+        for (const std::string& name : now)
+            if (!before.contains(name)) FAIL_CHECK("not collected yet: " << name);
+        for (const std::string& name : before)
+            if (!now.contains(name)) FAIL_CHECK("in no source any more: " << name);
+    }
+}

@@ -24,6 +24,7 @@ int Seating::exchanged(int place) const {
     const int side = sideOf(place);
     const auto nth = std::count(m_sideOf.begin(), m_sideOf.begin() + place, side);
     const auto othersSize = std::ranges::count(m_sideOf, 1 - side);
+    assert(othersSize > 0);
     auto left = nth % othersSize;
     for (int other = 0;; ++other)
         if (sideOf(other) != side && left-- == 0) return other;

@@ -20,7 +20,7 @@ public:
     static constexpr std::int64_t kDefaultPositions = 4'000'000; // a second or two
 
     Decision<Briscola> decide(const State& state, Rng& rng, const Budget& budget,
-                              std::stop_token stop) override;
+                              std::stop_token token) override;
 
 private:
     std::int64_t m_positions;

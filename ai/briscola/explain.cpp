@@ -5,10 +5,7 @@
 namespace parlour::briscola {
 
 TrickView::TrickView(const Public& pub, Seat seat)
-    : isLast(pub.onTable == pub.options.players - 1),
-      partnerIsAhead(false),
-      cards(pub.onTable),
-      trump(pub.trump()) {
+    : isLast(pub.onTable == pub.options.players - 1), cards(pub.onTable), trump(pub.trump()) {
     for (int i = 0; i < cards; ++i) {
         const Play play = pub.tableCard(i);
         points += italian::points(play.card);

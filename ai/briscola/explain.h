@@ -11,11 +11,11 @@ struct TrickView {
     explicit TrickView(const Public& pub, Seat seat);
 
     bool isLead() const { return cards == 0; }
-    bool isLast;         // after this card the trick is complete
-    bool partnerIsAhead; // the best card so far is the partner's
-    int cards = 0;       // on the table
-    int points = 0;      // of them
-    Card best;           // of them, if any
+    bool isLast;                 // after this card the trick is complete
+    bool partnerIsAhead = false; // the best card so far is the partner's
+    int cards = 0;               // on the table
+    int points = 0;              // of them
+    Card best;                   // of them, if any
     int trump;
 
     bool takes(Card card) const { return cards == 0 || beats(card, best, trump); }

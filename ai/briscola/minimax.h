@@ -31,7 +31,7 @@ public:
     // `known` are cards of the other hands that the player has seen.
     using KnownHands = std::array<Hand, kMostSeats>;
     Decision<Briscola> decideKnowing(const Observation& view, const KnownHands& known, Rng& rng,
-                                     const Budget& budget, std::stop_token stop) const;
+                                     const Budget& budget, std::stop_token token) const;
 
 private:
     MinimaxParams m_params;

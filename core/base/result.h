@@ -55,7 +55,7 @@ private:
 template <> class [[nodiscard]] Result<void> {
 public:
     Result() = default;
-    Result(Error error) : m_error(1, std::move(error)) {}
+    Result(Error error) { m_error.push_back(std::move(error)); }
 
     bool has_value() const { return m_error.empty(); }
     explicit operator bool() const { return has_value(); }

@@ -44,9 +44,10 @@ Result<Json> completeOptions(std::span<const OptionSpec> specs, const Json& give
     for (const auto& [name, value] : given.items()) {
         const OptionSpec* spec = find(specs, name);
         if (!spec) return unknownOption(specs, name);
-        const bool known = std::ranges::any_of(spec->values, [&](const OptionSpec::Value& allowed) {
-            return allowed.value == value && !value.is_number_float(); // 2.0 would equal 2
-        });
+        const bool known =
+            std::ranges::any_of(spec->values, [&value = value](const OptionSpec::Value& allowed) {
+                return allowed.value == value && !value.is_number_float(); // 2.0 would equal 2
+            });
         if (!known) return unknownValue(*spec, toText(value));
         complete[name] = value;
     }

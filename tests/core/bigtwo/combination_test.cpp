@@ -141,7 +141,7 @@ TEST_CASE("Singles and pairs: by rank, then by suit") {
     CHECK(combinationOf(cardSet("9D 9S"), {}) == combinationOf(cardSet("9C 9S"), {}));
 }
 
-TEST_CASE("Straights: A2345 lowest, 23456 next, then up to TJQKA; JQKA2 is none") {
+TEST_CASE("Straights: A2345 lowest, 23456 next, then up to TJQKA, JQKA2 is none") {
     checkAscending({"AS 2S 3S 4S 5D", "AD 2D 3D 4D 5C", "2S 3S 4S 5S 6D", "3S 4S 5S 6S 7D",
                     "3D 4D 5D 6D 7S", "9S TS JS QS KD", "TS JS QS KS AD", "TD JD QD KD AS"});
     CHECK(kindOf("JD QC KH AS 2D") == Kind::None);
@@ -159,7 +159,7 @@ TEST_CASE("Straights with twos high: 23456 and A2345 above all, by the suit of t
     CHECK(kindOf("JD QC KH AS 2D", options) == Kind::None);
 }
 
-TEST_CASE("Flushes: by suit, then by the highest card; or by rank, suit last") {
+TEST_CASE("Flushes: by suit, then by the highest card, or by rank, suit last") {
     checkAscending({"3D 4D 5D 6D 8D", "3D 8D 9D JD 2D", "3C 4C 5C 6C 8C", "4H 5H 6H 7H 9H",
                     "3S 4S 5S 6S 8S", "3S 4S 5S 7S 8S"});
     checkAscending({"3D 4D 5D 6D 8D", "3S 4S 5S 6S 8S", "3C 4C 5C 7C 8C", "4H 5H 6H 7H 9H",

@@ -109,7 +109,7 @@ TEST_CASE("Hands in any order are written lowest first") {
     CHECK(Doudizhu::dealToJson(Doudizhu::dealFromJson({}, deal).value()) == ordered);
 }
 
-TEST_CASE("Moves in any order are written lowest first; what is no move is refused") {
+TEST_CASE("Moves in any order are written lowest first, what is no move is refused") {
     CHECK(Doudizhu::toText(Doudizhu::parseMove("D43X3").value()) == "334XD");
     CHECK(Doudizhu::parseMove("pass").value().isPass());
     CHECK(Doudizhu::parseMove("bid 0").value() == Move::bid(0));

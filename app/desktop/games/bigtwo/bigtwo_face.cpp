@@ -18,8 +18,8 @@ QString standing(const Table& table, int viewer) {
     for (Seat seat = 0; seat < kSeats; ++seat)
         if (seat != viewer)
             fewest = std::min<int>(fewest, pub.handSizes[static_cast<std::size_t>(seat)]);
-    return QCoreApplication::translate("Big Two", "%n card(s) left", nullptr,
-                                       pub.handSizes[static_cast<std::size_t>(viewer)]) +
+    return QCoreApplication::translate("Big Two", "Cards left: %1")
+               .arg(pub.handSizes[static_cast<std::size_t>(viewer)]) +
            QStringLiteral("   ·   ") +
            QCoreApplication::translate("Big Two", "fewest of the others: %1").arg(fewest);
 }

@@ -1,5 +1,6 @@
 #include "bigtwo_table.h"
 
+#include "ai/bigtwo/own_plays.h"
 #include "words.h"
 
 #include <algorithm>
@@ -12,6 +13,11 @@ namespace {
 
 bigtwo::CardSet setOf(CardBits bits) { return bigtwo::CardSet::fromBits(bits); }
 bigtwo::Card cardOf(int row) { return bigtwo::Card{static_cast<std::uint8_t>(row)}; }
+std::vector<int> rowsOf(bigtwo::CardSet cards) {
+    std::vector<int> rows;
+    for (const bigtwo::Card card : cards) rows.push_back(card.index);
+    return rows;
+}
 
 } // namespace
 
@@ -31,9 +37,10 @@ bool BigTwoTable::canPass() const {
     return session() && !session()->isOver() && objection(0).isEmpty();
 }
 
-ClimbingTable::Story BigTwoTable::story(int played) const {
+ClimbingTable::Story BigTwoTable::story(int played) {
     Story story;
-    State now = BigTwo::start(match().options(), match().deal());
+    State& now = m_told;
+    now = BigTwo::start(match().options(), match().deal());
     for (int i = 0; i < played; ++i) {
         const bigtwo::CardSet play = match().moves()[static_cast<std::size_t>(i)];
         story.turns.push_back({now.pub.next, play.bits(), now.pub.isLead()});
@@ -83,14 +90,22 @@ QString BigTwoTable::objection(CardBits play) const {
     return translated(BigTwo::objection(state(), setOf(play)));
 }
 
-std::vector<ClimbingTable::Group> BigTwoTable::grouped(CardBits hand,
-                                                       const QString& sorting) const {
-    std::vector<int> rows;
-    for (const bigtwo::Card card : setOf(hand)) rows.push_back(card.index);
-    if (rows.empty()) return {};
+std::vector<ClimbingTable::Group> BigTwoTable::grouped(Seat seat, const QString& sorting) const {
+    const Observation view = BigTwo::observe(m_told, seat);
+    std::vector<Group> groups;
+    if (view.hand.empty()) return groups;
+    if (sorting == u"combination") { // as the paper's player sees them
+        const OwnPlays plays(view);
+        for (const OwnPlay& play : plays.all())
+            groups.push_back({rowsOf(play.cards), translated(className(play.cls)),
+                              nameOfPlay(play.cards.bits())});
+        return groups;
+    }
+    groups.push_back({rowsOf(view.hand)});
     if (sorting == u"suit")
-        std::ranges::stable_sort(rows, {}, [](int row) { return cardOf(row).suit(); });
-    return {{rows}};
+        std::ranges::stable_sort(groups.front().rows, {},
+                                 [](int row) { return cardOf(row).suit(); });
+    return groups;
 }
 
 QString BigTwoTable::moveWhenTimeIsUp() const {

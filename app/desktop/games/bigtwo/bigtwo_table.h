@@ -23,18 +23,20 @@ protected:
     int deckSize() const override { return bigtwo::kCards; }
     QString face(int row) const override;
     QString cardName(int row) const override;
-    Story story(int played) const override;
+    Story story(int played) override;
     std::vector<CardBits> plays() const override;
     QString textOf(CardBits play) const override;
     CardBits cardsOf(const QString& move) const override;
     QString nameOfPlay(CardBits play) const override;
     QString objection(CardBits play) const override;
-    std::vector<Group> grouped(CardBits hand, const QString& sorting) const override;
+    std::vector<Group> grouped(Seat seat, const QString& sorting) const override;
     QString moveWhenTimeIsUp() const override;
 
 private:
     const Match<bigtwo::BigTwo>& match() const { return matchOf<bigtwo::BigTwo>(); }
     const bigtwo::State& state() const { return match().state(); }
+
+    bigtwo::State m_told; // at the moment of the latest story
 };
 
 } // namespace parlour

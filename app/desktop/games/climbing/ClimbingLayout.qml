@@ -12,6 +12,7 @@ QtObject {
     required property int viewer      // the seat at the bottom
     required property bool openHands  // the others' cards are seen
     required property int longest     // cards of the longest hand
+    required property int ownSlots    // of the viewer's hand, gaps included
     required property real ownPlateWidth
     required property real buttonsHeight
     required property rect actions    // the bar at the bottom right, in the table's coordinates
@@ -36,9 +37,10 @@ QtObject {
     readonly property bool actionsBelow: actions.x < width
     readonly property real leftOfHand: margin + ownPlateWidth + gap
     readonly property real rightOfHand: actionsBelow ? actions.x - gap : width - margin
+    readonly property real handSteps: Math.max(5, (ownSlots - 1) / 2)
     // Cards overlap more when there is less room; a slot is half a step.
-    readonly property real handStep: Math.min(0.5 * handWidth, (rightOfHand - leftOfHand - handWidth) / Math.max(1, longest - 1))
-    readonly property real handX: Math.max((leftOfHand + rightOfHand) / 2, Math.min(width / 2, rightOfHand - (handWidth + handStep * (longest - 1)) / 2))
+    readonly property real handStep: Math.min(0.5 * handWidth, (rightOfHand - leftOfHand - handWidth) / handSteps)
+    readonly property real handX: Math.max((leftOfHand + rightOfHand) / 2, Math.min(width / 2, rightOfHand - (handWidth + handStep * handSteps) / 2))
     readonly property real handY: height - handWidth * 0.7 - 14 * u
     readonly property real buttonsY: handY - handWidth * 0.7 - raise - buttonsHeight - gap
 

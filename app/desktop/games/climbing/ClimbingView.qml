@@ -45,6 +45,7 @@ TableFrame {
         viewer: view.model.viewer
         openHands: view.session.over || (view.session.watching && view.openHands)
         longest: Math.max(5, ...view.model.seats.map(seat => seat.handCards))
+        ownSlots: view.handSlots
         ownPlateWidth: 250
         buttonsHeight: buttons.height
         actions: Qt.rect(view.actions.x, view.actions.y - view.barHeight, view.actions.width, view.actions.height)

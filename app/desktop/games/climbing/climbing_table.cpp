@@ -108,8 +108,10 @@ std::vector<CardPlace> ClimbingTable::scene(const Moment& moment, const Viewing&
     const bool isFirstDeal = moment.played == 0;
     for (int seat = 0; seat < players(); ++seat) {
         const CardBits hand = m_shown.hands[static_cast<std::size_t>(seat)];
-        std::vector<Group> groups =
-            grouped(hand, seat == viewing.viewer ? m_sorting : QStringLiteral("rank"));
+        const bool isViewers = seat == viewing.viewer;
+        std::vector<Group> groups = grouped(seat, !isViewers   ? QStringLiteral("rank")
+                                                  : m_isMarked ? QStringLiteral("combination")
+                                                               : m_sorting);
         int index = 0;
         int slot = 0;
         const int groupCount = static_cast<int>(groups.size());
@@ -131,7 +133,7 @@ std::vector<CardPlace> ClimbingTable::scene(const Moment& moment, const Viewing&
             }
             ++slot; // the gap
         }
-        if (seat == viewing.viewer) m_hand = std::move(groups);
+        if (isViewers) m_hand = std::move(groups);
     }
 
     const CardBits own = m_shown.hands[static_cast<std::size_t>(viewing.viewer)];

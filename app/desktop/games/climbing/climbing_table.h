@@ -104,7 +104,7 @@ protected:
     virtual int deckSize() const = 0;
     virtual QString face(int row) const = 0; // below the pictures of the French deck
     virtual QString cardName(int row) const = 0;
-    virtual Story story(int played) const = 0; // after so many moves
+    virtual Story story(int played) = 0; // after so many moves
     // Legal plays of whoever is to move that hold the picked cards, weakest first.
     virtual std::vector<CardBits> plays() const = 0;
     virtual QString textOf(CardBits play) const = 0;
@@ -112,7 +112,8 @@ protected:
     virtual QString nameOfPlay(CardBits play) const = 0;
     // Why the one to move may not play these; empty: he may.
     virtual QString objection(CardBits play) const = 0;
-    virtual std::vector<Group> grouped(CardBits hand, const QString& sorting) const = 0;
+    // The hand of a seat at the moment of the latest story.
+    virtual std::vector<Group> grouped(Seat seat, const QString& sorting) const = 0;
     virtual QString moveWhenTimeIsUp() const = 0;
 
     std::vector<CardPlace> scene(const Moment& moment, const Viewing& viewing) override;

@@ -71,358 +71,358 @@
     <name>Big Two</name>
     <message>
         <source>fewest of the others: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>il minimo tra gli altri: %1</translation>
     </message>
     <message>
         <source>no play</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna combinazione</translation>
     </message>
     <message>
         <source>single card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta singola</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>coppia</translation>
     </message>
     <message>
         <source>three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>tris</translation>
     </message>
     <message>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>scala</translation>
     </message>
     <message>
         <source>flush</source>
-        <translation type="unfinished"></translation>
+        <translation>colore</translation>
     </message>
     <message>
         <source>full house</source>
-        <translation type="unfinished"></translation>
+        <translation>full</translation>
     </message>
     <message>
         <source>four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>poker</translation>
     </message>
     <message>
         <source>straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>scala colore</translation>
     </message>
     <message>
         <source>Whoever leads must play</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi apre deve giocare</translation>
     </message>
     <message>
         <source>These cards are not all in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Non tutte queste carte sono in mano</translation>
     </message>
     <message>
         <source>Two cards must be a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Due carte devono essere una coppia</translation>
     </message>
     <message>
         <source>Three cards must be of one rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre carte devono avere lo stesso valore</translation>
     </message>
     <message>
         <source>Three cards are no play</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre carte insieme non si possono giocare</translation>
     </message>
     <message>
         <source>Four cards are no play</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro carte insieme non si possono giocare</translation>
     </message>
     <message>
         <source>These five cards are no straight, flush, full house, four of a kind or straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste cinque carte non formano né scala, né colore, né full, né poker, né scala colore</translation>
     </message>
     <message>
         <source>A play has at most five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Si giocano al massimo cinque carte</translation>
     </message>
     <message>
         <source>The first play must contain the three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima giocata deve contenere il tre di quadri</translation>
     </message>
     <message>
         <source>One card is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui serve una carta</translation>
     </message>
     <message>
         <source>A pair is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui serve una coppia</translation>
     </message>
     <message>
         <source>Three of a kind are wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui serve un tris</translation>
     </message>
     <message>
         <source>Five cards are wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui servono cinque carte</translation>
     </message>
     <message>
         <source>This does not beat the play on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Non batte le carte in tavola</translation>
     </message>
     <message>
         <source>Four hands are wanted here, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui servono quattro mani, non %1</translation>
     </message>
     <message>
         <source>A hand has 13 cards; here are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano ha 13 carte; qui sono %1</translation>
     </message>
     <message>
         <source>The %1 is dealt twice</source>
-        <translation type="unfinished">Carta data due volte: %1</translation>
+        <translation>Carta data due volte: %1</translation>
     </message>
 </context>
 <context>
     <name>Big Two options</name>
     <message>
         <source>First play</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima giocata</translation>
     </message>
     <message>
         <source>Whoever has the three of diamonds begins; usually with a play that contains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia chi ha il tre di quadri; di solito con una giocata che lo contiene.</translation>
     </message>
     <message>
         <source>With the three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Con il tre di quadri</translation>
     </message>
     <message>
         <source>Any play</source>
-        <translation type="unfinished"></translation>
+        <translation>Una qualsiasi</translation>
     </message>
     <message>
         <source>After a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo aver passato</translation>
     </message>
     <message>
         <source>Whether a player who has passed may play again before the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se chi ha passato può rientrare prima che il giro finisca.</translation>
     </message>
     <message>
         <source>Out for the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori fino a fine giro</translation>
     </message>
     <message>
         <source>May play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può rientrare</translation>
     </message>
     <message>
         <source>Straights with a two</source>
-        <translation type="unfinished"></translation>
+        <translation>Scale con il due</translation>
     </message>
     <message>
         <source>A2345 and 23456 are the lowest two straights, or the highest two, compared by the suit of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>A2345 e 23456 sono le due scale più basse, oppure le due più alte, confrontate in base al seme del due.</translation>
     </message>
     <message>
         <source>The lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Le più basse</translation>
     </message>
     <message>
         <source>The highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Le più alte</translation>
     </message>
     <message>
         <source>Flushes</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore</translation>
     </message>
     <message>
         <source>What decides between two flushes first: their suit, or their highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa decide per primo fra due colori: il seme o la carta più alta.</translation>
     </message>
     <message>
         <source>The suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Il seme</translation>
     </message>
     <message>
         <source>The highest card</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta più alta</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tris</translation>
     </message>
     <message>
         <source>Whether three cards of one rank are a play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se si possono giocare tre carte dello stesso valore.</translation>
     </message>
     <message>
         <source>No play</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ammesso</translation>
     </message>
     <message>
         <source>A play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ammesso</translation>
     </message>
 </context>
 <context>
     <name>Big Two players</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished">Random</translation>
+        <translation>Random</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">Facile</translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Plays or passes by lot, whatever the rules allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca o passa tirando a sorte, purché le regole lo permettano.</translation>
     </message>
     <message>
         <source>Conventional</source>
-        <translation type="unfinished"></translation>
+        <translation>Conventional</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">Medio</translation>
+        <translation>Medio</translation>
     </message>
     <message>
         <source>Always plays as low as it can and never passes when it can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca sempre più basso che può e non passa mai se può giocare.</translation>
     </message>
 </context>
 <context>
     <name>Big Two reasons</name>
     <message>
         <source>Any legal move, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mossa valida qualsiasi, tirata a sorte.</translation>
     </message>
     <message>
         <source>Has nothing higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ha niente di più alto.</translation>
     </message>
     <message>
         <source>Beats the table as low as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batte le carte in tavola con le più basse che può.</translation>
     </message>
     <message>
         <source>Leads as many cards as it can, the lowest: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre con più carte che può, le più basse: %1.</translation>
     </message>
 </context>
 <context>
     <name>BigTwoRules</name>
     <message>
         <source>In a minute</source>
-        <translation type="unfinished">In un minuto</translation>
+        <translation>In un minuto</translation>
     </message>
     <message>
         <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play as many cards that are higher, or pass. When all others have passed, the last to play leads anew: he is in control. The first to get rid of all his cards wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>I quattro giocatori hanno tredici carte ciascuno. Chi apre gioca una carta, una coppia o cinque carte che formano una combinazione; gli altri, a turno, giocano altrettante carte, ma più alte, oppure passano. Quando tutti gli altri hanno passato, chi ha giocato per ultimo apre di nuovo: ha il controllo. Vince chi finisce per primo le sue carte.</translation>
     </message>
     <message>
         <source>The holder of the three of diamonds begins, with a play that contains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia chi ha il tre di quadri, con una giocata che lo contiene.</translation>
     </message>
     <message>
         <source>High and low</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte alte e carte basse</translation>
     </message>
     <message>
         <source>The two is the highest rank, then ace, king, queen and so on down to the three. Between cards of one rank the suit decides: spades are highest, then hearts, clubs and diamonds. So every card is higher or lower than every other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il due è il valore più alto, poi vengono asso, re, donna e così via fino al tre. Fra carte dello stesso valore decide il seme: le picche sono le più alte, poi cuori, fiori e quadri. Così ogni carta è più alta o più bassa di ogni altra.</translation>
     </message>
     <message>
         <source>lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>la più bassa</translation>
     </message>
     <message>
         <source>highest</source>
-        <translation type="unfinished"></translation>
+        <translation>la più alta</translation>
     </message>
     <message>
         <source>A pair is as high as its higher card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una coppia vale quanto la sua carta più alta.</translation>
     </message>
     <message>
         <source>Five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque carte</translation>
     </message>
     <message>
         <source>There are five kinds of five cards. Each beats all kinds before it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Le combinazioni di cinque carte sono cinque. Ognuna batte tutte le precedenti:</translation>
     </message>
     <message>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Scala</translation>
     </message>
     <message>
         <source>Five ranks in a row. The highest card decides. A2345 is the lowest straight, 10JQKA the highest; JQKA2 is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque valori di fila. Decide la carta più alta. A2345 è la scala più bassa, 10JQKA la più alta; JQKA2 non è una scala.</translation>
     </message>
     <message>
         <source>Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore</translation>
     </message>
     <message>
         <source>Five cards of one suit. The higher suit wins, then the highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque carte dello stesso seme. Vince il seme più alto, poi la carta più alta.</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Full</translation>
     </message>
     <message>
         <source>Three of a kind and a pair. The three decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tris e una coppia. Decide il tris.</translation>
     </message>
     <message>
         <source>Four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Poker</translation>
     </message>
     <message>
         <source>Four of a kind and any fifth card. The four decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro carte dello stesso valore e una quinta qualsiasi. Decidono le quattro uguali.</translation>
     </message>
     <message>
         <source>Straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Scala colore</translation>
     </message>
     <message>
         <source>A straight of one suit. Nothing beats it but a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scala di un solo seme. La batte solo una più alta.</translation>
     </message>
     <message>
         <source>Passing</source>
-        <translation type="unfinished"></translation>
+        <translation>Passare</translation>
     </message>
     <message>
         <source>You may pass even if you could play. Whoever has passed is out until the round is over. Whoever leads cannot pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi passare anche se potresti giocare. Chi ha passato resta fuori fino alla fine del giro. Chi apre non può passare.</translation>
     </message>
     <message>
         <source>The score</source>
-        <translation type="unfinished"></translation>
+        <translation>Il punteggio</translation>
     </message>
     <message>
         <source>When somebody is out, everybody else loses a point for each card he still holds, and the winner gets them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando qualcuno finisce le carte, ognuno degli altri perde un punto per ogni carta che ha ancora in mano, e il vincitore li prende tutti.</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished">Buono a sapersi</translation>
+        <translation>Buono a sapersi</translation>
     </message>
     <message>
         <source>Get rid of low cards while you are in control, and keep something high to win control back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberati delle carte basse finché hai il controllo, e tieni qualcosa di alto per riprenderlo. I due e gli assi rendono di più quando vincono il giro, non quando ti restano in mano. Tieni d’occhio quante carte hanno gli altri: quando a uno ne resta una sola, apri con una coppia o con una carta alta.</translation>
     </message>
     <message>
         <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G suggests plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic sulle carte per alzarle, o trascina per alzarne diverse; un altro clic le abbassa. Con una carta alzata, Tab mostra una dopo l’altra le giocate che la contengono. G suggerisce, Invio gioca, P passa, R riordina le carte, C mostra le classi delle tue carte: A è imbattibile, B è alta, C sta nel mezzo, D non batte niente.</translation>
     </message>
 </context>
 <context>
     <name>BigTwoView</name>
     <message>
         <source>round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>giro %1</translation>
     </message>
 </context>
 <context>
@@ -441,11 +441,11 @@
     </message>
     <message>
         <source>%1 is dealt twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta data due volte: %1</translation>
     </message>
     <message>
         <source>Three players leave out a two, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In tre si toglie un due, non %1</translation>
     </message>
 </context>
 <context>
@@ -858,85 +858,85 @@
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Prese</translation>
+        <translation>Prese</translation>
     </message>
 </context>
 <context>
     <name>ClimbingView</name>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Giri</translation>
     </message>
     <message>
         <source>Class %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe %1: %2</translation>
     </message>
     <message>
         <source>has control</source>
-        <translation type="unfinished"></translation>
+        <translation>ha il controllo</translation>
     </message>
     <message numerus="yes">
         <source>cards</source>
         <comment>left in a hand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>carta</numerusform>
+            <numerusform>carte</numerusform>
         </translation>
     </message>
     <message>
         <source>Sorted by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine per valore</translation>
     </message>
     <message>
         <source>Sorted by suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine per seme</translation>
     </message>
     <message>
         <source>Sorted by combination</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine per combinazione</translation>
     </message>
     <message>
         <source>Classes of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Classi delle carte</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ancora %n secondo</numerusform>
+            <numerusform>ancora %n secondi</numerusform>
         </translation>
     </message>
     <message>
         <source>Suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerisci</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio</translation>
     </message>
     <message>
         <source>Your lead</source>
-        <translation type="unfinished">Apri tu</translation>
+        <translation>Apri tu</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Tocca a te</translation>
+        <translation>Tocca a te</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished">Compagno</translation>
+        <translation>Compagno</translation>
     </message>
     <message>
         <source>thinks</source>
-        <translation type="unfinished">pensa</translation>
+        <translation>pensa</translation>
     </message>
 </context>
 <context>
@@ -981,327 +981,327 @@
     <name>Doudizhu</name>
     <message>
         <source>&quot;%1&quot; is not made of ranks (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» non è fatto di valori (%2)</translation>
     </message>
     <message>
         <source>There are not so many %1 as in &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>In «%2» ci sono troppi %1</translation>
     </message>
     <message>
         <source>nothing that may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>niente che si possa giocare</translation>
     </message>
     <message>
         <source>single card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta singola</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>coppia</translation>
     </message>
     <message>
         <source>triplet</source>
-        <translation type="unfinished"></translation>
+        <translation>tris</translation>
     </message>
     <message>
         <source>triplet with a single card</source>
-        <translation type="unfinished"></translation>
+        <translation>tris con una carta singola</translation>
     </message>
     <message>
         <source>triplet with a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>tris con una coppia</translation>
     </message>
     <message>
         <source>four with two single cards</source>
-        <translation type="unfinished"></translation>
+        <translation>poker con due carte singole</translation>
     </message>
     <message>
         <source>four with two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>poker con due coppie</translation>
     </message>
     <message>
         <source>bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>bomba</translation>
     </message>
     <message>
         <source>rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>razzo</translation>
     </message>
     <message>
         <source>sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>scala</translation>
     </message>
     <message>
         <source>sequence of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>scala di coppie</translation>
     </message>
     <message>
         <source>airplane</source>
-        <translation type="unfinished"></translation>
+        <translation>aereo</translation>
     </message>
     <message>
         <source>airplane with wings</source>
-        <translation type="unfinished"></translation>
+        <translation>aereo con le ali</translation>
     </message>
     <message>
         <source>airplane with wings of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>aereo con ali di coppie</translation>
     </message>
     <message>
         <source>Single kickers must differ here, and not be both jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui le carte singole aggiunte devono essere diverse, e non i due jolly insieme</translation>
     </message>
     <message>
         <source>Kickers may not be both jokers, four equal cards or a triplet that fits the sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si possono aggiungere i due jolly insieme, quattro carte uguali o un tris che continua la scala</translation>
     </message>
     <message>
         <source>A sequence ends with the ace: no 2 and no joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scala finisce con l’asso: niente 2 e niente jolly</translation>
     </message>
     <message>
         <source>A sequence has at least five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scala ha almeno cinque carte</translation>
     </message>
     <message>
         <source>A sequence of pairs has at least three</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scala di coppie ne ha almeno tre</translation>
     </message>
     <message>
         <source>These cards make no pattern of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste carte non formano una combinazione di questo gioco</translation>
     </message>
     <message>
         <source>Nothing beats the rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente batte il razzo</translation>
     </message>
     <message>
         <source>This is not higher than what lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Non supera le carte in tavola</translation>
     </message>
     <message>
         <source>Only a higher bomb or the rocket beats a bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>Una bomba si batte solo con una più alta o con il razzo</translation>
     </message>
     <message>
         <source>As many cards as on the table are wanted, or a bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>Servono tante carte quante in tavola, o una bomba</translation>
     </message>
     <message>
         <source>The pattern on the table is wanted, or a bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve la stessa combinazione che è in tavola, o una bomba</translation>
     </message>
     <message>
         <source>The bidding is not over</source>
-        <translation type="unfinished"></translation>
+        <translation>Le offerte non sono finite</translation>
     </message>
     <message>
         <source>A bid must be higher than those before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’offerta deve superare le precedenti</translation>
     </message>
     <message>
         <source>The bidding is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Le offerte sono finite</translation>
     </message>
     <message>
         <source>Whoever leads must play</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi apre deve giocare</translation>
     </message>
     <message>
         <source>These cards are not all in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Non tutte queste carte sono in mano</translation>
     </message>
     <message>
         <source>Three hands are wanted here, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui servono tre mani, non %1</translation>
     </message>
     <message>
         <source>%1 cards are wanted here, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui servono %1 carte, non %2</translation>
     </message>
     <message>
         <source>Too many cards of rank %1 are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono troppe carte di valore %1</translation>
     </message>
     <message>
         <source>Where the deal names the landlord nobody bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il latifondista è già deciso, nessuno fa offerte</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu options</name>
     <message>
         <source>The landlord</source>
-        <translation type="unfinished"></translation>
+        <translation>Il latifondista</translation>
     </message>
     <message>
         <source>The players bid up to three for the kitty, or the deal says who is the landlord.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giocatori fanno offerte fino a tre per le carte del monte, oppure il latifondista è già deciso con le carte.</translation>
     </message>
     <message>
         <source>The highest bidder</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi offre di più</translation>
     </message>
     <message>
         <source>Without bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza offerte</translation>
     </message>
     <message>
         <source>Single kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte singole aggiunte</translation>
     </message>
     <message>
         <source>What triplets and fours may carry as single cards: any cards of other ranks; not both jokers, no four and no triplet that fits the sequence; or only cards of different ranks, not both jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali carte singole si possono aggiungere a tris e poker: qualsiasi carta di altro valore; non i due jolly insieme, non quattro uguali né un tris che continua la scala; oppure solo carte di valori diversi, e non i due jolly insieme.</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualsiasi</translation>
     </message>
     <message>
         <source>With exceptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Con eccezioni</translation>
     </message>
     <message>
         <source>All different</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte diverse</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio</translation>
     </message>
     <message>
         <source>Usually bombs, the rocket and a spring double the bid. Simple: only bombs and the rocket count. Competition: each bomb adds the bid once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito ogni bomba, il razzo e la primavera raddoppiano l’offerta. Semplice: contano solo le bombe e il razzo. Da torneo: ogni bomba aggiunge un’altra volta l’offerta.</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Classico</translation>
     </message>
     <message>
         <source>Simple</source>
-        <translation type="unfinished"></translation>
+        <translation>Semplice</translation>
     </message>
     <message>
         <source>Competition</source>
-        <translation type="unfinished"></translation>
+        <translation>Da torneo</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu players</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished">Random</translation>
+        <translation>Random</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">Facile</translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Bids, plays or passes by lot, whatever is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offre, gioca o passa tirando a sorte, purché sia permesso.</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished">Greedy</translation>
+        <translation>Greedy</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">Medio</translation>
+        <translation>Medio</translation>
     </message>
     <message>
         <source>Plays as low as it can and beats whatever it can, its partner too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca più basso che può e batte tutto quello che può, anche il compagno.</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu ranks</name>
     <message>
         <source>3</source>
-        <translation type="unfinished"></translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>4</source>
-        <translation type="unfinished"></translation>
+        <translation>4</translation>
     </message>
     <message>
         <source>5</source>
-        <translation type="unfinished"></translation>
+        <translation>5</translation>
     </message>
     <message>
         <source>6</source>
-        <translation type="unfinished"></translation>
+        <translation>6</translation>
     </message>
     <message>
         <source>7</source>
-        <translation type="unfinished"></translation>
+        <translation>7</translation>
     </message>
     <message>
         <source>8</source>
-        <translation type="unfinished"></translation>
+        <translation>8</translation>
     </message>
     <message>
         <source>9</source>
-        <translation type="unfinished"></translation>
+        <translation>9</translation>
     </message>
     <message>
         <source>10</source>
-        <translation type="unfinished"></translation>
+        <translation>10</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>fante</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>donna</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>re</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>asso</translation>
     </message>
     <message>
         <source>2</source>
-        <translation type="unfinished"></translation>
+        <translation>2</translation>
     </message>
     <message>
         <source>black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>jolly nero</translation>
     </message>
     <message>
         <source>red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>jolly rosso</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu reasons</name>
     <message>
         <source>Any legal move, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mossa valida qualsiasi, tirata a sorte.</translation>
     </message>
     <message>
         <source>Has too few bombs, jokers and twos to bid more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per offrire di più gli mancano bombe, jolly e due.</translation>
     </message>
     <message>
         <source>Bids for its bombs, jokers and twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offre grazie a bombe, jolly e due.</translation>
     </message>
     <message>
         <source>Has nothing higher that breaks no bomb.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ha niente di più alto senza rompere una bomba.</translation>
     </message>
     <message>
         <source>Beats the table as low as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batte le carte in tavola con le più basse che può.</translation>
     </message>
     <message>
         <source>Leads as many cards as it can, the lowest: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre con più carte che può, le più basse: %1.</translation>
     </message>
 </context>
 <context>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>There is no table for %1 yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Per %1 non c’è ancora un tavolo</translation>
     </message>
 </context>
 <context>
@@ -1752,11 +1752,11 @@
     <message>
         <source> </source>
         <comment>between two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation> </translation>
     </message>
     <message>
         <source>Play this</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca così</translation>
     </message>
 </context>
 <context>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
         <source>%1 totals are wanted here, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui servono %1 totali, non %2</translation>
     </message>
 </context>
 <context>
@@ -2071,19 +2071,19 @@
     </message>
     <message>
         <source>&quot;%1&quot; is neither cards nor a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» non indica né carte né un passo</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not in ascending order, each card once</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» non è in ordine crescente, con ogni carta una volta sola</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no French card</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» non è una carta francese</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no bid, no cards and no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» non indica né un’offerta, né carte, né un passo</translation>
     </message>
 </context>
 <context>
@@ -2183,27 +2183,27 @@
     </message>
     <message>
         <source>Deal after deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Una smazzata alla volta</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <comment>length of a match</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To %n point(s)</source>
         <comment>length of a match</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A %n punto</numerusform>
+            <numerusform>A %n punti</numerusform>
         </translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Incontro</translation>
     </message>
 </context>
 <context>
@@ -2282,34 +2282,34 @@
     </message>
     <message>
         <source>Deal %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata %1 di %2</translation>
     </message>
     <message>
         <source>Deal %1, the match goes to %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata %1, si gioca a %2 punti</translation>
     </message>
     <message>
         <source>Deal %1 of these players</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata %1 con questi giocatori</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo incontro</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossima smazzata</translation>
     </message>
 </context>
 <context>
     <name>RoundList</name>
     <message>
         <source>Rounds so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Giri fatti finora</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si è ancora giocato niente.</translation>
     </message>
 </context>
 <context>
@@ -2499,31 +2499,31 @@
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro colori</translation>
     </message>
     <message>
         <source>Of French cards: clubs green, diamonds blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte francesi: fiori verdi, quadri blu</translation>
     </message>
     <message>
         <source>Large corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Indici grandi</translation>
     </message>
     <message>
         <source>Of French cards: rank and suit are easier to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte francesi: valore e seme si leggono meglio</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Twenty seconds a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Venti secondi a turno</translation>
     </message>
     <message>
         <source>For people at Big Two and Doudizhu. Whoever takes longer passes, or leads his lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per le persone, a Big Two e Doudizhu. Chi ci mette di più passa, o apre con la sua carta più bassa.</translation>
     </message>
 </context>
 <context>
@@ -2805,7 +2805,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a combination and its cards</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2824,24 +2824,24 @@
     <name>parlour::ClimbingTable</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A player and what he plays</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>You lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri tu</translation>
     </message>
     <message>
         <source>Nothing here beats it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue carte non bastano</translation>
     </message>
     <message>
         <source>To beat: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Da battere: %1</translation>
     </message>
 </context>
 <context>
@@ -2872,27 +2872,27 @@
     </message>
     <message>
         <source>Nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vince nessuno</translation>
     </message>
     <message>
         <source>The match is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>L’incontro finisce in parità</translation>
     </message>
     <message>
         <source>You win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai vinto l’incontro</translation>
     </message>
     <message>
         <source>You lose the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai perso l’incontro</translation>
     </message>
     <message>
         <source>%1 and %2 win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 vincono l’incontro</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vince l’incontro</translation>
     </message>
 </context>
 <context>

@@ -71,358 +71,358 @@
     <name>Big Two</name>
     <message>
         <source>fewest of the others: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bei den anderen mindestens: %1</translation>
     </message>
     <message>
         <source>no play</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Kombination</translation>
     </message>
     <message>
         <source>single card</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelkarte</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Drilling</translation>
     </message>
     <message>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße</translation>
     </message>
     <message>
         <source>flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Flush</translation>
     </message>
     <message>
         <source>full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Full House</translation>
     </message>
     <message>
         <source>four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierling</translation>
     </message>
     <message>
         <source>straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Straight Flush</translation>
     </message>
     <message>
         <source>Whoever leads must play</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ausspielt, kann nicht passen</translation>
     </message>
     <message>
         <source>These cards are not all in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alle diese Karten sind auf der Hand</translation>
     </message>
     <message>
         <source>Two cards must be a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten müssen ein Paar sein</translation>
     </message>
     <message>
         <source>Three cards must be of one rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Karten müssen denselben Wert haben</translation>
     </message>
     <message>
         <source>Three cards are no play</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Karten kann man nicht zusammen spielen</translation>
     </message>
     <message>
         <source>Four cards are no play</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Karten kann man nicht zusammen spielen</translation>
     </message>
     <message>
         <source>These five cards are no straight, flush, full house, four of a kind or straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese fünf Karten sind keine Straße, kein Flush, kein Full House, kein Vierling und kein Straight Flush</translation>
     </message>
     <message>
         <source>A play has at most five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens fünf Karten auf einmal</translation>
     </message>
     <message>
         <source>The first play must contain the three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Im ersten Zug muss die Karo-Drei dabei sein</translation>
     </message>
     <message>
         <source>One card is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist eine einzelne Karte gefragt</translation>
     </message>
     <message>
         <source>A pair is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist ein Paar gefragt</translation>
     </message>
     <message>
         <source>Three of a kind are wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist ein Drilling gefragt</translation>
     </message>
     <message>
         <source>Five cards are wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier sind fünf Karten gefragt</translation>
     </message>
     <message>
         <source>This does not beat the play on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Das schlägt die Karten auf dem Tisch nicht</translation>
     </message>
     <message>
         <source>Four hands are wanted here, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier werden vier Blätter gebraucht, nicht %1</translation>
     </message>
     <message>
         <source>A hand has 13 cards; here are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blatt hat 13 Karten; hier sind es %1</translation>
     </message>
     <message>
         <source>The %1 is dealt twice</source>
-        <translation type="unfinished">Doppelt vergeben: %1</translation>
+        <translation>Doppelt gegeben: %1</translation>
     </message>
 </context>
 <context>
     <name>Big Two options</name>
     <message>
         <source>First play</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Zug</translation>
     </message>
     <message>
         <source>Whoever has the three of diamonds begins; usually with a play that contains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Karo-Drei hat, beginnt; meist mit einem Zug, in dem sie vorkommt.</translation>
     </message>
     <message>
         <source>With the three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Karo-Drei</translation>
     </message>
     <message>
         <source>Any play</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebig</translation>
     </message>
     <message>
         <source>After a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Passen</translation>
     </message>
     <message>
         <source>Whether a player who has passed may play again before the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob jemand, der gepasst hat, in derselben Runde wieder einsteigen darf.</translation>
     </message>
     <message>
         <source>Out for the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Runde draußen</translation>
     </message>
     <message>
         <source>May play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf wieder einsteigen</translation>
     </message>
     <message>
         <source>Straights with a two</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßen mit einer Zwei</translation>
     </message>
     <message>
         <source>A2345 and 23456 are the lowest two straights, or the highest two, compared by the suit of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>A2345 und 23456 sind die beiden niedrigsten Straßen oder die beiden höchsten; dann entscheidet die Farbe der Zwei.</translation>
     </message>
     <message>
         <source>The lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigsten</translation>
     </message>
     <message>
         <source>The highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchsten</translation>
     </message>
     <message>
         <source>Flushes</source>
-        <translation type="unfinished"></translation>
+        <translation>Flush</translation>
     </message>
     <message>
         <source>What decides between two flushes first: their suit, or their highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zwischen zwei Flushs zuerst entscheidet: die Farbe oder die höchste Karte.</translation>
     </message>
     <message>
         <source>The suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbe</translation>
     </message>
     <message>
         <source>The highest card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Karte</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Drilling</translation>
     </message>
     <message>
         <source>Whether three cards of one rank are a play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob man drei Karten gleichen Werts zusammen spielen darf.</translation>
     </message>
     <message>
         <source>No play</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erlaubt</translation>
     </message>
     <message>
         <source>A play</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubt</translation>
     </message>
 </context>
 <context>
     <name>Big Two players</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished">Random</translation>
+        <translation>Random</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">Leicht</translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>Plays or passes by lot, whatever the rules allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lost aus, was er spielt oder ob er passt, solange die Regeln es erlauben.</translation>
     </message>
     <message>
         <source>Conventional</source>
-        <translation type="unfinished"></translation>
+        <translation>Conventional</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">Mittel</translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Always plays as low as it can and never passes when it can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt immer so niedrig wie möglich und passt nie, wenn er spielen kann.</translation>
     </message>
 </context>
 <context>
     <name>Big Two reasons</name>
     <message>
         <source>Any legal move, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendein erlaubter Zug, ausgelost.</translation>
     </message>
     <message>
         <source>Has nothing higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat nichts Höheres.</translation>
     </message>
     <message>
         <source>Beats the table as low as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlägt die Karten auf dem Tisch so niedrig wie möglich.</translation>
     </message>
     <message>
         <source>Leads as many cards as it can, the lowest: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt möglichst viele Karten aus, und zwar die niedrigsten: %1.</translation>
     </message>
 </context>
 <context>
     <name>BigTwoRules</name>
     <message>
         <source>In a minute</source>
-        <translation type="unfinished">In einer Minute</translation>
+        <translation>In einer Minute</translation>
     </message>
     <message>
         <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play as many cards that are higher, or pass. When all others have passed, the last to play leads anew: he is in control. The first to get rid of all his cards wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Spieler haben je dreizehn Karten. Wer ausspielt, legt eine Karte, ein Paar oder fünf Karten, die zusammengehören; die anderen legen reihum ebenso viele, aber höhere Karten, oder sie passen. Haben alle anderen gepasst, spielt neu aus, wer zuletzt gelegt hat: Er hat die Kontrolle. Wer als Erster alle Karten los ist, gewinnt.</translation>
     </message>
     <message>
         <source>The holder of the three of diamonds begins, with a play that contains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Karo-Drei hat, beginnt, und zwar mit einem Zug, in dem sie vorkommt.</translation>
     </message>
     <message>
         <source>High and low</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoch und niedrig</translation>
     </message>
     <message>
         <source>The two is the highest rank, then ace, king, queen and so on down to the three. Between cards of one rank the suit decides: spades are highest, then hearts, clubs and diamonds. So every card is higher or lower than every other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zwei ist der höchste Wert, dann kommen Ass, König, Dame und so weiter bis hinunter zur Drei. Bei Karten gleichen Werts entscheidet die Farbe: Pik ist am höchsten, dann Herz, Kreuz und Karo. So ist jede Karte höher oder niedriger als jede andere.</translation>
     </message>
     <message>
         <source>lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>die niedrigste</translation>
     </message>
     <message>
         <source>highest</source>
-        <translation type="unfinished"></translation>
+        <translation>die höchste</translation>
     </message>
     <message>
         <source>A pair is as high as its higher card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar ist so hoch wie seine höhere Karte.</translation>
     </message>
     <message>
         <source>Five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Karten</translation>
     </message>
     <message>
         <source>There are five kinds of five cards. Each beats all kinds before it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Karten bilden eine von fünf Kombinationen. Jede schlägt alle vorigen:</translation>
     </message>
     <message>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße</translation>
     </message>
     <message>
         <source>Five ranks in a row. The highest card decides. A2345 is the lowest straight, 10JQKA the highest; JQKA2 is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Werte in Folge. Die höchste Karte entscheidet. A2345 ist die niedrigste Straße, 10JQKA die höchste; JQKA2 ist keine.</translation>
     </message>
     <message>
         <source>Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Flush</translation>
     </message>
     <message>
         <source>Five cards of one suit. The higher suit wins, then the highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Karten einer Farbe. Die höhere Farbe gewinnt, dann die höchste Karte.</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Full House</translation>
     </message>
     <message>
         <source>Three of a kind and a pair. The three decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Drilling und ein Paar. Der Drilling entscheidet.</translation>
     </message>
     <message>
         <source>Four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierling</translation>
     </message>
     <message>
         <source>Four of a kind and any fifth card. The four decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier gleiche Karten und eine beliebige fünfte. Die vier entscheiden.</translation>
     </message>
     <message>
         <source>Straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Straight Flush</translation>
     </message>
     <message>
         <source>A straight of one suit. Nothing beats it but a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße in einer Farbe. Nur ein höherer Straight Flush schlägt sie.</translation>
     </message>
     <message>
         <source>Passing</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>You may pass even if you could play. Whoever has passed is out until the round is over. Whoever leads cannot pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst auch passen, wenn du spielen könntest. Wer gepasst hat, ist bis zum Ende der Runde draußen. Wer ausspielt, kann nicht passen.</translation>
     </message>
     <message>
         <source>The score</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wertung</translation>
     </message>
     <message>
         <source>When somebody is out, everybody else loses a point for each card he still holds, and the winner gets them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist jemand alle Karten los, verliert jeder andere einen Punkt für jede Karte, die er noch hat, und der Gewinner bekommt sie alle.</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished">Gut zu wissen</translation>
+        <translation>Gut zu wissen</translation>
     </message>
     <message>
         <source>Get rid of low cards while you are in control, and keep something high to win control back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werde niedrige Karten los, solange du die Kontrolle hast, und behalte etwas Hohes, um sie zurückzugewinnen. Zweien und Asse sind am meisten wert, wenn sie die Runde gewinnen, nicht, wenn sie dir auf der Hand bleiben. Achte darauf, wie viele Karten die anderen haben: Hat einer nur noch eine, spiel Paare aus oder hohe Einzelkarten.</translation>
     </message>
     <message>
         <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G suggests plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick Karten an, um sie anzuheben, oder zieh über mehrere; noch ein Klick senkt sie wieder. Ist eine Karte angehoben, geht Tab die Züge durch, in denen sie vorkommt. G macht Vorschläge, Enter spielt, P passt, R sortiert das Blatt, C zeigt die Klassen deiner Karten: A ist unschlagbar, B ist hoch, C liegt in der Mitte, D schlägt nichts.</translation>
     </message>
 </context>
 <context>
     <name>BigTwoView</name>
     <message>
         <source>round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1</translation>
     </message>
 </context>
 <context>
@@ -441,11 +441,11 @@
     </message>
     <message>
         <source>%1 is dealt twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelt gegeben: %1</translation>
     </message>
     <message>
         <source>Three players leave out a two, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dritt bleibt eine Zwei draußen, nicht %1</translation>
     </message>
 </context>
 <context>
@@ -858,85 +858,85 @@
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Stiche</translation>
+        <translation>Stiche</translation>
     </message>
 </context>
 <context>
     <name>ClimbingView</name>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Class %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse %1: %2</translation>
     </message>
     <message>
         <source>has control</source>
-        <translation type="unfinished"></translation>
+        <translation>hat die Kontrolle</translation>
     </message>
     <message numerus="yes">
         <source>cards</source>
         <comment>left in a hand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Karte</numerusform>
+            <numerusform>Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>Sorted by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Wert sortiert</translation>
     </message>
     <message>
         <source>Sorted by suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Farbe sortiert</translation>
     </message>
     <message>
         <source>Sorted by combination</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Kombination sortiert</translation>
     </message>
     <message>
         <source>Classes of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen der Karten</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
         </translation>
     </message>
     <message>
         <source>Suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Your lead</source>
-        <translation type="unfinished">Du spielst aus</translation>
+        <translation>Du spielst aus</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Du bist dran</translation>
+        <translation>Du bist dran</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished">Partner</translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>thinks</source>
-        <translation type="unfinished">denkt nach</translation>
+        <translation>denkt nach</translation>
     </message>
 </context>
 <context>
@@ -981,327 +981,327 @@
     <name>Doudizhu</name>
     <message>
         <source>&quot;%1&quot; is not made of ranks (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ besteht nicht nur aus Kartenwerten (%2)</translation>
     </message>
     <message>
         <source>There are not so many %1 as in &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele %1 wie in „%2“ gibt es nicht</translation>
     </message>
     <message>
         <source>nothing that may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts, was man spielen darf</translation>
     </message>
     <message>
         <source>single card</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelkarte</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>triplet</source>
-        <translation type="unfinished"></translation>
+        <translation>Drilling</translation>
     </message>
     <message>
         <source>triplet with a single card</source>
-        <translation type="unfinished"></translation>
+        <translation>Drilling mit Einzelkarte</translation>
     </message>
     <message>
         <source>triplet with a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Drilling mit Paar</translation>
     </message>
     <message>
         <source>four with two single cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierling mit zwei Einzelkarten</translation>
     </message>
     <message>
         <source>four with two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierling mit zwei Paaren</translation>
     </message>
     <message>
         <source>bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>Bombe</translation>
     </message>
     <message>
         <source>rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakete</translation>
     </message>
     <message>
         <source>sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße</translation>
     </message>
     <message>
         <source>sequence of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße aus Paaren</translation>
     </message>
     <message>
         <source>airplane</source>
-        <translation type="unfinished"></translation>
+        <translation>Flugzeug</translation>
     </message>
     <message>
         <source>airplane with wings</source>
-        <translation type="unfinished"></translation>
+        <translation>Flugzeug mit Flügeln</translation>
     </message>
     <message>
         <source>airplane with wings of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Flugzeug mit Paaren als Flügeln</translation>
     </message>
     <message>
         <source>Single kickers must differ here, and not be both jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelne Beikarten müssen hier verschieden sein, und nicht beide Joker</translation>
     </message>
     <message>
         <source>Kickers may not be both jokers, four equal cards or a triplet that fits the sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Beikarten dürfen nicht beide Joker sein, nicht vier gleiche Karten und kein Drilling, der die Reihe fortsetzt</translation>
     </message>
     <message>
         <source>A sequence ends with the ace: no 2 and no joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße endet mit dem Ass: keine 2, kein Joker</translation>
     </message>
     <message>
         <source>A sequence has at least five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße hat mindestens fünf Karten</translation>
     </message>
     <message>
         <source>A sequence of pairs has at least three</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße aus Paaren hat mindestens drei</translation>
     </message>
     <message>
         <source>These cards make no pattern of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karten sind keine Kombination dieses Spiels</translation>
     </message>
     <message>
         <source>Nothing beats the rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts schlägt die Rakete</translation>
     </message>
     <message>
         <source>This is not higher than what lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht höher als die Karten auf dem Tisch</translation>
     </message>
     <message>
         <source>Only a higher bomb or the rocket beats a bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bombe schlägt nur eine höhere oder die Rakete</translation>
     </message>
     <message>
         <source>As many cards as on the table are wanted, or a bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefragt sind so viele Karten wie auf dem Tisch, oder eine Bombe</translation>
     </message>
     <message>
         <source>The pattern on the table is wanted, or a bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefragt ist die Kombination auf dem Tisch, oder eine Bombe</translation>
     </message>
     <message>
         <source>The bidding is not over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bieten ist noch nicht vorbei</translation>
     </message>
     <message>
         <source>A bid must be higher than those before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebot muss höher sein als die vorigen</translation>
     </message>
     <message>
         <source>The bidding is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bieten ist vorbei</translation>
     </message>
     <message>
         <source>Whoever leads must play</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ausspielt, kann nicht passen</translation>
     </message>
     <message>
         <source>These cards are not all in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alle diese Karten sind auf der Hand</translation>
     </message>
     <message>
         <source>Three hands are wanted here, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier werden drei Blätter gebraucht, nicht %1</translation>
     </message>
     <message>
         <source>%1 cards are wanted here, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier werden %1 Karten gebraucht, nicht %2</translation>
     </message>
     <message>
         <source>Too many cards of rank %1 are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Wert %1 sind zu viele Karten gegeben</translation>
     </message>
     <message>
         <source>Where the deal names the landlord nobody bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht der Grundherr schon fest, wird nicht geboten</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu options</name>
     <message>
         <source>The landlord</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Grundherr</translation>
     </message>
     <message>
         <source>The players bid up to three for the kitty, or the deal says who is the landlord.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler bieten bis drei um die Zusatzkarten, oder der Grundherr steht mit dem Geben schon fest.</translation>
     </message>
     <message>
         <source>The highest bidder</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am meisten bietet</translation>
     </message>
     <message>
         <source>Without bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Bieten</translation>
     </message>
     <message>
         <source>Single kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelne Beikarten</translation>
     </message>
     <message>
         <source>What triplets and fours may carry as single cards: any cards of other ranks; not both jokers, no four and no triplet that fits the sequence; or only cards of different ranks, not both jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Drillinge und Vierlinge als Einzelkarten mitnehmen dürfen: beliebige Karten anderer Werte; nicht beide Joker, keine vier gleichen und keinen Drilling, der die Reihe fortsetzt; oder nur Karten verschiedener Werte, nicht beide Joker.</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebig</translation>
     </message>
     <message>
         <source>With exceptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Ausnahmen</translation>
     </message>
     <message>
         <source>All different</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle verschieden</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Usually bombs, the rocket and a spring double the bid. Simple: only bombs and the rocket count. Competition: each bomb adds the bid once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meist verdoppeln jede Bombe, die Rakete und ein Frühling das Gebot. Einfach: Nur Bomben und Rakete zählen. Turnier: Jede Bombe zählt das Gebot noch einmal dazu.</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassisch</translation>
     </message>
     <message>
         <source>Simple</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfach</translation>
     </message>
     <message>
         <source>Competition</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu players</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished">Random</translation>
+        <translation>Random</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">Leicht</translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>Bids, plays or passes by lot, whatever is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lost aus, ob und was er bietet oder spielt, solange es erlaubt ist.</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished">Greedy</translation>
+        <translation>Greedy</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">Mittel</translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Plays as low as it can and beats whatever it can, its partner too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt so niedrig wie möglich und schlägt alles, was er kann, auch den Partner.</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu ranks</name>
     <message>
         <source>3</source>
-        <translation type="unfinished"></translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>4</source>
-        <translation type="unfinished"></translation>
+        <translation>4</translation>
     </message>
     <message>
         <source>5</source>
-        <translation type="unfinished"></translation>
+        <translation>5</translation>
     </message>
     <message>
         <source>6</source>
-        <translation type="unfinished"></translation>
+        <translation>6</translation>
     </message>
     <message>
         <source>7</source>
-        <translation type="unfinished"></translation>
+        <translation>7</translation>
     </message>
     <message>
         <source>8</source>
-        <translation type="unfinished"></translation>
+        <translation>8</translation>
     </message>
     <message>
         <source>9</source>
-        <translation type="unfinished"></translation>
+        <translation>9</translation>
     </message>
     <message>
         <source>10</source>
-        <translation type="unfinished"></translation>
+        <translation>10</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bube</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>König</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass</translation>
     </message>
     <message>
         <source>2</source>
-        <translation type="unfinished"></translation>
+        <translation>2</translation>
     </message>
     <message>
         <source>black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>schwarzer Joker</translation>
     </message>
     <message>
         <source>red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>roter Joker</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu reasons</name>
     <message>
         <source>Any legal move, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendein erlaubter Zug, ausgelost.</translation>
     </message>
     <message>
         <source>Has too few bombs, jokers and twos to bid more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat für mehr zu wenige Bomben, Joker und Zweien.</translation>
     </message>
     <message>
         <source>Bids for its bombs, jokers and twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bietet wegen seiner Bomben, Joker und Zweien.</translation>
     </message>
     <message>
         <source>Has nothing higher that breaks no bomb.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat nichts Höheres, ohne eine Bombe aufzubrechen.</translation>
     </message>
     <message>
         <source>Beats the table as low as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlägt die Karten auf dem Tisch so niedrig wie möglich.</translation>
     </message>
     <message>
         <source>Leads as many cards as it can, the lowest: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt möglichst viele Karten aus, und zwar die niedrigsten: %1.</translation>
     </message>
 </context>
 <context>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>There is no table for %1 yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1 gibt es noch keinen Tisch</translation>
     </message>
 </context>
 <context>
@@ -1752,11 +1752,11 @@
     <message>
         <source> </source>
         <comment>between two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation> </translation>
     </message>
     <message>
         <source>Play this</source>
-        <translation type="unfinished"></translation>
+        <translation>So spielen</translation>
     </message>
 </context>
 <context>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
         <source>%1 totals are wanted here, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier werden %1 Gesamtstände gebraucht, nicht %2</translation>
     </message>
 </context>
 <context>
@@ -2071,19 +2071,19 @@
     </message>
     <message>
         <source>&quot;%1&quot; is neither cards nor a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ bedeutet weder Karten noch Passen</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not in ascending order, each card once</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist nicht aufsteigend geordnet, jede Karte einmal</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no French card</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine französische Karte</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no bid, no cards and no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ bedeutet weder ein Gebot noch Karten noch Passen</translation>
     </message>
 </context>
 <context>
@@ -2183,27 +2183,27 @@
     </message>
     <message>
         <source>Deal after deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel um Spiel</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <comment>length of a match</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To %n point(s)</source>
         <comment>length of a match</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bis %n Punkt</numerusform>
+            <numerusform>Bis %n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
 </context>
 <context>
@@ -2282,34 +2282,34 @@
     </message>
     <message>
         <source>Deal %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 von %2</translation>
     </message>
     <message>
         <source>Deal %1, the match goes to %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1, die Partie geht bis %2 Punkte</translation>
     </message>
     <message>
         <source>Deal %1 of these players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1 in dieser Besetzung</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Spiel</translation>
     </message>
 </context>
 <context>
     <name>RoundList</name>
     <message>
         <source>Rounds so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisherige Runden</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde nichts gespielt.</translation>
     </message>
 </context>
 <context>
@@ -2499,31 +2499,31 @@
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierfarbig</translation>
     </message>
     <message>
         <source>Of French cards: clubs green, diamonds blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Französische Karten: Kreuz grün, Karo blau</translation>
     </message>
     <message>
         <source>Large corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Eckzeichen</translation>
     </message>
     <message>
         <source>Of French cards: rank and suit are easier to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Französische Karten: Wert und Farbe sind besser lesbar</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>Twenty seconds a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwanzig Sekunden pro Zug</translation>
     </message>
     <message>
         <source>For people at Big Two and Doudizhu. Whoever takes longer passes, or leads his lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Menschen, bei Big Two und Doudizhu. Wer länger braucht, passt oder spielt seine niedrigste Karte aus.</translation>
     </message>
 </context>
 <context>
@@ -2805,7 +2805,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a combination and its cards</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2824,24 +2824,24 @@
     <name>parlour::ClimbingTable</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A player and what he plays</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>You lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst aus</translation>
     </message>
     <message>
         <source>Nothing here beats it</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karten reichen nicht</translation>
     </message>
     <message>
         <source>To beat: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu schlagen: %1</translation>
     </message>
 </context>
 <context>
@@ -2872,27 +2872,27 @@
     </message>
     <message>
         <source>Nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gewinnt</translation>
     </message>
     <message>
         <source>The match is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endet unentschieden</translation>
     </message>
     <message>
         <source>You win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Partie gewonnen</translation>
     </message>
     <message>
         <source>You lose the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Partie verloren</translation>
     </message>
     <message>
         <source>%1 and %2 win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 gewinnen die Partie</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt die Partie</translation>
     </message>
 </context>
 <context>

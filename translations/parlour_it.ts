@@ -177,6 +177,29 @@
         <source>The %1 is dealt twice</source>
         <translation>Carta data due volte: %1</translation>
     </message>
+    <message>
+        <source>Cards left: %1</source>
+        <translation>Carte rimaste: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Big Two classes</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
 </context>
 <context>
     <name>Big Two options</name>
@@ -287,6 +310,18 @@
         <source>Always plays as low as it can and never passes when it can play.</source>
         <translation>Gioca sempre più basso che può e non passa mai se può giocare.</translation>
     </message>
+    <message>
+        <source>Rule-based</source>
+        <translation>Rule-based</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Knows which cards are still out, sheds its weak plays first and keeps its strong ones for the end; it does not guess who holds what.</source>
+        <translation>Sa quali carte mancano ancora, si libera prima delle giocate deboli e tiene quelle forti per la fine; non cerca di indovinare chi ha che cosa.</translation>
+    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -305,6 +340,238 @@
     <message>
         <source>Leads as many cards as it can, the lowest: %1.</source>
         <translation>Apre con più carte che può, le più basse: %1.</translation>
+    </message>
+    <message>
+        <source>Two cards left, one of class A: the higher one takes control, the other follows.</source>
+        <translation>Restano due carte, una di classe A: la più alta prende il controllo, poi segue l’altra.</translation>
+    </message>
+    <message>
+        <source>Two cards left, and an opponent has only one: the higher card.</source>
+        <translation>Restano due carte e un avversario ne ha una sola: la carta più alta.</translation>
+    </message>
+    <message>
+        <source>Two cards left: the lower one first.</source>
+        <translation>Restano due carte: prima la più bassa.</translation>
+    </message>
+    <message>
+        <source>Three cards left, the pair of class A: it takes control, the last card follows.</source>
+        <translation>Restano tre carte, la coppia è di classe A: prende il controllo, poi segue l’ultima carta.</translation>
+    </message>
+    <message>
+        <source>Three cards left, the single one of class A: it takes control, the pair follows.</source>
+        <translation>Restano tre carte, quella singola è di classe A: prende il controllo, poi segue la coppia.</translation>
+    </message>
+    <message>
+        <source>Three cards left, and an opponent has only one: the pair.</source>
+        <translation>Restano tre carte e un avversario ne ha una sola: la coppia.</translation>
+    </message>
+    <message>
+        <source>Three cards left, and an opponent has two: the single card.</source>
+        <translation>Restano tre carte e un avversario ne ha due: la carta singola.</translation>
+    </message>
+    <message>
+        <source>Three cards left: the lowest class first, which is %1.</source>
+        <translation>Restano tre carte: prima la classe più bassa, cioè %1.</translation>
+    </message>
+    <message>
+        <source>Three single cards left, the highest of class A: the middle one first.</source>
+        <translation>Restano tre carte singole, la più alta è di classe A: prima quella di mezzo.</translation>
+    </message>
+    <message>
+        <source>Three single cards left, and an opponent has only one: the highest.</source>
+        <translation>Restano tre carte singole e un avversario ne ha una sola: la più alta.</translation>
+    </message>
+    <message>
+        <source>Three single cards left: the lowest first.</source>
+        <translation>Restano tre carte singole: prima la più bassa.</translation>
+    </message>
+    <message>
+        <source>Two pairs left, the higher of class A: it takes control, the other follows.</source>
+        <translation>Restano due coppie, la più alta è di classe A: prende il controllo, poi segue l’altra.</translation>
+    </message>
+    <message>
+        <source>Two pairs left, and an opponent has two cards: the higher pair.</source>
+        <translation>Restano due coppie e un avversario ha due carte: la coppia più alta.</translation>
+    </message>
+    <message>
+        <source>Two pairs left: the lower one first.</source>
+        <translation>Restano due coppie: prima la più bassa.</translation>
+    </message>
+    <message>
+        <source>Four cards left, none of class A: the lowest class first, which is %1.</source>
+        <translation>Restano quattro carte, nessuna di classe A: prima la classe più bassa, cioè %1.</translation>
+    </message>
+    <message>
+        <source>A pair and two single cards left, one of class A: the lower one first.</source>
+        <translation>Restano una coppia e due carte singole, una di classe A: prima la carta più bassa.</translation>
+    </message>
+    <message>
+        <source>A pair and two single cards left, and an opponent has only one: the pair.</source>
+        <translation>Restano una coppia e due carte singole, e un avversario ha una carta sola: la coppia.</translation>
+    </message>
+    <message>
+        <source>A pair and two single cards left, and an opponent has two: the lower single card.</source>
+        <translation>Restano una coppia e due carte singole, e un avversario ha due carte: la carta singola più bassa.</translation>
+    </message>
+    <message>
+        <source>A pair of class A and two single cards left: the lower single card, the pair is for later.</source>
+        <translation>Restano una coppia di classe A e due carte singole: la carta singola più bassa, la coppia serve dopo.</translation>
+    </message>
+    <message>
+        <source>Four single cards left, one of class A: the second lowest first.</source>
+        <translation>Restano quattro carte singole, una di classe A: prima la seconda più bassa.</translation>
+    </message>
+    <message>
+        <source>Four single cards left, and an opponent has only one: the highest.</source>
+        <translation>Restano quattro carte singole e un avversario ne ha una sola: la più alta.</translation>
+    </message>
+    <message>
+        <source>Four single cards left: the lowest first.</source>
+        <translation>Restano quattro carte singole: prima la più bassa.</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: five cards.</source>
+        <translation>Un avversario ha una carta sola: cinque carte.</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: a pair.</source>
+        <translation>Un avversario ha una carta sola: una coppia.</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, as all its plays have: the highest class first, which is %1.</source>
+        <translation>Un avversario ha una carta sola, e qui ci sono solo carte singole: prima la classe più alta, cioè %1.</translation>
+    </message>
+    <message>
+        <source>More pairs than single cards: the lowest pair.</source>
+        <translation>Più coppie che carte singole: la coppia più bassa.</translation>
+    </message>
+    <message>
+        <source>In control: the lowest class first, which is %1.</source>
+        <translation>Ha il controllo: prima la classe più bassa, cioè %1.</translation>
+    </message>
+    <message>
+        <source>Winning strategy: two plays left, one of class A goes first.</source>
+        <translation>Strategia vincente: restano due giocate, prima una di classe A.</translation>
+    </message>
+    <message>
+        <source>Winning strategy: two plays left, none of class A, the five cards first.</source>
+        <translation>Strategia vincente: restano due giocate, nessuna di classe A, prima le cinque carte.</translation>
+    </message>
+    <message>
+        <source>Winning strategy: three plays left, %1 of class A, one of them goes first.</source>
+        <translation>Strategia vincente: restano tre giocate, %1 di classe A, prima una di queste.</translation>
+    </message>
+    <message>
+        <source>Winning strategy: three plays left, five cards first.</source>
+        <translation>Strategia vincente: restano tre giocate, prima cinque carte.</translation>
+    </message>
+    <message>
+        <source>Winning strategy: three plays left, and an opponent has two cards, the highest pair first.</source>
+        <translation>Strategia vincente: restano tre giocate e un avversario ha due carte, prima la coppia più alta.</translation>
+    </message>
+    <message>
+        <source>Winning strategy: three plays left, the lowest pair first.</source>
+        <translation>Strategia vincente: restano tre giocate, prima la coppia più bassa.</translation>
+    </message>
+    <message>
+        <source>With two cards nothing is held back.</source>
+        <translation>Con due carte non si trattiene niente.</translation>
+    </message>
+    <message>
+        <source>An opponent has less than three cards, so nothing is held back.</source>
+        <translation>Un avversario ha meno di tre carte, quindi non si trattiene niente.</translation>
+    </message>
+    <message>
+        <source>Half of its plays are of class A, so nothing is held back.</source>
+        <translation>Metà delle sue giocate è di classe A, quindi non si trattiene niente.</translation>
+    </message>
+    <message>
+        <source>It holds its highest card back.</source>
+        <translation>Trattiene la sua carta più alta.</translation>
+    </message>
+    <message>
+        <source>It is not the highest card it has.</source>
+        <translation>Non è la sua carta più alta.</translation>
+    </message>
+    <message>
+        <source>With three cards no pair is held back.</source>
+        <translation>Con tre carte non si trattengono coppie.</translation>
+    </message>
+    <message>
+        <source>An opponent has two cards at most, so no pair is held back.</source>
+        <translation>Un avversario ha al massimo due carte, quindi non si trattengono coppie.</translation>
+    </message>
+    <message>
+        <source>It holds its pair of twos back: they win two single rounds.</source>
+        <translation>Trattiene la coppia di due: giocati uno alla volta vincono due giri.</translation>
+    </message>
+    <message>
+        <source>Only a pair of twos would be held back.</source>
+        <translation>Si tratterrebbe solo una coppia di due.</translation>
+    </message>
+    <message>
+        <source>It holds high five cards back so early in the game: an opponent has passed, and the other five cards should lead.</source>
+        <translation>Così presto trattiene una combinazione alta di cinque carte: un avversario ha passato, e ad aprire deve essere l’altra.</translation>
+    </message>
+    <message>
+        <source>There is no need to hold five cards back.</source>
+        <translation>Non serve trattenere cinque carte.</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: it breaks its %1 up for a pair.</source>
+        <translation>Un avversario ha una carta sola: scompone una combinazione (%1) per una coppia.</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: it breaks a pair up.</source>
+        <translation>Un avversario ha una carta sola: scompone una coppia.</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: it breaks its %1 up for a single card.</source>
+        <translation>Un avversario ha una carta sola: scompone una combinazione (%1) per una carta singola.</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, but it has nothing to break up that would beat the table.</source>
+        <translation>Un avversario ha una carta sola, ma non c’è niente da scomporre che batta le carte in tavola.</translation>
+    </message>
+    <message>
+        <source>Answers with the lowest class it can, which is %1.</source>
+        <translation>Risponde con la classe più bassa che può, cioè %1.</translation>
+    </message>
+    <message>
+        <source>Passes.</source>
+        <translation>Passa.</translation>
+    </message>
+    <message>
+        <source>None of its plays beats the table.</source>
+        <translation>Nessuna delle sue giocate batte le carte in tavola.</translation>
+    </message>
+    <message>
+        <source>Begins with the play to which its three of diamonds belongs.</source>
+        <translation>Comincia con la giocata che contiene il suo tre di quadri.</translation>
+    </message>
+    <message>
+        <source>Its hand has two five-card plays side by side.</source>
+        <translation>In mano ha due combinazioni di cinque carte separate.</translation>
+    </message>
+    <message>
+        <source>It has no other five cards to play.</source>
+        <translation>Non ha altre cinque carte da giocare insieme.</translation>
+    </message>
+    <message>
+        <source>Of all five-card plays of its hand this one leaves the highest card.</source>
+        <translation>Fra le sue combinazioni di cinque carte, questa gli lascia la carta più alta.</translation>
+    </message>
+    <message>
+        <source>Of all five-card plays of its hand this one leaves the highest card and the fewest plays.</source>
+        <translation>Fra le sue combinazioni di cinque carte, questa gli lascia la carta più alta e il minor numero di giocate.</translation>
+    </message>
+    <message>
+        <source>Of equally good five-card plays of its hand this one is the highest.</source>
+        <translation>Fra le sue combinazioni di cinque carte ugualmente buone, questa è la più alta.</translation>
+    </message>
+    <message>
+        <source>Its last play, which wins.</source>
+        <translation>La sua ultima giocata: vince.</translation>
     </message>
 </context>
 <context>

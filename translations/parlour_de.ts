@@ -177,6 +177,29 @@
         <source>The %1 is dealt twice</source>
         <translation>Doppelt gegeben: %1</translation>
     </message>
+    <message>
+        <source>Cards left: %1</source>
+        <translation>Noch Karten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Big Two classes</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
 </context>
 <context>
     <name>Big Two options</name>
@@ -287,6 +310,18 @@
         <source>Always plays as low as it can and never passes when it can play.</source>
         <translation>Spielt immer so niedrig wie möglich und passt nie, wenn er spielen kann.</translation>
     </message>
+    <message>
+        <source>Rule-based</source>
+        <translation>Rule-based</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Knows which cards are still out, sheds its weak plays first and keeps its strong ones for the end; it does not guess who holds what.</source>
+        <translation>Weiß, welche Karten noch fehlen, wird seine schwachen Züge zuerst los und hebt die starken für den Schluss auf; wer was hat, errät er nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -305,6 +340,238 @@
     <message>
         <source>Leads as many cards as it can, the lowest: %1.</source>
         <translation>Spielt möglichst viele Karten aus, und zwar die niedrigsten: %1.</translation>
+    </message>
+    <message>
+        <source>Two cards left, one of class A: the higher one takes control, the other follows.</source>
+        <translation>Noch zwei Karten, eine davon Klasse A: Die höhere holt die Kontrolle, die andere folgt.</translation>
+    </message>
+    <message>
+        <source>Two cards left, and an opponent has only one: the higher card.</source>
+        <translation>Noch zwei Karten, und ein Gegner hat nur eine: die höhere.</translation>
+    </message>
+    <message>
+        <source>Two cards left: the lower one first.</source>
+        <translation>Noch zwei Karten: zuerst die niedrigere.</translation>
+    </message>
+    <message>
+        <source>Three cards left, the pair of class A: it takes control, the last card follows.</source>
+        <translation>Noch drei Karten, das Paar ist Klasse A: Es holt die Kontrolle, die letzte Karte folgt.</translation>
+    </message>
+    <message>
+        <source>Three cards left, the single one of class A: it takes control, the pair follows.</source>
+        <translation>Noch drei Karten, die einzelne ist Klasse A: Sie holt die Kontrolle, das Paar folgt.</translation>
+    </message>
+    <message>
+        <source>Three cards left, and an opponent has only one: the pair.</source>
+        <translation>Noch drei Karten, und ein Gegner hat nur eine: das Paar.</translation>
+    </message>
+    <message>
+        <source>Three cards left, and an opponent has two: the single card.</source>
+        <translation>Noch drei Karten, und ein Gegner hat zwei: die einzelne Karte.</translation>
+    </message>
+    <message>
+        <source>Three cards left: the lowest class first, which is %1.</source>
+        <translation>Noch drei Karten: zuerst die niedrigste Klasse, also %1.</translation>
+    </message>
+    <message>
+        <source>Three single cards left, the highest of class A: the middle one first.</source>
+        <translation>Noch drei Einzelkarten, die höchste ist Klasse A: zuerst die mittlere.</translation>
+    </message>
+    <message>
+        <source>Three single cards left, and an opponent has only one: the highest.</source>
+        <translation>Noch drei Einzelkarten, und ein Gegner hat nur eine: die höchste.</translation>
+    </message>
+    <message>
+        <source>Three single cards left: the lowest first.</source>
+        <translation>Noch drei Einzelkarten: zuerst die niedrigste.</translation>
+    </message>
+    <message>
+        <source>Two pairs left, the higher of class A: it takes control, the other follows.</source>
+        <translation>Noch zwei Paare, das höhere ist Klasse A: Es holt die Kontrolle, das andere folgt.</translation>
+    </message>
+    <message>
+        <source>Two pairs left, and an opponent has two cards: the higher pair.</source>
+        <translation>Noch zwei Paare, und ein Gegner hat zwei Karten: das höhere Paar.</translation>
+    </message>
+    <message>
+        <source>Two pairs left: the lower one first.</source>
+        <translation>Noch zwei Paare: zuerst das niedrigere.</translation>
+    </message>
+    <message>
+        <source>Four cards left, none of class A: the lowest class first, which is %1.</source>
+        <translation>Noch vier Karten, keine davon Klasse A: zuerst die niedrigste Klasse, also %1.</translation>
+    </message>
+    <message>
+        <source>A pair and two single cards left, one of class A: the lower one first.</source>
+        <translation>Noch ein Paar und zwei Einzelkarten, eine davon Klasse A: zuerst die niedrigere.</translation>
+    </message>
+    <message>
+        <source>A pair and two single cards left, and an opponent has only one: the pair.</source>
+        <translation>Noch ein Paar und zwei Einzelkarten, und ein Gegner hat nur eine Karte: das Paar.</translation>
+    </message>
+    <message>
+        <source>A pair and two single cards left, and an opponent has two: the lower single card.</source>
+        <translation>Noch ein Paar und zwei Einzelkarten, und ein Gegner hat zwei Karten: die niedrigere Einzelkarte.</translation>
+    </message>
+    <message>
+        <source>A pair of class A and two single cards left: the lower single card, the pair is for later.</source>
+        <translation>Noch ein Paar der Klasse A und zwei Einzelkarten: die niedrigere Einzelkarte, das Paar ist für später.</translation>
+    </message>
+    <message>
+        <source>Four single cards left, one of class A: the second lowest first.</source>
+        <translation>Noch vier Einzelkarten, eine davon Klasse A: zuerst die zweitniedrigste.</translation>
+    </message>
+    <message>
+        <source>Four single cards left, and an opponent has only one: the highest.</source>
+        <translation>Noch vier Einzelkarten, und ein Gegner hat nur eine: die höchste.</translation>
+    </message>
+    <message>
+        <source>Four single cards left: the lowest first.</source>
+        <translation>Noch vier Einzelkarten: zuerst die niedrigste.</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: five cards.</source>
+        <translation>Ein Gegner hat nur noch eine Karte: fünf Karten.</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: a pair.</source>
+        <translation>Ein Gegner hat nur noch eine Karte: ein Paar.</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, as all its plays have: the highest class first, which is %1.</source>
+        <translation>Ein Gegner hat nur noch eine Karte, und hier sind nur Einzelkarten: zuerst die höchste Klasse, also %1.</translation>
+    </message>
+    <message>
+        <source>More pairs than single cards: the lowest pair.</source>
+        <translation>Mehr Paare als Einzelkarten: das niedrigste Paar.</translation>
+    </message>
+    <message>
+        <source>In control: the lowest class first, which is %1.</source>
+        <translation>Hat die Kontrolle: zuerst die niedrigste Klasse, also %1.</translation>
+    </message>
+    <message>
+        <source>Winning strategy: two plays left, one of class A goes first.</source>
+        <translation>Gewinnstrategie: noch zwei Züge, zuerst einer der Klasse A.</translation>
+    </message>
+    <message>
+        <source>Winning strategy: two plays left, none of class A, the five cards first.</source>
+        <translation>Gewinnstrategie: noch zwei Züge, keiner davon Klasse A, zuerst die fünf Karten.</translation>
+    </message>
+    <message>
+        <source>Winning strategy: three plays left, %1 of class A, one of them goes first.</source>
+        <translation>Gewinnstrategie: noch drei Züge, %1 davon Klasse A, einer von diesen zuerst.</translation>
+    </message>
+    <message>
+        <source>Winning strategy: three plays left, five cards first.</source>
+        <translation>Gewinnstrategie: noch drei Züge, zuerst fünf Karten.</translation>
+    </message>
+    <message>
+        <source>Winning strategy: three plays left, and an opponent has two cards, the highest pair first.</source>
+        <translation>Gewinnstrategie: noch drei Züge, und ein Gegner hat zwei Karten, zuerst das höchste Paar.</translation>
+    </message>
+    <message>
+        <source>Winning strategy: three plays left, the lowest pair first.</source>
+        <translation>Gewinnstrategie: noch drei Züge, zuerst das niedrigste Paar.</translation>
+    </message>
+    <message>
+        <source>With two cards nothing is held back.</source>
+        <translation>Mit zwei Karten wird nichts zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>An opponent has less than three cards, so nothing is held back.</source>
+        <translation>Ein Gegner hat weniger als drei Karten, also wird nichts zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>Half of its plays are of class A, so nothing is held back.</source>
+        <translation>Die Hälfte seiner Züge ist Klasse A, also wird nichts zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>It holds its highest card back.</source>
+        <translation>Hält seine höchste Karte zurück.</translation>
+    </message>
+    <message>
+        <source>It is not the highest card it has.</source>
+        <translation>Es ist nicht seine höchste Karte.</translation>
+    </message>
+    <message>
+        <source>With three cards no pair is held back.</source>
+        <translation>Mit drei Karten wird kein Paar zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>An opponent has two cards at most, so no pair is held back.</source>
+        <translation>Ein Gegner hat höchstens zwei Karten, also wird kein Paar zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>It holds its pair of twos back: they win two single rounds.</source>
+        <translation>Hält das Paar Zweien zurück: Einzeln gewinnen sie zwei Runden.</translation>
+    </message>
+    <message>
+        <source>Only a pair of twos would be held back.</source>
+        <translation>Zurückgehalten würde nur ein Paar Zweien.</translation>
+    </message>
+    <message>
+        <source>It holds high five cards back so early in the game: an opponent has passed, and the other five cards should lead.</source>
+        <translation>So früh im Spiel hält er eine hohe Kombination aus fünf Karten zurück: Ein Gegner hat gepasst, und ausgespielt werden soll die andere.</translation>
+    </message>
+    <message>
+        <source>There is no need to hold five cards back.</source>
+        <translation>Fünf Karten müssen nicht zurückgehalten werden.</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: it breaks its %1 up for a pair.</source>
+        <translation>Ein Gegner hat nur noch eine Karte: Er zerlegt eine Kombination (%1) für ein Paar.</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: it breaks a pair up.</source>
+        <translation>Ein Gegner hat nur noch eine Karte: Er zerlegt ein Paar.</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: it breaks its %1 up for a single card.</source>
+        <translation>Ein Gegner hat nur noch eine Karte: Er zerlegt eine Kombination (%1) für eine Einzelkarte.</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, but it has nothing to break up that would beat the table.</source>
+        <translation>Ein Gegner hat nur noch eine Karte, aber nichts lässt sich so zerlegen, dass es den Tisch schlägt.</translation>
+    </message>
+    <message>
+        <source>Answers with the lowest class it can, which is %1.</source>
+        <translation>Antwortet mit der niedrigsten Klasse, die reicht, also %1.</translation>
+    </message>
+    <message>
+        <source>Passes.</source>
+        <translation>Passt.</translation>
+    </message>
+    <message>
+        <source>None of its plays beats the table.</source>
+        <translation>Keiner seiner Züge schlägt die Karten auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Begins with the play to which its three of diamonds belongs.</source>
+        <translation>Beginnt mit dem Zug, zu dem seine Karo-Drei gehört.</translation>
+    </message>
+    <message>
+        <source>Its hand has two five-card plays side by side.</source>
+        <translation>Sein Blatt enthält zwei getrennte Kombinationen aus fünf Karten.</translation>
+    </message>
+    <message>
+        <source>It has no other five cards to play.</source>
+        <translation>Andere fünf Karten zum Spielen hat er nicht.</translation>
+    </message>
+    <message>
+        <source>Of all five-card plays of its hand this one leaves the highest card.</source>
+        <translation>Von seinen Kombinationen aus fünf Karten lässt ihm diese die höchste Karte übrig.</translation>
+    </message>
+    <message>
+        <source>Of all five-card plays of its hand this one leaves the highest card and the fewest plays.</source>
+        <translation>Von seinen Kombinationen aus fünf Karten lässt ihm diese die höchste Karte und die wenigsten Züge übrig.</translation>
+    </message>
+    <message>
+        <source>Of equally good five-card plays of its hand this one is the highest.</source>
+        <translation>Von gleich guten Kombinationen aus fünf Karten ist diese die höchste.</translation>
+    </message>
+    <message>
+        <source>Its last play, which wins.</source>
+        <translation>Sein letzter Zug, und er gewinnt.</translation>
     </message>
 </context>
 <context>

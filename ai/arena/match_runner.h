@@ -154,12 +154,17 @@ private:
             typename G::State state = G::start(m_options, deal);
             std::vector<typename G::Move> moves;
             if (!playDeal(state, moves, sitting, players, sides, stop)) return;
+            if (isVoid(state)) {
+                deal = dealAfter<G>(m_options, state, dealRng);
+                continue;
+            }
             if (m_setup.record)
                 sitting.records.push_back(recordOf(deal, moves, state, series, sitting));
             const Scores scores = G::scores(state);
             series.add(scores);
             if (series.target() == 0) {
                 count(scores, G::winShares(state), sitting, sides);
+                countRoles(state, sitting, sides);
                 break;
             }
             if (series.isOver()) {
@@ -185,8 +190,14 @@ private:
             if (stop.stop_requested()) return false;
             const auto after = Clock::now();
             SideTally& side = sides[static_cast<std::size_t>(m_sideOf[place])];
-            ++side.decisions;
-            side.nanoseconds += std::chrono::nanoseconds(after - before).count();
+            const std::int64_t elapsed = std::chrono::nanoseconds(after - before).count();
+            const auto countDecision = [&](Tally& tally) {
+                ++tally.decisions;
+                tally.nanoseconds += elapsed;
+            };
+            countDecision(side);
+            if (const std::string role = roleOf(state, seat); !role.empty())
+                countDecision(side.roles[role]);
             before = after;
             G::apply(state, move);
             if (m_setup.record) moves.push_back(move);
@@ -194,28 +205,68 @@ private:
         return true;
     }
 
+    // The role of a seat, where a game has such; it is not always known from the start.
+    static std::string roleOf(const typename G::State& state, Seat seat) {
+        if constexpr (kHasRoles) return std::string(G::roleOf(state, seat));
+        return {};
+    }
+    // A deal that nobody wanted to play: another one is dealt.
+    static bool isVoid(const typename G::State& state) {
+        if constexpr (requires { G::isVoid(state); }) return G::isVoid(state);
+        return false;
+    }
+
     void count(const Scores& scores, const WinShares& shares, const Sitting& sitting,
                std::vector<SideTally>& sides) const {
-        for (std::size_t i = 0; i < sides.size(); ++i) {
-            SideTally& side = sides[i];
-            int seats = 0;
-            int score = 0;
-            double share = 0;
-            for (int seat = 0; seat < G::seats(m_options); ++seat) {
-                const std::size_t s = static_cast<std::size_t>(seat);
-                const auto place = static_cast<std::size_t>(sitting.places[s]);
-                if (m_sideOf[place] != static_cast<int>(i)) continue;
-                ++seats;
-                score += scores[s];
-                if (seats > 1 && hasPartners()) continue; // partners share one result
-                share += shares[s];
-                ++side.scores[scores[s]];
+        for (std::size_t i = 0; i < sides.size(); ++i)
+            countSeats(sides[i], scores, shares,
+                       [&](Seat seat) { return isOfSide(i, seat, sitting); });
+    }
+
+    // The same again for each role of each side.
+    void countRoles(const typename G::State& state, const Sitting& sitting,
+                    std::vector<SideTally>& sides) const {
+        for (Seat seat = 0; seat < G::seats(m_options); ++seat) {
+            const std::string role = roleOf(state, seat);
+            if (role.empty()) return;
+            for (std::size_t i = 0; i < sides.size(); ++i) {
+                const auto isCounted = [&](Seat other) {
+                    return isOfSide(i, other, sitting) && roleOf(state, other) == role;
+                };
+                bool isFirst = isCounted(seat);
+                for (Seat other = 0; other < seat; ++other) isFirst &= !isCounted(other);
+                if (isFirst)
+                    countSeats(sides[i].roles[role], G::scores(state), G::winShares(state),
+                               isCounted);
             }
-            const int twelfths = score * 12 / seats;
-            side.scoreTwelfths += twelfths;
-            side.scoreTwelfthsSquared += std::int64_t{twelfths} * twelfths;
-            (share > 0.999 ? side.wins : share > 0 ? side.draws : side.losses) += 1;
         }
+    }
+
+    bool isOfSide(std::size_t side, Seat seat, const Sitting& sitting) const {
+        const auto place = static_cast<std::size_t>(sitting.places[static_cast<std::size_t>(seat)]);
+        return m_sideOf[place] == static_cast<int>(side);
+    }
+
+    // One game of these seats.
+    void countSeats(Tally& tally, const Scores& scores, const WinShares& shares,
+                    const auto& isCounted) const {
+        int seats = 0;
+        int score = 0;
+        double share = 0;
+        for (int seat = 0; seat < G::seats(m_options); ++seat) {
+            if (!isCounted(seat)) continue;
+            const std::size_t s = static_cast<std::size_t>(seat);
+            ++seats;
+            score += scores[s];
+            if (seats > 1 && hasPartners()) continue; // partners share one result
+            share += shares[s];
+            ++tally.scores[scores[s]];
+        }
+        if constexpr (kHasRoles) share /= seats; // who has won and lost has drawn
+        const int twelfths = score * 12 / seats;
+        tally.scoreTwelfths += twelfths;
+        tally.scoreTwelfthsSquared += std::int64_t{twelfths} * twelfths;
+        (share > 0.999 ? tally.wins : share > 0 ? tally.draws : tally.losses) += 1;
     }
 
     GameRecord recordOf(const typename G::Deal& deal, const std::vector<typename G::Move>& moves,
@@ -249,6 +300,9 @@ private:
         }
     }
 
+    static constexpr bool kHasRoles = requires(const typename G::State& state, Seat seat) {
+        G::roleOf(state, seat);
+    };
     static constexpr std::int64_t kProgressStep = 16;
 
     const MatchSetup& m_setup;

@@ -16,17 +16,17 @@ constexpr double kTwelfth = 12.0;
 constexpr std::int64_t kMostGames = 1'000'000'000'000;
 constexpr std::int64_t kLargestSum = std::int64_t{1} << 56;
 
-double winShare(const SideTally& side) {
+double winShare(const Tally& side) {
     return (static_cast<double>(side.wins) + static_cast<double>(side.draws) / 2) /
            static_cast<double>(std::max<std::int64_t>(1, side.games()));
 }
 
-double meanScore(const SideTally& side) {
+double meanScore(const Tally& side) {
     return static_cast<double>(side.scoreTwelfths) / kTwelfth /
            static_cast<double>(std::max<std::int64_t>(1, side.games()));
 }
 
-double scoreError(const SideTally& side) {
+double scoreError(const Tally& side) {
     const double n = static_cast<double>(side.games());
     if (n < 2) return 0;
     const double sum = static_cast<double>(side.scoreTwelfths);
@@ -35,13 +35,12 @@ double scoreError(const SideTally& side) {
     return std::sqrt(variance / n) / kTwelfth;
 }
 
-Json sideToJson(const SideTally& side) {
+Json toJson(const Tally& side) {
     const double share = winShare(side);
     const Interval interval = wilson95(share, side.games());
     Json scores = Json::object();
     for (const auto& [score, count] : side.scores) scores[std::to_string(score)] = count;
     return {
-        {"agent", side.agent},
         {"wins", side.wins},
         {"draws", side.draws},
         {"losses", side.losses},
@@ -63,11 +62,17 @@ Json sideToJson(const SideTally& side) {
     };
 }
 
-Result<SideTally> sideFromJson(const Json& json) {
-    SideTally side;
-    auto agent = stringMember(json, "agent");
-    if (!agent) return agent.error();
-    side.agent = *agent;
+constexpr std::string_view kAs = "as_"; // before the name of a role
+
+Json sideToJson(const SideTally& side) {
+    Json json = toJson(static_cast<const Tally&>(side));
+    json["agent"] = side.agent;
+    for (const auto& [role, tally] : side.roles) json[std::string(kAs) + role] = toJson(tally);
+    return json;
+}
+
+Result<Tally> tallyFromJson(const Json& json) {
+    Tally side;
     struct Figure {
         const char* name;
         std::int64_t* place;
@@ -102,9 +107,24 @@ Result<SideTally> sideFromJson(const Json& json) {
     return side;
 }
 
+Result<SideTally> sideFromJson(const Json& json) {
+    auto agent = stringMember(json, "agent");
+    if (!agent) return agent.error();
+    auto all = tallyFromJson(json);
+    if (!all) return std::move(all.error());
+    SideTally side{std::move(*all), *agent, {}};
+    for (const auto& [name, figures] : json.items()) {
+        if (!name.starts_with(kAs)) continue;
+        auto role = tallyFromJson(figures);
+        if (!role) return std::move(role.error()).within(name);
+        side.roles[name.substr(kAs.size())] = std::move(*role);
+    }
+    return side;
+}
+
 } // namespace
 
-void SideTally::add(const SideTally& other) {
+void Tally::add(const Tally& other) {
     wins += other.wins;
     draws += other.draws;
     losses += other.losses;
@@ -113,6 +133,11 @@ void SideTally::add(const SideTally& other) {
     for (const auto& [score, count] : other.scores) scores[score] += count;
     decisions += other.decisions;
     nanoseconds += other.nanoseconds;
+}
+
+void SideTally::add(const SideTally& other) {
+    Tally::add(other);
+    for (const auto& [role, tally] : other.roles) roles[role].add(tally);
 }
 
 Interval wilson95(double share, std::int64_t games) {
@@ -221,16 +246,22 @@ std::string toTable(const MatchReport& report) {
                                     report.seed, report.rotate ? ", seats rotated" : "",
                                     report.duplicate ? ", each deal with the sides exchanged" : "",
                                     report.interrupted ? ", interrupted" : "");
+    std::vector<std::pair<std::string, const Tally*>> rows;
+    for (const SideTally& side : report.sides) {
+        rows.emplace_back(side.agent, &side);
+        for (const auto& [role, tally] : side.roles) rows.emplace_back("  as " + role, &tally);
+    }
     std::size_t width = 6;
-    for (const SideTally& side : report.sides) width = std::max(width, side.agent.size());
+    for (const auto& row : rows) width = std::max(width, row.first.size());
     table += fmt::format("{:<{}} {:>9} {:>8} {:>9} {:>7} {:>17} {:>11} {:>12}\n", "player", width,
                          "won", "drawn", "lost", "share", "95 %", "mean score", "us/decision");
-    for (const SideTally& side : report.sides) {
+    for (const auto& [name, tally] : rows) {
+        const Tally& side = *tally;
         const double share = winShare(side);
         const Interval interval = wilson95(share, side.games());
         table += fmt::format(
-            "{:<{}} {:>9} {:>8} {:>9} {:>6.2f}% {:>8.2f}-{:>6.2f} % {:>11.3f} {:>12.3f}\n",
-            side.agent, width, side.wins, side.draws, side.losses, 100 * share, 100 * interval.low,
+            "{:<{}} {:>9} {:>8} {:>9} {:>6.2f}% {:>8.2f}-{:>6.2f} % {:>11.3f} {:>12.3f}\n", name,
+            width, side.wins, side.draws, side.losses, 100 * share, 100 * interval.low,
             100 * interval.high, meanScore(side),
             side.decisions
                 ? static_cast<double>(side.nanoseconds) * 1e-3 / static_cast<double>(side.decisions)

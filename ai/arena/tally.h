@@ -12,14 +12,13 @@
 
 namespace parlour {
 
-// One side of a match: all seats with the same player.
-struct SideTally {
-    std::string agent; // its spec; "spec#seat" where every seat is a side of its own
+// The games of some seats.
+struct Tally {
     std::int64_t wins = 0;
     std::int64_t draws = 0;
     std::int64_t losses = 0;
-    // The side's score in a game is the mean over its seats. Kept in twelfths: a whole number for
-    // one to four seats.
+    // The score in a game is the mean over the seats. Kept in twelfths: a whole number for one to
+    // four seats.
     std::int64_t scoreTwelfths = 0;
     std::int64_t scoreTwelfthsSquared = 0;
     std::map<int, std::int64_t> scores; // how often each score came up, seat by seat
@@ -27,6 +26,15 @@ struct SideTally {
     std::int64_t nanoseconds = 0; // of thinking
 
     std::int64_t games() const { return wins + draws + losses; }
+    void add(const Tally& other);
+};
+
+// One side of a match: all seats with the same player.
+struct SideTally : Tally {
+    std::string agent; // its spec; "spec#seat" where every seat is a side of its own
+    // Where a game has roles: its games in each of them, by the name of the role.
+    std::map<std::string, Tally> roles;
+
     void add(const SideTally& other);
 };
 

@@ -4,6 +4,7 @@
 #include "ai/bigtwo/players.h"
 #include "ai/briscola/players.h"
 #include "ai/doudizhu/players.h"
+#include "ai/doudizhu/speeds.h"
 #include "core/bigtwo/rules.h"
 #include "core/briscola/rules.h"
 #include "core/doudizhu/rules.h"
@@ -32,6 +33,7 @@ struct DoudizhuEntry {
     static std::span<const AgentEntry<Rules>> players() { return doudizhu::players(); }
     static std::span<const Opponent> opponents() { return doudizhu::opponents(); }
     static constexpr std::string_view kAdviser = doudizhu::kAdviser;
+    static void addSpeeds(double seconds, Json& figures) { doudizhu::addSpeeds(seconds, figures); }
 };
 
 using Games = std::tuple<BriscolaEntry, BigTwoEntry, DoudizhuEntry>;

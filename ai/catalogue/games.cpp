@@ -65,7 +65,12 @@ public:
     Result<MatchReport> match(const MatchSetup& setup, std::stop_token stop) const override {
         return MatchRunner<G>::run(setup, Entry::players(), std::move(stop));
     }
-    Json bench(double seconds) const override { return Bench<G>::run(Entry::players(), seconds); }
+    Json bench(double seconds) const override {
+        Json figures = Bench<G>::run(Entry::players(), seconds);
+        if constexpr (requires { Entry::addSpeeds(seconds, figures); })
+            Entry::addSpeeds(seconds, figures);
+        return figures;
+    }
 
 private:
     std::vector<const AgentInfo*> m_agents = agentInfos(Entry::players());

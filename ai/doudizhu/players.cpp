@@ -1,5 +1,6 @@
 #include "ai/doudizhu/players.h"
 
+#include "ai/doudizhu/kicker.h"
 #include "ai/doudizhu/simple_players.h"
 
 #include <array>
@@ -15,15 +16,16 @@ template <class Agent_> Player<Doudizhu> make(const Params&) {
 } // namespace
 
 std::span<const AgentEntry<Doudizhu>> players() {
-    static const std::array<AgentEntry<Doudizhu>, 2> kAgents{{
+    static const std::array<AgentEntry<Doudizhu>, 3> kAgents{{
         {{"random", {}}, make<RandomPlayer>},
         {{"greedy", {}}, make<GreedyPlayer>},
+        {{"kicker", {}}, make<KickerPlayer>},
     }};
     return kAgents;
 }
 
 std::span<const Opponent> opponents() {
-    static constexpr std::array<Opponent, 2> kOpponents{{
+    static constexpr std::array<Opponent, 3> kOpponents{{
         {"random", PARLOUR_PHRASE("Doudizhu players", "Random"),
          PARLOUR_PHRASE("Doudizhu players", "Easy"),
          PARLOUR_PHRASE("Doudizhu players", "Bids, plays or passes by lot, whatever is allowed.")},
@@ -31,6 +33,11 @@ std::span<const Opponent> opponents() {
          PARLOUR_PHRASE("Doudizhu players", "Medium"),
          PARLOUR_PHRASE("Doudizhu players",
                         "Plays as low as it can and beats whatever it can, its partner too.")},
+        {"kicker", PARLOUR_PHRASE("Doudizhu players", "Kicker"),
+         PARLOUR_PHRASE("Doudizhu players", "Hard"),
+         PARLOUR_PHRASE("Doudizhu players",
+                        "Splits its hand as well as can be, keeps its sequences together and "
+                        "helps its partner; it does not guess what others hold.")},
     }};
     return kOpponents;
 }

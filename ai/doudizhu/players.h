@@ -14,6 +14,6 @@ std::span<const AgentEntry<Doudizhu>> players();
 std::span<const Opponent> opponents();
 
 // Who advises people: the strongest player.
-inline constexpr std::string_view kAdviser = "greedy";
+inline constexpr std::string_view kAdviser = "kicker";
 
 } // namespace parlour::doudizhu

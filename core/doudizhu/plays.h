@@ -40,34 +40,6 @@ constexpr bool isReadSo(Cards kickers, int lowest, int length) {
            (length != 3 || lowest == 0 || !beside.contains(lowest - 1));
 }
 
-// The plays of a kind that carries, with sequences from each of `starts` on.
-template <class Sink>
-void forEachCarrying(Kind kind, int length, RankSet starts, Cards hand, Kickers rule,
-                     const Sink& sink) {
-    const int count = kickersOf(kind, length);
-    const RankSet pairs = hand.atLeast(2);
-    for (const int lowest : starts) {
-        const RankSet core = RankSet::run(lowest, length);
-        const Cards cores = Cards::ofEach(core, copiesOf(kind));
-        if (carriesPairs(kind)) {
-            forEachChoice((pairs - core).bits(), count, 0,
-                          [&](Cards one) { sink(cores + one + one); });
-            continue;
-        }
-        const Cards rest = hand.without(core);
-        if (count == 1) { // nothing can be wrong with one card
-            for (std::uint64_t ranks = rest.ranks().bits(); ranks; ranks &= ranks - 1)
-                sink(cores + Cards(ranks & -ranks));
-            continue;
-        }
-        const Cards few = rule == Kickers::Distinct ? Cards::ofEach(rest.ranks()) : rest;
-        forEachChoice(few.bits(), count, 0, [&](Cards kickers) {
-            if (mayCarrySingles(kickers, core, rule) && isReadSo(kickers, lowest, length))
-                sink(cores + kickers);
-        });
-    }
-}
-
 template <class Sink> void forEachPlain(int copies, int length, RankSet starts, const Sink& sink) {
     const Cards lowest = Cards::ofEach(RankSet::run(0, length), copies);
     for (std::uint64_t left = starts.bits(); left; left &= left - 1)
@@ -81,14 +53,42 @@ template <class Sink> void forEachBomb(Cards hand, RankSet ranks, const Sink& si
 
 } // namespace detail
 
+// The plays of a kind that carries, with sequences from each of `starts` on.
+template <class Sink>
+void forEachCarrying(Kind kind, int length, RankSet starts, Cards hand, Kickers rule,
+                     const Sink& sink) {
+    const int count = kickersOf(kind, length);
+    const RankSet pairs = hand.atLeast(2);
+    for (const int lowest : starts) {
+        const RankSet core = RankSet::run(lowest, length);
+        const Cards cores = Cards::ofEach(core, copiesOf(kind));
+        if (carriesPairs(kind)) {
+            detail::forEachChoice((pairs - core).bits(), count, 0,
+                                  [&](Cards one) { sink(cores + one + one); });
+            continue;
+        }
+        const Cards rest = hand.without(core);
+        if (count == 1) { // nothing can be wrong with one card
+            for (std::uint64_t ranks = rest.ranks().bits(); ranks; ranks &= ranks - 1)
+                sink(cores + Cards(ranks & -ranks));
+            continue;
+        }
+        const Cards few = rule == Kickers::Distinct ? Cards::ofEach(rest.ranks()) : rest;
+        detail::forEachChoice(few.bits(), count, 0, [&](Cards kickers) {
+            if (mayCarrySingles(kickers, core, rule) && detail::isReadSo(kickers, lowest, length))
+                sink(cores + kickers);
+        });
+    }
+}
+
 // All plays: what a leader may choose from.
 template <class Sink> void forEachPlay(Cards hand, Kickers rule, const Sink& sink) {
     for (const Kind kind : {Kind::Single, Kind::Pair, Kind::Triplet}) {
         const RankSet ranks = hand.atLeast(copiesOf(kind));
         detail::forEachPlain(copiesOf(kind), 1, ranks, sink);
         if (kind == Kind::Triplet) {
-            detail::forEachCarrying(Kind::TripletWithSingles, 1, ranks, hand, rule, sink);
-            detail::forEachCarrying(Kind::TripletWithPairs, 1, ranks, hand, rule, sink);
+            forEachCarrying(Kind::TripletWithSingles, 1, ranks, hand, rule, sink);
+            forEachCarrying(Kind::TripletWithPairs, 1, ranks, hand, rule, sink);
         }
         const RankSet run = ranks & kSequenceRanks;
         int length = shortestSequence(kind);
@@ -97,12 +97,12 @@ template <class Sink> void forEachPlay(Cards hand, Kickers rule, const Sink& sin
             detail::forEachPlain(copiesOf(kind), length, starts, sink);
             if (kind != Kind::Triplet) continue;
             for (const Kind carrier : {Kind::TripletWithSingles, Kind::TripletWithPairs})
-                detail::forEachCarrying(carrier, length, starts, hand, rule, sink);
+                forEachCarrying(carrier, length, starts, hand, rule, sink);
         }
     }
     if (const RankSet fours = hand.atLeast(4); !fours.empty())
         for (const Kind kind : {Kind::FourWithSingles, Kind::FourWithPairs})
-            detail::forEachCarrying(kind, 1, fours, hand, rule, sink);
+            forEachCarrying(kind, 1, fours, hand, rule, sink);
     detail::forEachBomb(hand, RankSet(kEachRank), sink);
 }
 
@@ -116,7 +116,7 @@ void forEachBeating(Pattern table, Cards hand, Kickers rule, const Sink& sink) {
     const RankSet starts =
         table.length == 1 ? ranks : (ranks & kSequenceRanks).runsOf(table.length);
     if (carries(table.kind))
-        detail::forEachCarrying(table.kind, table.length, starts, hand, rule, sink);
+        forEachCarrying(table.kind, table.length, starts, hand, rule, sink);
     else
         detail::forEachPlain(copiesOf(table.kind), table.length, starts, sink);
     detail::forEachBomb(hand, RankSet(kEachRank), sink);

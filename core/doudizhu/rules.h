@@ -62,6 +62,13 @@ struct Doudizhu {
     static bool areAllies(const State& state, Seat a, Seat b) { return state.pub.areAllies(a, b); }
     static bool arePartners(const Options&, Seat, Seat) { return false; } // not from the start
 
+    // "landlord" or "peasants"; empty while nobody is landlord.
+    static std::string_view roleOf(const State& state, Seat seat) {
+        const Seat landlord = state.pub.landlord;
+        return landlord == kNoSeat ? "" : seat == landlord ? "landlord" : "peasants";
+    }
+    static bool isVoid(const State& state) { return state.pub.isVoid(); }
+
     static Observation observe(const State& state, Seat seat);
     // Deals the unseen cards to the other hands and the kitty, every way equally likely; the
     // landlord keeps what is known of the kitty.

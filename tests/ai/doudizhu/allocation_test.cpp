@@ -1,0 +1,51 @@
+// Playouts, splits and decisions of Doudizhu take no memory from the heap.
+#include "ai/doudizhu/kicker.h"
+#include "ai/doudizhu/network_form.h"
+#include "ai/doudizhu/simple_players.h"
+#include "ai/doudizhu/split.h"
+#include "tests/support/allocations.h"
+#include "tests/support/doudizhu.h"
+
+using namespace parlour;
+using namespace parlour::doudizhu;
+using namespace parlour::test;
+
+TEST_CASE("Dealing, listing, imagining and random play of Doudizhu need no heap") {
+    for (const Kickers rule : kKickerRules)
+        CHECK(allocationsOf([&] {
+                  const Options options{true, rule, Scoring::Classic};
+                  Rng rng(451);
+                  for (int game = 0; game < 20; ++game) {
+                      State state = Doudizhu::start(options, Doudizhu::deal(options, rng));
+                      while (Doudizhu::toMove(state) != kNoSeat) {
+                          (void)Doudizhu::legalMoves(state);
+                          (void)Doudizhu::sample(Doudizhu::observe(state, 0), rng);
+                          playRandomMove<Doudizhu>(state, rng);
+                      }
+                      (void)Doudizhu::scores(state);
+                      (void)Doudizhu::winShares(state);
+                  }
+              }) == 0);
+}
+
+TEST_CASE("Splits, decisions and network inputs of Doudizhu need no heap") {
+    const Options options{false, Kickers::Any, Scoring::Classic};
+    KickerPlayer kicker;
+    GreedyPlayer greedy;
+    RandomPlayer random;
+    CHECK(allocationsOf([&] {
+              Rng rng(452);
+              for (int game = 0; game < 20; ++game) {
+                  State state = Doudizhu::start(options, Doudizhu::deal(options, rng));
+                  while (Doudizhu::toMove(state) != kNoSeat) {
+                      const Observation view = viewToMove(state);
+                      (void)split(view.hand);
+                      (void)roleInput(view);
+                      for (Agent<Doudizhu>* agent :
+                           std::initializer_list<Agent<Doudizhu>*>{&greedy, &random})
+                          (void)agent->decide(view, rng, {}, {});
+                      Doudizhu::apply(state, kicker.decide(view, rng, {}, {}).move);
+                  }
+              }
+          }) == 0);
+}

@@ -127,18 +127,19 @@ Choice chooseLead(const Situation& s) {
                 pattern.kind == Kind::Single && pattern.length == 1
                     ? because(PARLOUR_PHRASE("Doudizhu reasons",
                                              "An opponent has one card left: leads its highest."))
-                    : because(PARLOUR_PHRASE("Doudizhu reasons",
-                                             "An opponent has one card left: leads a %1."),
+                    : because(PARLOUR_PHRASE(
+                                  "Doudizhu reasons",
+                                  "An opponent has one card left. Leads no single card: %1."),
                               patternName(pattern))};
     if (carries(pattern.kind))
-        return {chosen, because(PARLOUR_PHRASE("Doudizhu reasons",
-                                               "Leads a %1, which carries what fits nowhere else."),
-                                patternName(pattern))};
+        return {chosen,
+                because(PARLOUR_PHRASE("Doudizhu reasons", "Carries what fits nowhere else: %1."),
+                        patternName(pattern))};
     if (pattern.kind == Kind::Single && pattern.length == 1)
         return {chosen,
                 because(PARLOUR_PHRASE("Doudizhu reasons", "The %1 is a loose single card."),
                         rankName(pattern.lowest))};
-    return {chosen, because(PARLOUR_PHRASE("Doudizhu reasons", "Leads the lowest it has: a %1."),
+    return {chosen, because(PARLOUR_PHRASE("Doudizhu reasons", "Leads its lowest: %1."),
                             patternName(pattern))};
 }
 

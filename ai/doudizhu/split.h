@@ -13,6 +13,8 @@
 
 #include <boost/container/static_vector.hpp>
 
+#include <algorithm>
+
 namespace parlour::doudizhu {
 
 struct Split {

@@ -207,7 +207,7 @@ void Doudizhu::apply(State& state, Move move) {
         ++pub.bids;
         if (move.bid() > pub.bid) {
             pub.bid = static_cast<std::uint8_t>(move.bid());
-            pub.owner = static_cast<std::int8_t>(seat); // of the highest bid
+            pub.owner = static_cast<std::int8_t>(seat);
         }
         if (pub.bid == kHighestBid || (pub.bids == kPlayers && pub.bid > 0)) {
             becomeLandlord(state, pub.owner, pub.bid);

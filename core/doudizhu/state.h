@@ -84,12 +84,12 @@ struct Public {
     std::int8_t firstBidder = 0;
     std::int8_t next = 0;           // whose turn it is
     std::int8_t landlord = kNoSeat; // kNoSeat: the bidding is not over, or nobody bid
-    std::uint8_t bids = 0;          // made so far; bids and turns count the same at first
+    std::uint8_t bids = 0;          // made so far
     std::uint8_t bid = 0;           // the highest; 1 where the deal named the landlord
     std::uint8_t bombs = 0;         // played, without the rocket
     bool rocket = false;            // has been played
     std::uint8_t turns = 0;         // bids, plays and passes so far
-    std::int8_t owner = kNoSeat;    // of the play on the table, or the last one
+    std::int8_t owner = kNoSeat;    // of the last play; while bidding of the highest bid
     Pattern toBeat;                 // what lies on the table; none: who is to move leads
     std::array<std::uint8_t, kPlayers> handSizes{};
     std::array<std::uint8_t, kPlayers> plays{}; // of each seat

@@ -1,4 +1,5 @@
 // Deals and views: made from a seed, written, read, refused when wrong; what a seat may know.
+#include "core/play/table.h"
 #include "tests/support/chi_square.h"
 #include "tests/support/doudizhu.h"
 #include "tests/support/scale.h"
@@ -121,6 +122,26 @@ TEST_CASE("Moves in any order are written lowest first, what is no move is refus
         REQUIRE_FALSE(read);
         CHECK_FALSE(read.error().english().empty());
     }
+}
+
+TEST_CASE("A position's moves in any order are written in order; wrong ones are named") {
+    Json position = {{"game", "doudizhu"}, {"options", Json::object()}};
+    Rng rng(7);
+    position["deal"] = Doudizhu::dealToJson(Doudizhu::deal({}, rng));
+    position["moves"] = {"bid 1", "bid 3", "QQT2233J9K7K", "pass"};
+    const auto refused = [&] { return openPosition<Doudizhu>(position).error().english(); };
+    CHECK(refused() == "moves[2]: These cards make no pattern of this game");
+    position["moves"][2] = "JQK9T";
+    CHECK(openPosition<Doudizhu>(position).value()->position()["moves"] ==
+          Json{"bid 1", "bid 3", "9TJQK", "pass"});
+    position["moves"][3] = "55555";
+    CHECK(refused() == "moves[3]: There are not so many 5 as in \"55555\"");
+    position["moves"][3] = "bid 0";
+    CHECK(refused() == "moves[3]: The bidding is over");
+    position["moves"][3] = "3456";
+    CHECK(refused() == "moves[3]: These cards are not all in the hand");
+    position["options"]["kickers"] = "some";
+    CHECK(refused().starts_with("options.kickers: \"some\" is no value"));
 }
 
 TEST_CASE("A view of Doudizhu, word for word") {

@@ -2,6 +2,7 @@
 
 #include "games/bigtwo/bigtwo_face.h"
 #include "games/briscola/briscola_face.h"
+#include "games/doudizhu/doudizhu_face.h"
 
 #include <algorithm>
 #include <array>
@@ -11,9 +12,7 @@ namespace parlour {
 std::span<const GameFace> gameFaces() {
     static const std::array<GameFace, 5> kFaces{{
         bigtwo::face(),
-        {"doudizhu", PARLOUR_PHRASE("Games", "Doudizhu"),
-         PARLOUR_PHRASE("Games", "Two peasants against one landlord"),
-         PARLOUR_PHRASE("Games", "3 players")},
+        doudizhu::face(),
         {"euchre", PARLOUR_PHRASE("Games", "Euchre"),
          PARLOUR_PHRASE("Games", "Partners, five tricks and two mighty jacks"),
          PARLOUR_PHRASE("Games", "4 players")},

@@ -87,6 +87,8 @@ QtObject {
     readonly property real pillOpacity: highContrast ? 1 : 0.76
     readonly property string back: settings.cardBack === "table" ? table.back : settings.cardBack
     readonly property string frenchDeck: "french" + (settings.largeIndices ? "-large" : "") + (settings.fourColours ? "-four" : "")
+    // The picture of a French card or joker; jokers are of no suit.
+    function frenchCard(face) { return (face.startsWith("JOKER") ? "french" : frenchDeck) + "/" + face }
     // Panels that lie on a table are paper in every theme.
     readonly property var panel: ({
         paper: "#FBF6EA", title: "#232A42", text: "#3A3F52", muted: "#5E5A4E", edge: "#E2D7BD",

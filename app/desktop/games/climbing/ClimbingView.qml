@@ -6,16 +6,16 @@ TableFrame {
     id: view
 
     required property ClimbingTable model
-    property string deck: "french"
     property bool canMark: false // the game can mark the cards of a hand
-    property var plateCaption: seat => "" // of a seat, besides level and state
+    property bool pileInMiddle: true
+    property alias tools: toolRow.data // what the game adds before the buttons
 
     readonly property alias layout: layout
 
     settled: model.settled
     middle: layout.middle
     moveName: move => model.moveName(move)
-    moveFaces: move => model.moveFaces(move).map(face => Theme.frenchDeck + "/" + face)
+    moveFaces: move => model.moveFaces(move).map(Theme.frenchCard)
     logTitle: qsTr("Rounds")
     log: RoundList { rounds: view.model.rounds; leads: view.model.leads }
 
@@ -42,6 +42,7 @@ TableFrame {
         width: view.area.width
         height: view.area.height
         players: view.model.players
+        pileInMiddle: view.pileInMiddle
         viewer: view.model.viewer
         openHands: view.session.over || (view.session.watching && view.openHands)
         longest: Math.max(5, ...view.model.seats.map(seat => seat.handCards))
@@ -120,7 +121,7 @@ TableFrame {
             readonly property var at: layout.card(zone, owner, slot, count)
             readonly property bool swept: slider.from >= 0 && slot >= Math.min(slider.from, slider.to) && slot <= Math.max(slider.from, slider.to)
 
-            face: code === "" ? "" : Theme.frenchDeck + "/" + code
+            face: code === "" ? "" : Theme.frenchCard(code)
             spokenName: zone === ClimbingTable.Pile || code === "" ? "" : spoken
             centre: Qt.point(at.x, at.y)
             cardWidth: at.width
@@ -193,6 +194,7 @@ TableFrame {
             portrait: modelData.portrait
             cheats: modelData.cheats ?? false
             partner: modelData.isPartner
+            badge: modelData.badge
             caption: view.captionOf(modelData)
             points: modelData.handCards
             pointsUnit: qsTr("cards", "left in a hand", modelData.handCards)
@@ -214,7 +216,8 @@ TableFrame {
         z: 500
         width: buttonRow.width
         height: buttonRow.height
-        readonly property bool playing: !view.session.watching && !view.session.over
+        readonly property bool calling: mine && view.model.calls.length > 0
+        readonly property bool playing: !view.session.watching && !view.session.over && !calling
 
         Row {
             id: buttonRow
@@ -235,6 +238,7 @@ TableFrame {
                 on: view.model.marked
                 onClicked: view.model.marked = !view.model.marked
             }
+            Row { id: toolRow; anchors.verticalCenter: parent.verticalCenter }
             Pill {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: view.model.secondsLeft >= 0
@@ -248,6 +252,16 @@ TableFrame {
                 visible: text !== "" && buttons.playing
                 text: buttons.chosen.words ?? ""
                 most: layout.width * 0.4
+            }
+            Repeater { // what is said instead of playing: bids
+                model: buttons.mine ? view.model.calls : []
+                TextButton {
+                    required property var modelData
+                    required property int index
+                    golden: index > 0
+                    text: modelData.words
+                    onClicked: view.model.call(modelData.move)
+                }
             }
             TextButton { visible: buttons.playing; text: qsTr("Suggest"); tip: "G"; enabled: buttons.mine; onClicked: view.model.suggest(1) }
             TextButton { visible: buttons.playing; text: qsTr("Pass"); tip: "P"; enabled: buttons.mine && view.model.canPass; onClicked: view.model.pass() }
@@ -269,7 +283,7 @@ TableFrame {
             MoveChip {
                 required property var modelData
                 required property int index
-                faces: modelData.faces.map(face => Theme.frenchDeck + "/" + face)
+                faces: modelData.faces.map(Theme.frenchCard)
                 words: modelData.words
                 on: choices.first + index === buttons.chosen.choice
                 onClicked: view.model.choose(choices.first + index)
@@ -287,12 +301,11 @@ TableFrame {
         const parts = []
         if (seat.isToMove && seat.isPerson) parts.push(seat.leads ? qsTr("Your lead") : qsTr("Your turn"))
         else {
-            if (seat.isPartner) parts.push(qsTr("Partner"))
+            if (seat.isPartner && seat.note === "") parts.push(qsTr("Partner"))
             if (!seat.isPerson) parts.push(seat.level)
             if (seat.isToMove) parts.push(qsTr("thinks"))
         }
-        const more = view.plateCaption(seat)
-        if (more !== "") parts.push(more)
+        if (seat.note !== "") parts.push(seat.note)
         return parts.join("  ·  ")
     }
     turnSide: {
@@ -328,7 +341,7 @@ TableFrame {
     }
     Component.onCompleted: forceActiveFocus()
 
-    component Key: Shortcut { enabled: view.enabled && !view.busy && buttons.mine }
+    component Key: Shortcut { enabled: view.enabled && !view.busy && buttons.mine && !buttons.calling }
     Key { sequence: "P"; onActivated: view.model.pass() }
     Key { sequence: "G"; onActivated: view.model.suggest(1) }
     Key { sequence: "Shift+G"; onActivated: view.model.suggest(-1) }

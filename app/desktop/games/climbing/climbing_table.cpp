@@ -18,6 +18,8 @@ constexpr int kPlayLayer = 300;
 
 constexpr CardBits bit(int row) { return CardBits{1} << row; }
 
+QString capitalised(const QString& text) { return text.left(1).toUpper() + text.mid(1); }
+
 std::vector<int> rowsOf(CardBits cards) {
     std::vector<int> rows;
     for (; cards; cards &= cards - 1) rows.push_back(std::countr_zero(cards));
@@ -32,6 +34,7 @@ ClimbingTable::ClimbingTable(QObject* parent) : CardTable(parent) {
     connect(this, &CardTable::changed, this, &ClimbingTable::renewClock);
     connect(this, &CardTable::sessionChanged, this, [this] {
         m_selection = {};
+        m_chosen.clear();
         m_offered = {-1, -1};
         if (session()) connect(session(), &GameSession::hintChanged, this, [this] { showAgain(); });
     });
@@ -56,6 +59,7 @@ std::vector<CardPlace> ClimbingTable::scene(const Moment& moment, const Viewing&
             CardPlace& place = placeOf(row);
             place.zone = Stock;
             place.slot = place.z = row;
+            place.count = size;
             place.inStack = row < size - kSeenInStack;
         }
         m_shown.turns.clear();
@@ -140,7 +144,8 @@ std::vector<CardPlace> ClimbingTable::scene(const Moment& moment, const Viewing&
     const std::pair now{moment.played, viewing.viewer};
     if (m_offered != now) {
         m_offered = now;
-        m_selection.offer(viewing.playable == kNoSeat ? std::vector<CardBits>() : plays(), own);
+        m_selection.offer(viewing.playable == kNoSeat ? std::vector<CardBits>() : plays(), own,
+                          [this](CardBits play, CardBits picked) { return fitted(play, picked); });
     }
     const bool isOwn = viewing.isOpen[static_cast<std::size_t>(viewing.viewer)] &&
                        !session()->isWatching() && !session()->isOver();
@@ -161,7 +166,7 @@ std::vector<CardPlace> ClimbingTable::scene(const Moment& moment, const Viewing&
 
 QString ClimbingTable::described(const Turn& turn) const {
     if (!turn.said.isEmpty()) return turn.said;
-    return turn.isPass() ? tr("Pass") : nameOfPlay(turn.cards);
+    return turn.isPass() ? tr("Pass") : capitalised(nameOfPlay(turn.cards));
 }
 
 void ClimbingTable::tellMove() {
@@ -172,7 +177,7 @@ void ClimbingTable::tellMove() {
     emit sounded(turn.cards ? QStringLiteral("card-place") : QStringLiteral("pass"));
 }
 
-bool ClimbingTable::leads() const { return m_shown.turns.empty() || m_shown.roundIsOver; }
+bool ClimbingTable::leads() const { return m_shown.roundIsOver; }
 
 QVariantList ClimbingTable::seats() const {
     QVariantList list;
@@ -194,6 +199,14 @@ QVariantList ClimbingTable::seats() const {
         map["leads"] = leads();
         map["hasControl"] = best && best->seat == seat;
         map["isPartner"] = seat != viewer() && session()->table().areAllies(seat, viewer());
+        QStringList notes{role(seat)};
+        const QVariantMap series = session()->series();
+        if (series[QStringLiteral("deal")].toInt() > 1 || session()->isOver())
+            notes << tr("%1 points", "of a match")
+                         .arg(series[QStringLiteral("totals")].toList()[seat].toInt());
+        notes.removeAll(QString());
+        map["note"] = notes.join(QStringLiteral("  ·  "));
+        map["badge"] = badge(seat);
         map["turn"] = !turn            ? QString()
                       : turn->isPass() ? QStringLiteral("pass")
                       : turn->cards    ? QStringLiteral("cards")
@@ -223,7 +236,7 @@ QVariantList ClimbingTable::rounds() const {
 QString ClimbingTable::moveName(const QString& move) const {
     if (!session() || session()->isOver()) return move;
     const CardBits cards = cardsOf(move);
-    return cards ? nameOfPlay(cards) : described({.said = move == u"pass" ? QString() : move});
+    return cards ? capitalised(nameOfPlay(cards)) : move == u"pass" ? tr("Pass") : nameOfCall(move);
 }
 
 QStringList ClimbingTable::moveFaces(const QString& move) const {
@@ -255,12 +268,12 @@ QVariantMap ClimbingTable::selection() const {
     }
     const QString why = objection(raised);
     map["legal"] = why.isEmpty();
-    map["words"] = why.isEmpty() ? nameOfPlay(raised) : why;
+    map["words"] = why.isEmpty() ? capitalised(nameOfPlay(raised)) : why;
     QVariantList choices;
     for (const CardBits choice : m_selection.choices()) {
         QStringList faces;
         for (const int row : rowsOf(choice)) faces << face(row);
-        choices << QVariantMap{{"faces", faces}, {"words", nameOfPlay(choice)}};
+        choices << QVariantMap{{"faces", faces}, {"words", capitalised(nameOfPlay(choice))}};
     }
     map["choices"] = choices;
     map["choice"] = m_selection.choice();
@@ -349,10 +362,12 @@ void ClimbingTable::suggest(int step) {
 void ClimbingTable::playSelection() {
     if (!mayPlay() || m_selection.raised() == 0) return;
     const QString why = objection(m_selection.raised());
-    if (why.isEmpty())
-        session()->play(textOf(m_selection.raised()));
-    else
+    if (!why.isEmpty()) {
         emit refused(why);
+        return;
+    }
+    m_chosen[m_offered.first] = m_selection.raised();
+    session()->play(textOf(m_selection.raised()));
 }
 
 void ClimbingTable::pass() {
@@ -364,6 +379,14 @@ void ClimbingTable::pass() {
     m_selection.clear();
     session()->play(QStringLiteral("pass"));
 }
+
+void ClimbingTable::call(const QString& move) {
+    if (mayPlay()) session()->play(move);
+}
+
+CardBits ClimbingTable::fitted(CardBits play, CardBits) const { return play; }
+QString ClimbingTable::role(Seat) const { return {}; }
+QString ClimbingTable::badge(Seat) const { return {}; }
 
 // ---- the clock
 

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <array>
+#include <map>
 #include <vector>
 
 namespace parlour {
@@ -18,7 +19,8 @@ class ClimbingTable : public CardTable {
     QML_ELEMENT
     QML_UNCREATABLE("Every game has its own")
 
-    // The session's maps, and {seat, handCards, isToMove, leads, hasControl, isPartner, turn,
+    // The session's maps, and {seat, handCards, isToMove, leads, hasControl, isPartner, note (role,
+    // points of the match), badge (a symbol), turn,
     // words}: `turn` is what the seat did last in the round ("", "pass", "cards" or "words"),
     // `words` says it
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
@@ -26,6 +28,8 @@ class ClimbingTable : public CardTable {
     Q_PROPERTY(QVariantList rounds READ rounds NOTIFY changed)
     Q_PROPERTY(bool leads READ leads NOTIFY changed) // whoever is to move
     Q_PROPERTY(bool canPass READ canPass NOTIFY changed)
+    // What may be said now instead of playing: {move, words}
+    Q_PROPERTY(QVariantList calls READ calls NOTIFY changed)
 
     // The raised cards: {count, words, legal, choices: [{faces, words}], choice}. `words` say what
     // they are, or why they cannot be played.
@@ -50,6 +54,7 @@ public:
     QVariantList rounds() const;
     bool leads() const;
     virtual bool canPass() const = 0;
+    virtual QVariantList calls() const { return {}; }
     QVariantMap selection() const;
     QString sorting() const { return m_sorting; }
     void setSorting(const QString& sorting);
@@ -69,6 +74,7 @@ public:
     Q_INVOKABLE void suggest(int step);  // through all plays, weakest first
     Q_INVOKABLE void playSelection();
     Q_INVOKABLE void pass();
+    Q_INVOKABLE void call(const QString& move);
     Q_INVOKABLE void nextSorting();
 
     // Of a move in the game's notation: in words, and the pictures of its cards.
@@ -108,13 +114,20 @@ protected:
     // Legal plays of whoever is to move that hold the picked cards, weakest first.
     virtual std::vector<CardBits> plays() const = 0;
     virtual QString textOf(CardBits play) const = 0;
-    virtual CardBits cardsOf(const QString& move) const = 0; // of the one to move; 0: none
+    virtual CardBits fitted(CardBits play, CardBits picked) const; // see HandSelection::Fit
+    virtual CardBits cardsOf(const QString& move) const = 0;       // of the one to move; 0: none
     virtual QString nameOfPlay(CardBits play) const = 0;
     // Why the one to move may not play these; empty: he may.
     virtual QString objection(CardBits play) const = 0;
     // The hand of a seat at the moment of the latest story.
     virtual std::vector<Group> grouped(Seat seat, const QString& sorting) const = 0;
     virtual QString moveWhenTimeIsUp() const = 0;
+    virtual QString role(Seat seat) const; // in a word; empty: none
+    virtual QString badge(Seat seat) const;
+    virtual QString nameOfCall(const QString& move) const { return move; }
+
+    // What people chose where several cards count the same, by the number of the move.
+    const std::map<int, CardBits>& chosen() const { return m_chosen; }
 
     std::vector<CardPlace> scene(const Moment& moment, const Viewing& viewing) override;
     void tellMove() override;
@@ -129,6 +142,7 @@ private:
     HandSelection m_selection;
     QString m_sorting = QStringLiteral("rank");
     bool m_isMarked = false;
+    std::map<int, CardBits> m_chosen;
     Story m_shown;                         // as far as it is shown
     std::vector<Group> m_hand;             // the viewer's, as sorted
     std::vector<int> m_ofSlot;             // its rows from left to right

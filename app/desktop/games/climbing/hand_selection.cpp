@@ -23,8 +23,9 @@ CardBits next(const std::vector<CardBits>& plays, CardBits raised, int step) {
 
 int HandSelection::choice() const { return placeOf(m_choices, m_raised); }
 
-void HandSelection::offer(std::vector<CardBits> plays, CardBits hand) {
+void HandSelection::offer(std::vector<CardBits> plays, CardBits hand, Fit fit) {
     m_plays = std::move(plays);
+    m_fit = std::move(fit);
     pick(m_raised & hand);
 }
 
@@ -36,8 +37,10 @@ void HandSelection::pick(CardBits cards) {
     m_raised = m_picked = cards;
     m_choices.clear();
     if (cards == 0) return;
-    std::ranges::copy_if(m_plays, std::back_inserter(m_choices),
-                         [&](CardBits play) { return (cards & ~play) == 0; });
+    for (const CardBits play : m_plays) {
+        const CardBits fitted = m_fit(play, cards);
+        if ((cards & ~fitted) == 0) m_choices.push_back(fitted);
+    }
 }
 
 bool HandSelection::stepChoice(int step) {

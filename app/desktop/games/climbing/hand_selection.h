@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace parlour {
@@ -17,8 +18,12 @@ public:
     int choice() const; // the one that is raised; -1: none
     bool hasPlays() const { return !m_plays.empty(); }
 
+    // A play with other cards that count the same, so that it holds as many of the picked ones as
+    // it can.
+    using Fit = std::function<CardBits(CardBits play, CardBits picked)>;
+
     // What may be played now, weakest first. Keeps what is raised as far as it is still held.
-    void offer(std::vector<CardBits> plays, CardBits hand);
+    void offer(std::vector<CardBits> plays, CardBits hand, Fit fit);
     void toggle(CardBits cards);
     void raise(CardBits cards); // exactly these
     void clear() { raise(0); }
@@ -31,6 +36,7 @@ private:
     void pick(CardBits cards);
 
     std::vector<CardBits> m_plays;
+    Fit m_fit;
     std::vector<CardBits> m_choices;
     CardBits m_picked = 0;
     CardBits m_raised = 0;

@@ -13,6 +13,7 @@ Item {
     property bool lit: false
     property bool cheats: false
     property bool partner: false
+    property string badge // a symbol for a role
 
     readonly property color ink: lit ? Theme.panel.title : Theme.table.text
     readonly property color quietInk: lit ? Theme.panel.muted : Theme.table.muted
@@ -89,8 +90,8 @@ Item {
             Symbol {
                 id: mark
                 anchors.verticalCenter: parent.verticalCenter
-                visible: plate.cheats || plate.partner
-                name: plate.cheats ? "eye" : "people"
+                visible: name !== ""
+                name: plate.cheats ? "eye" : plate.badge !== "" ? plate.badge : plate.partner ? "people" : ""
                 size: Theme.text(16)
                 color: plate.quietInk
             }

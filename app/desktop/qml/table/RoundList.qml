@@ -46,7 +46,7 @@ ModalSheet {
                         Label { text: turn.modelData.name; size: 12; color: Theme.chrome.muted }
                         CardRow {
                             visible: turn.modelData.cards.length > 0
-                            faces: turn.modelData.cards.map(card => Theme.frenchDeck + "/" + card.face)
+                            faces: turn.modelData.cards.map(card => Theme.frenchCard(card.face))
                             cardWidth: 40
                         }
                         Label { visible: turn.modelData.cards.length === 0; text: turn.modelData.words; size: 14; color: Theme.chrome.title }

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "games/game_faces.h"
+
+namespace parlour::doudizhu {
+
+GameFace face();
+
+} // namespace parlour::doudizhu

@@ -1,0 +1,58 @@
+// What the Doudizhu table shows. Suits never count, but the cards have them to look at: which card
+// of a rank somebody holds or plays is chosen here.
+#pragma once
+
+#include "climbing_table.h"
+#include "core/doudizhu/rules.h"
+
+namespace parlour {
+
+class DoudizhuTable : public ClimbingTable {
+    Q_OBJECT
+    QML_ELEMENT
+
+    Q_PROPERTY(bool bidding READ isBidding NOTIFY changed)
+    Q_PROPERTY(QStringList kitty READ kitty NOTIFY changed) // pictures; empty while face down
+    Q_PROPERTY(QString stakes READ stakes NOTIFY changed)   // in words
+    // Of every rank: {rank (its sign), name, out}, how many the viewer has not seen; highest first
+    Q_PROPERTY(QVariantList ranksOut READ ranksOut NOTIFY changed)
+
+public:
+    using ClimbingTable::ClimbingTable;
+
+    bool isBidding() const { return m_told.pub.isBidding(); }
+    QStringList kitty() const;
+    QString stakes() const;
+    QVariantList ranksOut() const;
+    QVariantList calls() const override;
+    bool canPass() const override;
+    Q_INVOKABLE static QString nameOfCard(const QString& face);
+
+protected:
+    int deckSize() const override { return doudizhu::kCards; }
+    QString face(int row) const override;
+    QString cardName(int row) const override;
+    Story story(int played) override;
+    std::vector<CardBits> plays() const override;
+    CardBits fitted(CardBits play, CardBits picked) const override;
+    QString textOf(CardBits play) const override;
+    CardBits cardsOf(const QString& move) const override;
+    QString nameOfPlay(CardBits play) const override;
+    QString objection(CardBits play) const override;
+    std::vector<Group> grouped(Seat seat, const QString& sorting) const override;
+    QString moveWhenTimeIsUp() const override;
+    QString role(Seat seat) const override;
+    QString badge(Seat seat) const override;
+    QString nameOfCall(const QString& move) const override;
+
+private:
+    const Match<doudizhu::Doudizhu>& match() const { return matchOf<doudizhu::Doudizhu>(); }
+    const doudizhu::State& state() const { return match().state(); }
+    CardBits handToMove() const;
+
+    doudizhu::State m_told;                     // at the moment of the latest story
+    std::array<CardBits, kMostSeats> m_hands{}; // then
+    CardBits m_kitty = 0;
+};
+
+} // namespace parlour

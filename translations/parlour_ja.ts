@@ -71,358 +71,625 @@
     <name>Big Two</name>
     <message>
         <source>fewest of the others: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>相手の最少：%1枚</translation>
     </message>
     <message>
         <source>no play</source>
-        <translation type="unfinished"></translation>
+        <translation>役なし</translation>
     </message>
     <message>
         <source>single card</source>
-        <translation type="unfinished"></translation>
+        <translation>シングル</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ペア</translation>
     </message>
     <message>
         <source>three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>スリーカード</translation>
     </message>
     <message>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレート</translation>
     </message>
     <message>
         <source>flush</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュ</translation>
     </message>
     <message>
         <source>full house</source>
-        <translation type="unfinished"></translation>
+        <translation>フルハウス</translation>
     </message>
     <message>
         <source>four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーカード</translation>
     </message>
     <message>
         <source>straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレートフラッシュ</translation>
     </message>
     <message>
         <source>Whoever leads must play</source>
-        <translation type="unfinished"></translation>
+        <translation>リードのときはパスできません</translation>
     </message>
     <message>
         <source>These cards are not all in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札にないカードがあります</translation>
     </message>
     <message>
         <source>Two cards must be a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>2枚で出せるのはペアだけです</translation>
     </message>
     <message>
         <source>Three cards must be of one rank</source>
-        <translation type="unfinished"></translation>
+        <translation>3枚で出せるのは同じ数字だけです</translation>
     </message>
     <message>
         <source>Three cards are no play</source>
-        <translation type="unfinished"></translation>
+        <translation>3枚では出せません</translation>
     </message>
     <message>
         <source>Four cards are no play</source>
-        <translation type="unfinished"></translation>
+        <translation>4枚では出せません</translation>
     </message>
     <message>
         <source>These five cards are no straight, flush, full house, four of a kind or straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>この5枚は、ストレート、フラッシュ、フルハウス、フォーカード、ストレートフラッシュのどれでもありません</translation>
     </message>
     <message>
         <source>A play has at most five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>一度に出せるのは5枚までです</translation>
     </message>
     <message>
         <source>The first play must contain the three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>最初はダイヤの3を含めて出します</translation>
     </message>
     <message>
         <source>One card is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは1枚だけ出せます</translation>
     </message>
     <message>
         <source>A pair is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここではペアだけ出せます</translation>
     </message>
     <message>
         <source>Three of a kind are wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここではスリーカードだけ出せます</translation>
     </message>
     <message>
         <source>Five cards are wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは5枚の役だけ出せます</translation>
     </message>
     <message>
         <source>This does not beat the play on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>場のカードに勝てません</translation>
     </message>
     <message>
         <source>Four hands are wanted here, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>必要な手札は4人分ですが、%1人分あります</translation>
     </message>
     <message>
         <source>A hand has 13 cards; here are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>手札は13枚のはずですが、%1枚あります</translation>
     </message>
     <message>
         <source>The %1 is dealt twice</source>
-        <translation type="unfinished">%1が2回配られています</translation>
+        <translation>%1が2回配られています</translation>
+    </message>
+    <message>
+        <source>Cards left: %1</source>
+        <translation>残り%1枚</translation>
+    </message>
+</context>
+<context>
+    <name>Big Two classes</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
     </message>
 </context>
 <context>
     <name>Big Two options</name>
     <message>
         <source>First play</source>
-        <translation type="unfinished"></translation>
+        <translation>最初に出すカード</translation>
     </message>
     <message>
         <source>Whoever has the three of diamonds begins; usually with a play that contains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤの3を持つ人から始めます。ふつうはそのカードを含めて出します。</translation>
     </message>
     <message>
         <source>With the three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤの3を含める</translation>
     </message>
     <message>
         <source>Any play</source>
-        <translation type="unfinished"></translation>
+        <translation>自由</translation>
     </message>
     <message>
         <source>After a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>パスしたあと</translation>
     </message>
     <message>
         <source>Whether a player who has passed may play again before the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>一度パスした人が、そのラウンドのうちにまた出せるかどうかを選びます。</translation>
     </message>
     <message>
         <source>Out for the round</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド中は出せない</translation>
     </message>
     <message>
         <source>May play again</source>
-        <translation type="unfinished"></translation>
+        <translation>また出せる</translation>
     </message>
     <message>
         <source>Straights with a two</source>
-        <translation type="unfinished"></translation>
+        <translation>2を含むストレート</translation>
     </message>
     <message>
         <source>A2345 and 23456 are the lowest two straights, or the highest two, compared by the suit of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>A2345と23456を、ストレートの中でいちばん弱い2つとするか、いちばん強い2つ（2のスートで比べる）とするかを選びます。</translation>
     </message>
     <message>
         <source>The lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん弱い</translation>
     </message>
     <message>
         <source>The highest</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん強い</translation>
     </message>
     <message>
         <source>Flushes</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュ</translation>
     </message>
     <message>
         <source>What decides between two flushes first: their suit, or their highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュどうしを、まずスートで比べるか、いちばん強いカードで比べるかを選びます。</translation>
     </message>
     <message>
         <source>The suit</source>
-        <translation type="unfinished"></translation>
+        <translation>スート</translation>
     </message>
     <message>
         <source>The highest card</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん強いカード</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>スリーカード</translation>
     </message>
     <message>
         <source>Whether three cards of one rank are a play.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ数字の3枚だけで出せるかどうかを選びます。</translation>
     </message>
     <message>
         <source>No play</source>
-        <translation type="unfinished"></translation>
+        <translation>出せない</translation>
     </message>
     <message>
         <source>A play</source>
-        <translation type="unfinished"></translation>
+        <translation>出せる</translation>
     </message>
 </context>
 <context>
     <name>Big Two players</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished">Random</translation>
+        <translation>Random</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">初級</translation>
+        <translation>初級</translation>
     </message>
     <message>
         <source>Plays or passes by lot, whatever the rules allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの許すかぎり、出すカードもパスも運まかせです。</translation>
     </message>
     <message>
         <source>Conventional</source>
-        <translation type="unfinished"></translation>
+        <translation>Conventional</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">中級</translation>
+        <translation>中級</translation>
     </message>
     <message>
         <source>Always plays as low as it can and never passes when it can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>いつも出せるいちばん弱い手を出し、出せるときは決してパスしません。</translation>
+    </message>
+    <message>
+        <source>Rule-based</source>
+        <translation>Rule-based</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>上級</translation>
+    </message>
+    <message>
+        <source>Knows which cards are still out, sheds its weak plays first and keeps its strong ones for the end; it does not guess who holds what.</source>
+        <translation>まだ出ていないカードを覚え、弱い手から減らして、強い手は最後まで取っておきます。誰が何を持つかまでは読みません。</translation>
     </message>
 </context>
 <context>
     <name>Big Two reasons</name>
     <message>
         <source>Any legal move, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>出せる手の中から、運まかせに選びました。</translation>
     </message>
     <message>
         <source>Has nothing higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>場に勝てる手がありません。</translation>
     </message>
     <message>
         <source>Beats the table as low as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>場に勝てるいちばん弱い手を出します。</translation>
     </message>
     <message>
         <source>Leads as many cards as it can, the lowest: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>できるだけ多くの枚数で、いちばん弱い手（%1）をリードします。</translation>
+    </message>
+    <message>
+        <source>Two cards left, one of class A: the higher one takes control, the other follows.</source>
+        <translation>残り2枚で、1枚はクラスAです。強いほうで主導権を取り、もう1枚を続けます。</translation>
+    </message>
+    <message>
+        <source>Two cards left, and an opponent has only one: the higher card.</source>
+        <translation>残り2枚で、あと1枚の相手がいます。強いほうを出します。</translation>
+    </message>
+    <message>
+        <source>Two cards left: the lower one first.</source>
+        <translation>残り2枚です。弱いほうから出します。</translation>
+    </message>
+    <message>
+        <source>Three cards left, the pair of class A: it takes control, the last card follows.</source>
+        <translation>残り3枚で、ペアはクラスAです。ペアで主導権を取り、最後の1枚を続けます。</translation>
+    </message>
+    <message>
+        <source>Three cards left, the single one of class A: it takes control, the pair follows.</source>
+        <translation>残り3枚で、ペアでない1枚はクラスAです。その1枚で主導権を取り、ペアを続けます。</translation>
+    </message>
+    <message>
+        <source>Three cards left, and an opponent has only one: the pair.</source>
+        <translation>残り3枚で、あと1枚の相手がいます。ペアを出します。</translation>
+    </message>
+    <message>
+        <source>Three cards left, and an opponent has two: the single card.</source>
+        <translation>残り3枚で、あと2枚の相手がいます。ペアでない1枚を出します。</translation>
+    </message>
+    <message>
+        <source>Three cards left: the lowest class first, which is %1.</source>
+        <translation>残り3枚です。いちばん低いクラス（%1）から出します。</translation>
+    </message>
+    <message>
+        <source>Three single cards left, the highest of class A: the middle one first.</source>
+        <translation>ばらばらの3枚が残り、最強の1枚はクラスAです。真ん中の強さのカードから出します。</translation>
+    </message>
+    <message>
+        <source>Three single cards left, and an opponent has only one: the highest.</source>
+        <translation>ばらばらの3枚が残り、あと1枚の相手がいます。いちばん強いカードを出します。</translation>
+    </message>
+    <message>
+        <source>Three single cards left: the lowest first.</source>
+        <translation>ばらばらの3枚が残っています。いちばん弱いカードから出します。</translation>
+    </message>
+    <message>
+        <source>Two pairs left, the higher of class A: it takes control, the other follows.</source>
+        <translation>ペアが2組残り、強いほうはクラスAです。強いペアで主導権を取り、もう1組を続けます。</translation>
+    </message>
+    <message>
+        <source>Two pairs left, and an opponent has two cards: the higher pair.</source>
+        <translation>ペアが2組残り、あと2枚の相手がいます。強いペアを出します。</translation>
+    </message>
+    <message>
+        <source>Two pairs left: the lower one first.</source>
+        <translation>ペアが2組残っています。弱いペアから出します。</translation>
+    </message>
+    <message>
+        <source>Four cards left, none of class A: the lowest class first, which is %1.</source>
+        <translation>残り4枚で、クラスAがありません。いちばん低いクラス（%1）から出します。</translation>
+    </message>
+    <message>
+        <source>A pair and two single cards left, one of class A: the lower one first.</source>
+        <translation>残りはペアとばらの2枚で、ばらの1枚はクラスAです。ばらの弱いほうから出します。</translation>
+    </message>
+    <message>
+        <source>A pair and two single cards left, and an opponent has only one: the pair.</source>
+        <translation>残りはペアとばらの2枚で、あと1枚の相手がいます。ペアを出します。</translation>
+    </message>
+    <message>
+        <source>A pair and two single cards left, and an opponent has two: the lower single card.</source>
+        <translation>残りはペアとばらの2枚で、あと2枚の相手がいます。ばらの弱いほうを出します。</translation>
+    </message>
+    <message>
+        <source>A pair of class A and two single cards left: the lower single card, the pair is for later.</source>
+        <translation>残りはクラスAのペアとばらの2枚です。ばらの弱いほうを出し、ペアは後に回します。</translation>
+    </message>
+    <message>
+        <source>Four single cards left, one of class A: the second lowest first.</source>
+        <translation>ばらばらの4枚が残り、1枚はクラスAです。弱いほうから2番目のカードを先に出します。</translation>
+    </message>
+    <message>
+        <source>Four single cards left, and an opponent has only one: the highest.</source>
+        <translation>ばらばらの4枚が残り、あと1枚の相手がいます。いちばん強いカードを出します。</translation>
+    </message>
+    <message>
+        <source>Four single cards left: the lowest first.</source>
+        <translation>ばらばらの4枚が残っています。いちばん弱いカードから出します。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: five cards.</source>
+        <translation>あと1枚の相手がいるので、5枚の役を出します。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: a pair.</source>
+        <translation>あと1枚の相手がいるので、ペアを出します。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, as all its plays have: the highest class first, which is %1.</source>
+        <translation>あと1枚の相手がいて、手札には1枚ずつ出すカードしかありません。いちばん高いクラス（%1）から出します。</translation>
+    </message>
+    <message>
+        <source>More pairs than single cards: the lowest pair.</source>
+        <translation>ばらのカードよりペアが多いので、いちばん弱いペアを出します。</translation>
+    </message>
+    <message>
+        <source>In control: the lowest class first, which is %1.</source>
+        <translation>主導権があります。いちばん低いクラス（%1）から出します。</translation>
+    </message>
+    <message>
+        <source>Winning strategy: two plays left, one of class A goes first.</source>
+        <translation>勝ちきる手順：あと2手で、クラスAを先に出します。</translation>
+    </message>
+    <message>
+        <source>Winning strategy: two plays left, none of class A, the five cards first.</source>
+        <translation>勝ちきる手順：あと2手で、クラスAがないので、5枚の役を先に出します。</translation>
+    </message>
+    <message>
+        <source>Winning strategy: three plays left, %1 of class A, one of them goes first.</source>
+        <translation>勝ちきる手順：あと3手で、クラスAが%1つあり、その1つを先に出します。</translation>
+    </message>
+    <message>
+        <source>Winning strategy: three plays left, five cards first.</source>
+        <translation>勝ちきる手順：あと3手で、5枚の役を先に出します。</translation>
+    </message>
+    <message>
+        <source>Winning strategy: three plays left, and an opponent has two cards, the highest pair first.</source>
+        <translation>勝ちきる手順：あと3手で、あと2枚の相手がいるので、いちばん強いペアを先に出します。</translation>
+    </message>
+    <message>
+        <source>Winning strategy: three plays left, the lowest pair first.</source>
+        <translation>勝ちきる手順：あと3手で、いちばん弱いペアを先に出します。</translation>
+    </message>
+    <message>
+        <source>With two cards nothing is held back.</source>
+        <translation>残り2枚では温存しません。</translation>
+    </message>
+    <message>
+        <source>An opponent has less than three cards, so nothing is held back.</source>
+        <translation>残り3枚に満たない相手がいるので、温存しません。</translation>
+    </message>
+    <message>
+        <source>Half of its plays are of class A, so nothing is held back.</source>
+        <translation>手の半分がクラスAなので、温存しません。</translation>
+    </message>
+    <message>
+        <source>It holds its highest card back.</source>
+        <translation>いちばん強いカードを温存します。</translation>
+    </message>
+    <message>
+        <source>It is not the highest card it has.</source>
+        <translation>いちばん強いカードは残ります。</translation>
+    </message>
+    <message>
+        <source>With three cards no pair is held back.</source>
+        <translation>残り3枚ではペアを温存しません。</translation>
+    </message>
+    <message>
+        <source>An opponent has two cards at most, so no pair is held back.</source>
+        <translation>残り2枚以下の相手がいるので、ペアを温存しません。</translation>
+    </message>
+    <message>
+        <source>It holds its pair of twos back: they win two single rounds.</source>
+        <translation>2のペアを温存します。1枚ずつ使えば2ラウンド取れます。</translation>
+    </message>
+    <message>
+        <source>Only a pair of twos would be held back.</source>
+        <translation>温存するペアは2のペアだけです。</translation>
+    </message>
+    <message>
+        <source>It holds high five cards back so early in the game: an opponent has passed, and the other five cards should lead.</source>
+        <translation>まだ序盤なので、強い5枚の役を温存します。パスした相手がいて、もう1つの5枚の役はリードに使いたいからです。</translation>
+    </message>
+    <message>
+        <source>There is no need to hold five cards back.</source>
+        <translation>5枚の役を温存する必要はありません。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: it breaks its %1 up for a pair.</source>
+        <translation>あと1枚の相手がいるので、%1を崩してペアを出します。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: it breaks a pair up.</source>
+        <translation>あと1枚の相手がいるので、ペアを崩します。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: it breaks its %1 up for a single card.</source>
+        <translation>あと1枚の相手がいるので、%1を崩して1枚出します。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, but it has nothing to break up that would beat the table.</source>
+        <translation>あと1枚の相手がいますが、崩しても場に勝てるカードがありません。</translation>
+    </message>
+    <message>
+        <source>Answers with the lowest class it can, which is %1.</source>
+        <translation>場に勝てるいちばん低いクラス（%1）で応じます。</translation>
+    </message>
+    <message>
+        <source>Passes.</source>
+        <translation>パスします。</translation>
+    </message>
+    <message>
+        <source>None of its plays beats the table.</source>
+        <translation>場に勝てる手がありません。</translation>
+    </message>
+    <message>
+        <source>Begins with the play to which its three of diamonds belongs.</source>
+        <translation>ダイヤの3を含む手から始めます。</translation>
+    </message>
+    <message>
+        <source>Its hand has two five-card plays side by side.</source>
+        <translation>手札から5枚の役を2つ作れます。</translation>
+    </message>
+    <message>
+        <source>It has no other five cards to play.</source>
+        <translation>5枚の役はこれだけです。</translation>
+    </message>
+    <message>
+        <source>Of all five-card plays of its hand this one leaves the highest card.</source>
+        <translation>手札の5枚の役のうち、これならいちばん強いカードが残ります。</translation>
+    </message>
+    <message>
+        <source>Of all five-card plays of its hand this one leaves the highest card and the fewest plays.</source>
+        <translation>手札の5枚の役のうち、これならいちばん強いカードが残り、残りの手数もいちばん少なくなります。</translation>
+    </message>
+    <message>
+        <source>Of equally good five-card plays of its hand this one is the highest.</source>
+        <translation>手札にある同じくらいよい5枚の役のうち、これがいちばん強い役です。</translation>
+    </message>
+    <message>
+        <source>Its last play, which wins.</source>
+        <translation>最後の手で、これで勝ちです。</translation>
     </message>
 </context>
 <context>
     <name>BigTwoRules</name>
     <message>
         <source>In a minute</source>
-        <translation type="unfinished">1分でわかるルール</translation>
+        <translation>1分でわかるルール</translation>
     </message>
     <message>
         <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play as many cards that are higher, or pass. When all others have passed, the last to play leads anew: he is in control. The first to get rid of all his cards wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>4人が13枚ずつ手札を持ちます。リードする人は、1枚、ペア、または5枚の役を出します。ほかの人は順番に、同じ枚数でより強いカードを出すか、パスします。ほかの全員がパスしたら、最後に出した人が主導権を握り、あらためてリードします。手札を最初に出し切った人の勝ちです。</translation>
     </message>
     <message>
         <source>The holder of the three of diamonds begins, with a play that contains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤの3を持つ人から始め、そのカードを含めて出します。</translation>
     </message>
     <message>
         <source>High and low</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの強さ</translation>
     </message>
     <message>
         <source>The two is the highest rank, then ace, king, queen and so on down to the three. Between cards of one rank the suit decides: spades are highest, then hearts, clubs and diamonds. So every card is higher or lower than every other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん強い数字は2で、エース、キング、クイーンと続き、3が最弱です。数字が同じならスートで決まり、強い順にスペード、ハート、クラブ、ダイヤです。同じ強さのカードは1枚もありません。</translation>
     </message>
     <message>
         <source>lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>最弱</translation>
     </message>
     <message>
         <source>highest</source>
-        <translation type="unfinished"></translation>
+        <translation>最強</translation>
     </message>
     <message>
         <source>A pair is as high as its higher card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ペアの強さは、2枚のうち強いほうで決まります。</translation>
     </message>
     <message>
         <source>Five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>5枚の役</translation>
     </message>
     <message>
         <source>There are five kinds of five cards. Each beats all kinds before it:</source>
-        <translation type="unfinished"></translation>
+        <translation>5枚の役は5種類あります。どの役も、それより前の役すべてに勝ちます。</translation>
     </message>
     <message>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレート</translation>
     </message>
     <message>
         <source>Five ranks in a row. The highest card decides. A2345 is the lowest straight, 10JQKA the highest; JQKA2 is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字が続く5枚。並びの最後のカードで比べます。最弱はA2345、最強は10JQKAで、JQKA2は役になりません。</translation>
     </message>
     <message>
         <source>Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュ</translation>
     </message>
     <message>
         <source>Five cards of one suit. The higher suit wins, then the highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じスートの5枚。スートの強いほうが勝ち、同じならいちばん強いカードで比べます。</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>フルハウス</translation>
     </message>
     <message>
         <source>Three of a kind and a pair. The three decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ数字の3枚とペア。3枚のほうで比べます。</translation>
     </message>
     <message>
         <source>Four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーカード</translation>
     </message>
     <message>
         <source>Four of a kind and any fifth card. The four decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ数字の4枚と、好きな1枚。4枚のほうで比べます。</translation>
     </message>
     <message>
         <source>Straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレートフラッシュ</translation>
     </message>
     <message>
         <source>A straight of one suit. Nothing beats it but a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じスートのストレート。勝てるのは、より強いストレートフラッシュだけです。</translation>
     </message>
     <message>
         <source>Passing</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>You may pass even if you could play. Whoever has passed is out until the round is over. Whoever leads cannot pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>出せるときでもパスできます。一度パスすると、そのラウンドが終わるまで出せません。リードする人はパスできません。</translation>
     </message>
     <message>
         <source>The score</source>
-        <translation type="unfinished"></translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>When somebody is out, everybody else loses a point for each card he still holds, and the winner gets them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰かが手札を出し切ったら、ほかの人は残った手札1枚につき1点を失い、その合計が勝者の得点になります。</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished">覚えておきたいこと</translation>
+        <translation>覚えておきたいこと</translation>
     </message>
     <message>
         <source>Get rid of low cards while you are in control, and keep something high to win control back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
-        <translation type="unfinished"></translation>
+        <translation>主導権があるうちに弱いカードを減らし、主導権を取り返すための強いカードを残しておきましょう。2やエースが生きるのは、手に残したときではなく、ラウンドを制したときです。ほかの人の残り枚数にも気をつけましょう。残り1枚の人がいたら、ペアか、強い1枚をリードします。</translation>
     </message>
     <message>
         <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G suggests plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードはクリックすると上がり、もう一度クリックすると下がります。なぞれば何枚もまとめて上げられます。1枚上げてTabキーを押すと、そのカードを含む手を順に見られます。Gキーで手の候補、Enterで出す、Pでパス、Rで並べ替えです。Cで手札のクラスが表示されます。Aは誰にも負けず、Bは強く、Cは中くらい、Dは何にも勝てません。</translation>
     </message>
 </context>
 <context>
     <name>BigTwoView</name>
     <message>
         <source>round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド %1</translation>
     </message>
 </context>
 <context>
@@ -441,11 +708,11 @@
     </message>
     <message>
         <source>%1 is dealt twice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が2回配られています</translation>
     </message>
     <message>
         <source>Three players leave out a two, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>3人のゲームで抜くのは2のカードですが、%1が抜かれています</translation>
     </message>
 </context>
 <context>
@@ -855,83 +1122,83 @@
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">トリック</translation>
+        <translation>トリック</translation>
     </message>
 </context>
 <context>
     <name>ClimbingView</name>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド</translation>
     </message>
     <message>
         <source>Class %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>クラス%1：%2</translation>
     </message>
     <message>
         <source>has control</source>
-        <translation type="unfinished"></translation>
+        <translation>主導権あり</translation>
     </message>
     <message numerus="yes">
         <source>cards</source>
         <comment>left in a hand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>枚</numerusform>
         </translation>
     </message>
     <message>
         <source>Sorted by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>並び：強さ順</translation>
     </message>
     <message>
         <source>Sorted by suit</source>
-        <translation type="unfinished"></translation>
+        <translation>並び：スート順</translation>
     </message>
     <message>
         <source>Sorted by combination</source>
-        <translation type="unfinished"></translation>
+        <translation>並び：役ごと</translation>
     </message>
     <message>
         <source>Classes of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのクラス</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り%n秒</numerusform>
         </translation>
     </message>
     <message>
         <source>Suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>候補</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>出す</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Your lead</source>
-        <translation type="unfinished">あなたのリード</translation>
+        <translation>あなたのリード</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">あなたの番</translation>
+        <translation>あなたの番</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished">パートナー</translation>
+        <translation>パートナー</translation>
     </message>
     <message>
         <source>thinks</source>
-        <translation type="unfinished">考え中</translation>
+        <translation>考え中</translation>
     </message>
 </context>
 <context>
@@ -976,327 +1243,569 @@
     <name>Doudizhu</name>
     <message>
         <source>&quot;%1&quot; is not made of ranks (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」にカードの記号（%2）以外の文字があります</translation>
     </message>
     <message>
         <source>There are not so many %1 as in &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>「%2」の%1は、デッキにある枚数より多くなっています</translation>
     </message>
     <message>
         <source>nothing that may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>役なし</translation>
     </message>
     <message>
         <source>single card</source>
-        <translation type="unfinished"></translation>
+        <translation>シングル</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ペア</translation>
     </message>
     <message>
         <source>triplet</source>
-        <translation type="unfinished"></translation>
+        <translation>スリーカード</translation>
     </message>
     <message>
         <source>triplet with a single card</source>
-        <translation type="unfinished"></translation>
+        <translation>スリーカード＋1枚</translation>
     </message>
     <message>
         <source>triplet with a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>スリーカード＋ペア</translation>
     </message>
     <message>
         <source>four with two single cards</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーカード＋2枚</translation>
     </message>
     <message>
         <source>four with two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーカード＋2ペア</translation>
     </message>
     <message>
         <source>bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>爆弾</translation>
     </message>
     <message>
         <source>rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>ロケット</translation>
     </message>
     <message>
         <source>sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>階段</translation>
     </message>
     <message>
         <source>sequence of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>ペアの階段</translation>
     </message>
     <message>
         <source>airplane</source>
-        <translation type="unfinished"></translation>
+        <translation>飛行機</translation>
     </message>
     <message>
         <source>airplane with wings</source>
-        <translation type="unfinished"></translation>
+        <translation>翼つき飛行機</translation>
     </message>
     <message>
         <source>airplane with wings of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>ペアの翼つき飛行機</translation>
     </message>
     <message>
         <source>Single kickers must differ here, and not be both jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>つけ札に、同じ数字の札やジョーカー2枚は使えません</translation>
     </message>
     <message>
         <source>Kickers may not be both jokers, four equal cards or a triplet that fits the sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョーカー2枚、同じ数字の4枚、並びにつながる3枚は、つけ札にできません</translation>
     </message>
     <message>
         <source>A sequence ends with the ace: no 2 and no joker</source>
-        <translation type="unfinished"></translation>
+        <translation>階段はエースまでで、2とジョーカーは使えません</translation>
     </message>
     <message>
         <source>A sequence has at least five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>階段には5枚以上が必要です</translation>
     </message>
     <message>
         <source>A sequence of pairs has at least three</source>
-        <translation type="unfinished"></translation>
+        <translation>ペアの階段には3組以上が必要です</translation>
     </message>
     <message>
         <source>These cards make no pattern of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>この組み合わせは役になりません</translation>
     </message>
     <message>
         <source>Nothing beats the rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>ロケットには何も勝てません</translation>
     </message>
     <message>
         <source>This is not higher than what lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>場のカードより強くありません</translation>
     </message>
     <message>
         <source>Only a higher bomb or the rocket beats a bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>爆弾に勝てるのは、より強い爆弾かロケットだけです</translation>
     </message>
     <message>
         <source>As many cards as on the table are wanted, or a bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>出せるのは、場と同じ枚数か爆弾だけです</translation>
     </message>
     <message>
         <source>The pattern on the table is wanted, or a bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>出せるのは、場と同じ役か爆弾だけです</translation>
     </message>
     <message>
         <source>The bidding is not over</source>
-        <translation type="unfinished"></translation>
+        <translation>まだビッドの途中です</translation>
     </message>
     <message>
         <source>A bid must be higher than those before it</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッドはそれまでより高くなければなりません</translation>
     </message>
     <message>
         <source>The bidding is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッドはもう終わりました</translation>
     </message>
     <message>
         <source>Whoever leads must play</source>
-        <translation type="unfinished"></translation>
+        <translation>リードのときはパスできません</translation>
     </message>
     <message>
         <source>These cards are not all in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札にないカードがあります</translation>
     </message>
     <message>
         <source>Three hands are wanted here, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>必要な手札は3人分ですが、%1人分あります</translation>
     </message>
     <message>
         <source>%1 cards are wanted here, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>必要なカードは%1枚ですが、%2枚あります</translation>
     </message>
     <message>
         <source>Too many cards of rank %1 are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が決まった枚数より多く配られています</translation>
     </message>
     <message>
         <source>Where the deal names the landlord nobody bids</source>
-        <translation type="unfinished"></translation>
+        <translation>地主が決まっているディールでは、ビッドをしません</translation>
+    </message>
+    <message>
+        <source>Cards left: %1</source>
+        <translation>残り%1枚</translation>
+    </message>
+    <message>
+        <source>bidding</source>
+        <translation>ビッド中</translation>
+    </message>
+    <message>
+        <source>landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>peasant</source>
+        <translation>農民</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu options</name>
     <message>
         <source>The landlord</source>
-        <translation type="unfinished"></translation>
+        <translation>地主</translation>
     </message>
     <message>
         <source>The players bid up to three for the kitty, or the deal says who is the landlord.</source>
-        <translation type="unfinished"></translation>
+        <translation>底札をめぐって3点までのビッドで競るか、ビッドなしで、配ったときに地主が決まるかを選びます。</translation>
     </message>
     <message>
         <source>The highest bidder</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッドで決める</translation>
     </message>
     <message>
         <source>Without bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッドなし</translation>
     </message>
     <message>
         <source>Single kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚のつけ札</translation>
     </message>
     <message>
         <source>What triplets and fours may carry as single cards: any cards of other ranks; not both jokers, no four and no triplet that fits the sequence; or only cards of different ranks, not both jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>スリーカードやフォーカードに1枚ずつつけられる札です。「自由」は、ほかの数字なら何でも。「例外あり」は、ジョーカー2枚、同じ数字の4枚、並びにつながる3枚を除きます。「すべて別」は、互いに違う数字だけで、ジョーカー2枚は使えません。</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>自由</translation>
     </message>
     <message>
         <source>With exceptions</source>
-        <translation type="unfinished"></translation>
+        <translation>例外あり</translation>
     </message>
     <message>
         <source>All different</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて別</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>Usually bombs, the rocket and a spring double the bid. Simple: only bombs and the rocket count. Competition: each bomb adds the bid once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>「標準」では爆弾、ロケット、春天（完封）のたびにビッドの点が2倍になります。「簡単」では爆弾とロケットだけを数えます。「競技」では爆弾1つごとにビッドの点をもう1回分足します。</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source>Simple</source>
-        <translation type="unfinished"></translation>
+        <translation>簡単</translation>
     </message>
     <message>
         <source>Competition</source>
-        <translation type="unfinished"></translation>
+        <translation>競技</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu players</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished">Random</translation>
+        <translation>Random</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">初級</translation>
+        <translation>初級</translation>
     </message>
     <message>
         <source>Bids, plays or passes by lot, whatever is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの許すかぎり、ビッドも、出すカードも、パスも運まかせです。</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished">Greedy</translation>
+        <translation>Greedy</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">中級</translation>
+        <translation>中級</translation>
     </message>
     <message>
         <source>Plays as low as it can and beats whatever it can, its partner too.</source>
-        <translation type="unfinished"></translation>
+        <translation>出せるいちばん弱い手を出し、勝てるときは必ず勝ちにいきます。味方が相手でもおかまいなしです。</translation>
+    </message>
+    <message>
+        <source>Kicker</source>
+        <translation>Kicker</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>上級</translation>
+    </message>
+    <message>
+        <source>Splits its hand as well as can be, keeps its sequences together and helps its partner; it does not guess what others hold.</source>
+        <translation>手札をいちばんよい形に分け、階段を崩さず、味方を助けます。ほかの人の手札までは読みません。</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu ranks</name>
     <message>
         <source>3</source>
-        <translation type="unfinished"></translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>4</source>
-        <translation type="unfinished"></translation>
+        <translation>4</translation>
     </message>
     <message>
         <source>5</source>
-        <translation type="unfinished"></translation>
+        <translation>5</translation>
     </message>
     <message>
         <source>6</source>
-        <translation type="unfinished"></translation>
+        <translation>6</translation>
     </message>
     <message>
         <source>7</source>
-        <translation type="unfinished"></translation>
+        <translation>7</translation>
     </message>
     <message>
         <source>8</source>
-        <translation type="unfinished"></translation>
+        <translation>8</translation>
     </message>
     <message>
         <source>9</source>
-        <translation type="unfinished"></translation>
+        <translation>9</translation>
     </message>
     <message>
         <source>10</source>
-        <translation type="unfinished"></translation>
+        <translation>10</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャック</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>クイーン</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>キング</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>エース</translation>
     </message>
     <message>
         <source>2</source>
-        <translation type="unfinished"></translation>
+        <translation>2</translation>
     </message>
     <message>
         <source>black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>黒のジョーカー</translation>
     </message>
     <message>
         <source>red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>赤のジョーカー</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu reasons</name>
     <message>
         <source>Any legal move, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>できる手の中から、運まかせに選びました。</translation>
     </message>
     <message>
         <source>Has too few bombs, jokers and twos to bid more.</source>
-        <translation type="unfinished"></translation>
+        <translation>爆弾やジョーカーや2が少ないので、これ以上は競りません。</translation>
     </message>
     <message>
         <source>Bids for its bombs, jokers and twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>爆弾やジョーカーや2があるので、ビッドします。</translation>
     </message>
     <message>
         <source>Has nothing higher that breaks no bomb.</source>
-        <translation type="unfinished"></translation>
+        <translation>爆弾を崩さずに場に勝てる手がありません。</translation>
     </message>
     <message>
         <source>Beats the table as low as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>場に勝てるいちばん弱い手を出します。</translation>
     </message>
     <message>
         <source>Leads as many cards as it can, the lowest: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>できるだけ多くの枚数で、いちばん弱い手（%1）をリードします。</translation>
+    </message>
+    <message>
+        <source>Plays its last cards.</source>
+        <translation>残りの手札をすべて出します。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, and then the rest goes out.</source>
+        <translation>この%1には誰も勝てず、続けて残りを出し切れます。</translation>
+    </message>
+    <message>
+        <source>Leads low, for the partner has one card left.</source>
+        <translation>味方があと1枚なので、弱いカードをリードします。</translation>
+    </message>
+    <message>
+        <source>An opponent has one card left: leads its highest.</source>
+        <translation>あと1枚の相手がいるので、いちばん強いカードをリードします。</translation>
+    </message>
+    <message>
+        <source>An opponent has one card left. Leads no single card: %1.</source>
+        <translation>あと1枚の相手がいます。シングルを避け、%1をリードします。</translation>
+    </message>
+    <message>
+        <source>Carries what fits nowhere else: %1.</source>
+        <translation>ほかに使い道のない札をつけて出します（%1）。</translation>
+    </message>
+    <message>
+        <source>The %1 is a loose single card.</source>
+        <translation>この%1はどの役にも使わないばらの札です。</translation>
+    </message>
+    <message>
+        <source>Leads its lowest: %1.</source>
+        <translation>いちばん弱い手（%1）をリードします。</translation>
+    </message>
+    <message>
+        <source>Leaves the lead to the partner.</source>
+        <translation>リードを味方に任せます。</translation>
+    </message>
+    <message>
+        <source>Has nothing higher.</source>
+        <translation>場に勝てる手がありません。</translation>
+    </message>
+    <message>
+        <source>Takes over as high as it can, for the partner has one card left.</source>
+        <translation>味方があと1枚なので、できるだけ強い手でリードを奪います。</translation>
+    </message>
+    <message>
+        <source>Beats the table as low as it can without breaking anything up.</source>
+        <translation>役を崩さずに、場に勝てるいちばん弱い手を出します。</translation>
+    </message>
+    <message>
+        <source>Breaks its cards up: an opponent has %1 left.</source>
+        <translation>あと%1枚の相手がいるので、役を崩して出します。</translation>
+    </message>
+    <message>
+        <source>Breaks a group up, which costs it no more plays.</source>
+        <translation>役を崩しても、出し切るまでの手数は増えません。</translation>
+    </message>
+    <message>
+        <source>Nothing else stops an opponent who is nearly out.</source>
+        <translation>もうすぐ上がる相手を止めるには、これしかありません。</translation>
+    </message>
+    <message>
+        <source>Takes the lead for good: little is left to play.</source>
+        <translation>残りはわずかなので、ここでリードを取って上がりに向かいます。</translation>
+    </message>
+    <message>
+        <source>All that is higher would break up something better.</source>
+        <translation>場に勝つには、もっとよい役を崩すことになります。</translation>
+    </message>
+    <message>
+        <source>Keeps the %1 from %2 to %3 together.</source>
+        <translation>%2から%3までの%1を崩さずにおきます。</translation>
+    </message>
+    <message>
+        <source>Strong enough: %1 plays in all, and high cards to win the lead.</source>
+        <translation>十分な強さです。全部で%1手、リードを取れる強いカードもあります。</translation>
+    </message>
+    <message>
+        <source>Too weak to bid more: %1 plays in all, for the high cards it has.</source>
+        <translation>これ以上競るには力不足です。全部で%1手かかり、強いカードが足りません。</translation>
+    </message>
+</context>
+<context>
+    <name>DoudizhuRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>1分でわかるルール</translation>
+    </message>
+    <message>
+        <source>Three players, 54 cards. One of them becomes the landlord: he takes three cards more and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads anew. The first to be out wins for his side.</source>
+        <translation>3人で54枚のカードを使います。1人が地主になり、3枚を余分に取って、残る2人の農民を1人で相手にします。リードする人は好きな役を出し、ほかの人は順番に、同じ形でより強い役を出すか、パスします。ほかの2人がパスしたら、最後に出した人があらためてリードします。最初に手札を出し切った人の側の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Becoming the landlord</source>
+        <translation>地主の決め方</translation>
+    </message>
+    <message>
+        <source>Each player in turn bids one, two or three, higher than the bids before, or does not bid. The highest bid takes the three cards of the kitty, shows them, and leads. If nobody bids, the cards are dealt again.</source>
+        <translation>順番に1、2、3のどれかを、前の人より高くなるようにビッドするか、ビッドを見送ります。いちばん高くビッドした人が底札の3枚を全員に見せて手札に加え、最初にリードします。誰もビッドしなければ、配り直します。</translation>
+    </message>
+    <message>
+        <source>High and low</source>
+        <translation>カードの強さ</translation>
+    </message>
+    <message>
+        <source>The red joker is highest, then the black joker, the two, the ace, the king and so on down to the three. Suits do not matter.</source>
+        <translation>いちばん強いのは赤のジョーカーで、黒のジョーカー、2、エース、キングと続き、3が最弱です。スートは関係ありません。</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation>役</translation>
+    </message>
+    <message>
+        <source>Single, pair, triplet</source>
+        <translation>シングル、ペア、スリーカード</translation>
+    </message>
+    <message>
+        <source>One, two or three cards of a rank.</source>
+        <translation>同じ数字のカードを1枚、2枚、または3枚。</translation>
+    </message>
+    <message>
+        <source>Triplet with a card or a pair</source>
+        <translation>スリーカード＋1枚かペア</translation>
+    </message>
+    <message>
+        <source>The triplet decides.</source>
+        <translation>スリーカードのほうで比べます。</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>階段</translation>
+    </message>
+    <message>
+        <source>At least five ranks in a row, up to the ace.</source>
+        <translation>続いた数字を5枚以上。エースまで使えます。</translation>
+    </message>
+    <message>
+        <source>Run of pairs</source>
+        <translation>ペアの階段</translation>
+    </message>
+    <message>
+        <source>At least three pairs in a row.</source>
+        <translation>続いたペアを3組以上。</translation>
+    </message>
+    <message>
+        <source>Airplane</source>
+        <translation>飛行機</translation>
+    </message>
+    <message>
+        <source>Triplets in a row, bare or each with a card or a pair as wings.</source>
+        <translation>続いたスリーカード。そのままでも、それぞれに翼として1枚かペアをつけても出せます。</translation>
+    </message>
+    <message>
+        <source>Four with two</source>
+        <translation>フォーカード＋2</translation>
+    </message>
+    <message>
+        <source>Four of a rank with two cards or two pairs. It is no bomb.</source>
+        <translation>同じ数字の4枚に、2枚か2ペアをつけたもの。爆弾にはなりません。</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>爆弾</translation>
+    </message>
+    <message>
+        <source>Four of a rank beat everything but a higher bomb and the rocket.</source>
+        <translation>同じ数字の4枚。より強い爆弾とロケットのほかは、すべてに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>ロケット</translation>
+    </message>
+    <message>
+        <source>Both jokers beat everything.</source>
+        <translation>ジョーカー2枚。すべてに勝ちます。</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>The bid is the stake. Every bomb and the rocket double it. It doubles once more for spring: the landlord is out before a peasant has played, or the landlord never plays after his first lead. The landlord wins or loses the stake against each peasant.</source>
+        <translation>ビッドが賭け点になります。爆弾やロケットが出るたびに2倍になり、春天でさらに2倍になります。春天とは、農民が1枚も出さないうちに地主が上がるか、地主が最初のリードのほかに何も出せずに終わることです。地主は農民それぞれと賭け点をやり取りします。</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>覚えておきたいこと</translation>
+    </message>
+    <message>
+        <source>Peasants win together: let your partner keep the lead when he can go on, and stop the landlord when he has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.</source>
+        <translation>農民の勝ちは2人の勝ちです。味方が続けて出せそうならリードを任せ、地主の残りが少なくなったら止めましょう。ジョーカーや2や爆弾があり、弱いばらの札が少ないときは、ビッドのしどきです。</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G suggests plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.</source>
+        <translation>カードはクリックすると上がり、なぞれば何枚もまとめて上げられます。1、2枚上げてTabキーを押すと、出せる形に補われます。Gキーで手の候補、Enterで出す、Pでパス、Rで並べ替え、Kでまだ出ていない数字を見られます。</translation>
+    </message>
+</context>
+<context>
+    <name>DoudizhuView</name>
+    <message>
+        <source>bidding</source>
+        <translation>ビッド中</translation>
+    </message>
+    <message>
+        <source>Kitty: %1</source>
+        <translation>底札：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 still out</source>
+        <translation>%1：残り%2枚</translation>
+    </message>
+    <message>
+        <source>Cards still out</source>
+        <translation>まだ出ていないカード</translation>
     </message>
 </context>
 <context>
@@ -1409,227 +1918,227 @@
     <name>French cards</name>
     <message>
         <source>two of clubs</source>
-        <translation type="unfinished">棍棒の2</translation>
+        <translation>クラブの2</translation>
     </message>
     <message>
         <source>three of clubs</source>
-        <translation type="unfinished">棍棒の3</translation>
+        <translation>クラブの3</translation>
     </message>
     <message>
         <source>four of clubs</source>
-        <translation type="unfinished">棍棒の4</translation>
+        <translation>クラブの4</translation>
     </message>
     <message>
         <source>five of clubs</source>
-        <translation type="unfinished">棍棒の5</translation>
+        <translation>クラブの5</translation>
     </message>
     <message>
         <source>six of clubs</source>
-        <translation type="unfinished">棍棒の6</translation>
+        <translation>クラブの6</translation>
     </message>
     <message>
         <source>seven of clubs</source>
-        <translation type="unfinished">棍棒の7</translation>
+        <translation>クラブの7</translation>
     </message>
     <message>
         <source>eight of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>クラブの8</translation>
     </message>
     <message>
         <source>nine of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>クラブの9</translation>
     </message>
     <message>
         <source>ten of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>クラブの10</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished">棍棒の歩兵</translation>
+        <translation>クラブのジャック</translation>
     </message>
     <message>
         <source>queen of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>クラブのクイーン</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished">棍棒の王</translation>
+        <translation>クラブのキング</translation>
     </message>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished">棍棒のエース</translation>
+        <translation>クラブのエース</translation>
     </message>
     <message>
         <source>two of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤの2</translation>
     </message>
     <message>
         <source>three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤの3</translation>
     </message>
     <message>
         <source>four of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤの4</translation>
     </message>
     <message>
         <source>five of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤの5</translation>
     </message>
     <message>
         <source>six of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤの6</translation>
     </message>
     <message>
         <source>seven of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤの7</translation>
     </message>
     <message>
         <source>eight of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤの8</translation>
     </message>
     <message>
         <source>nine of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤの9</translation>
     </message>
     <message>
         <source>ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤの10</translation>
     </message>
     <message>
         <source>jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤのジャック</translation>
     </message>
     <message>
         <source>queen of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤのクイーン</translation>
     </message>
     <message>
         <source>king of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤのキング</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤのエース</translation>
     </message>
     <message>
         <source>two of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートの2</translation>
     </message>
     <message>
         <source>three of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートの3</translation>
     </message>
     <message>
         <source>four of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートの4</translation>
     </message>
     <message>
         <source>five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートの5</translation>
     </message>
     <message>
         <source>six of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートの6</translation>
     </message>
     <message>
         <source>seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートの7</translation>
     </message>
     <message>
         <source>eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートの8</translation>
     </message>
     <message>
         <source>nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートの9</translation>
     </message>
     <message>
         <source>ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートの10</translation>
     </message>
     <message>
         <source>jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートのジャック</translation>
     </message>
     <message>
         <source>queen of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートのクイーン</translation>
     </message>
     <message>
         <source>king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートのキング</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートのエース</translation>
     </message>
     <message>
         <source>two of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードの2</translation>
     </message>
     <message>
         <source>three of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードの3</translation>
     </message>
     <message>
         <source>four of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードの4</translation>
     </message>
     <message>
         <source>five of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードの5</translation>
     </message>
     <message>
         <source>six of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードの6</translation>
     </message>
     <message>
         <source>seven of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードの7</translation>
     </message>
     <message>
         <source>eight of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードの8</translation>
     </message>
     <message>
         <source>nine of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードの9</translation>
     </message>
     <message>
         <source>ten of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードの10</translation>
     </message>
     <message>
         <source>jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードのジャック</translation>
     </message>
     <message>
         <source>queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードのクイーン</translation>
     </message>
     <message>
         <source>king of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードのキング</translation>
     </message>
     <message>
         <source>ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードのエース</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished">棍棒</translation>
+        <translation>クラブ</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤ</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ハート</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>スペード</translation>
     </message>
 </context>
 <context>
@@ -1703,7 +2212,7 @@
     </message>
     <message>
         <source>There is no table for %1 yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のテーブルはまだありません</translation>
     </message>
 </context>
 <context>
@@ -1747,11 +2256,11 @@
     <message>
         <source> </source>
         <comment>between two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>​</translation>
     </message>
     <message>
         <source>Play this</source>
-        <translation type="unfinished"></translation>
+        <translation>この手にする</translation>
     </message>
 </context>
 <context>
@@ -2040,7 +2549,7 @@
     </message>
     <message>
         <source>%1 totals are wanted here, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>必要な合計点は%1人分ですが、%2人分あります</translation>
     </message>
 </context>
 <context>
@@ -2066,19 +2575,19 @@
     </message>
     <message>
         <source>&quot;%1&quot; is neither cards nor a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はカードでもパスでもありません</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not in ascending order, each card once</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は弱い順に1枚ずつ並んでいません</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no French card</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はトランプのカードではありません</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no bid, no cards and no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はビッドでもカードでもパスでもありません</translation>
     </message>
 </context>
 <context>
@@ -2178,25 +2687,25 @@
     </message>
     <message>
         <source>Deal after deal</source>
-        <translation type="unfinished"></translation>
+        <translation>回数を決めない</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <comment>length of a match</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To %n point(s)</source>
         <comment>length of a match</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n点まで</numerusform>
         </translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦の長さ</translation>
     </message>
 </context>
 <context>
@@ -2275,34 +2784,34 @@
     </message>
     <message>
         <source>Deal %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1回／全%2回</translation>
     </message>
     <message>
         <source>Deal %1, the match goes to %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1回（%2点まで）</translation>
     </message>
     <message>
         <source>Deal %1 of these players</source>
-        <translation type="unfinished"></translation>
+        <translation>この顔ぶれで第%1回</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい対戦</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>次の回を配る</translation>
     </message>
 </context>
 <context>
     <name>RoundList</name>
     <message>
         <source>Rounds so far</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでのラウンド</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も出されていません。</translation>
     </message>
 </context>
 <context>
@@ -2492,31 +3001,31 @@
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>4色のスート</translation>
     </message>
     <message>
         <source>Of French cards: clubs green, diamonds blue</source>
-        <translation type="unfinished"></translation>
+        <translation>トランプのクラブを緑、ダイヤを青にします</translation>
     </message>
     <message>
         <source>Large corners</source>
-        <translation type="unfinished"></translation>
+        <translation>大きな隅の文字</translation>
     </message>
     <message>
         <source>Of French cards: rank and suit are easier to read</source>
-        <translation type="unfinished"></translation>
+        <translation>トランプの数字とスートが読みやすくなります</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち時間</translation>
     </message>
     <message>
         <source>Twenty seconds a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>1手20秒</translation>
     </message>
     <message>
         <source>For people at Big Two and Doudizhu. Whoever takes longer passes, or leads his lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッグツーと闘地主で人が考える時間です。過ぎるとパスになり、リードの番なら手札でいちばん弱いカードを出します。</translation>
     </message>
 </context>
 <context>
@@ -2796,7 +3305,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a combination and its cards</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2815,24 +3324,73 @@
     <name>parlour::ClimbingTable</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A player and what he plays</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>You lead</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのリード</translation>
     </message>
     <message>
         <source>Nothing here beats it</source>
-        <translation type="unfinished"></translation>
+        <translation>場に勝てる手がありません</translation>
     </message>
     <message>
         <source>To beat: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>場：%1</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>of a match</comment>
+        <translation>%1点</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DoudizhuTable</name>
+    <message>
+        <source>black joker</source>
+        <translation>黒のジョーカー</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>赤のジョーカー</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>ビッドなし</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>ビッド %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>Peasant</source>
+        <translation>農民</translation>
+    </message>
+    <message>
+        <source>Highest bid: %1</source>
+        <translation>最高のビッド：%1</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>ビッドはまだありません</translation>
+    </message>
+    <message>
+        <source>Stake: %1</source>
+        <translation>賭け点：%1</translation>
     </message>
 </context>
 <context>
@@ -2843,47 +3401,47 @@
     </message>
     <message>
         <source>Nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>勝者なし</translation>
     </message>
     <message>
         <source>The match is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦は引き分け</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished">引き分け</translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <source>You win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦はあなたの勝ち</translation>
     </message>
     <message>
         <source>You lose the match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦はあなたの負け</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished">あなたの勝ち</translation>
+        <translation>あなたの勝ち</translation>
     </message>
     <message>
         <source>You lose</source>
-        <translation type="unfinished">あなたの負け</translation>
+        <translation>あなたの負け</translation>
     </message>
     <message>
         <source>%1 and %2 win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦は%1と%2の勝ち</translation>
     </message>
     <message>
         <source>%1 and %2 win</source>
-        <translation type="unfinished">%1と%2の勝ち</translation>
+        <translation>%1と%2の勝ち</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦は%1の勝ち</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished">%1の勝ち</translation>
+        <translation>%1の勝ち</translation>
     </message>
 </context>
 <context>

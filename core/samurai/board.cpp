@@ -29,6 +29,10 @@ Result<Cell> parseCell(const Json& json) {
     const auto kind = stringMember(json, "kind");
     if (!kind) return kind.error();
 
+    if (*kind != "land" && *kind != "sea" && *kind != "settlement")
+        return wrong("kind", PARLOUR_PHRASE("Samurai map", "\"%1\" is not land, sea or settlement"),
+                     {*kind});
+
     Cell cell{*place, {static_cast<int>(*q), static_cast<int>(*r)}, Ground::Sea, 0, "", 0, ""};
     if (*kind == "sea") {
         if (auto known = onlyMembers(json, {"id", "q", "r", "kind"}); !known) return known.error();
@@ -43,9 +47,6 @@ Result<Cell> parseCell(const Json& json) {
             return known.error();
         return cell;
     }
-    if (*kind != "settlement")
-        return wrong("kind", PARLOUR_PHRASE("Samurai map", "\"%1\" is not land, sea or settlement"),
-                     {*kind});
     cell.ground = Ground::Settlement;
     if (auto known = onlyMembers(json, {"id", "q", "r", "kind", "island", "name", "capacity"});
         !known)

@@ -233,20 +233,25 @@ Seat nextSeat(const Public& pub, Seat seat) {
     return seat + 1 == pub.options.players ? 0 : seat + 1;
 }
 
-void endTurn(State& state) {
-    Public& pub = state.pub;
-    if (pub.options.captureAtEndOfTurn && hasEnded(pub)) {
-        pub.phase = Phase::Over;
-        return;
+// Captures and the next player; the draw is not seen.
+void endTurn(Public& pub, Captures* captures) {
+    if (pub.options.captureAtEndOfTurn) {
+        captureSurrounded(pub, captures);
+        if (hasEnded(pub)) {
+            pub.phase = Phase::Over;
+            return;
+        }
     }
-    draw(state, pub.mover);
     ++pub.turns;
     pub.stepsThisTurn = 0;
     pub.hasPlayedNormal = false;
     pub.mover = static_cast<std::int8_t>(nextSeat(pub, pub.mover));
-    for (Seat seat = 0; seat < pub.options.players; ++seat)
-        if (Samurai::canPlayAnything(pub, seat, state.seats[index(seat)].hand)) return;
-    pub.phase = Phase::Over;
+}
+
+bool canAnybodyPlay(const State& state) { // 7.1
+    for (Seat seat = 0; seat < state.pub.options.players; ++seat)
+        if (Samurai::canPlayAnything(state.pub, seat, state.seats[index(seat)].hand)) return true;
+    return false;
 }
 
 // The phase that follows, or the first one: some are left out (3.3 to 3.5).
@@ -442,7 +447,7 @@ void Samurai::playRandomMove(State& state, Rng& rng) {
 
 void Samurai::applySeen(Public& pub, Move move, Captures* captures) {
     if (move.kind == Move::Kind::End) {
-        if (pub.options.captureAtEndOfTurn) captureSurrounded(pub, captures);
+        endTurn(pub, captures);
         return;
     }
     const Tile tile = move.tileUsed();
@@ -462,10 +467,14 @@ void Samurai::apply(State& state, Move move, Captures* captures) {
     switch (move.kind) {
     case Move::Kind::Take: take(state, move.tile); return;
     case Move::Kind::Put: put(state.pub, move); return;
-    case Move::Kind::End:
-        applySeen(state.pub, move, captures);
-        endTurn(state);
+    case Move::Kind::End: {
+        const Seat seat = state.pub.mover;
+        endTurn(state.pub, captures);
+        if (state.pub.isOver()) return;
+        draw(state, seat);
+        if (!canAnybodyPlay(state)) state.pub.phase = Phase::Over;
         return;
+    }
     default:
         state.seats[index(state.pub.mover)].hand.remove(move.tileUsed());
         applySeen(state.pub, move, captures);

@@ -50,8 +50,8 @@ struct Samurai {
 
     // `captures`, if wanted, gets what leaves the board.
     static void apply(State& state, Move move, Captures* captures = nullptr);
-    // A tile played, as everybody sees it: search and the table's preview need no more. For the end
-    // of a turn the captures that come with it, without draw and next player.
+    // The same as everybody sees it, for search and the table's preview: at the end of a turn
+    // nothing is drawn. Precondition: no move of the setup.
     static void applySeen(Public& pub, Move move, Captures* captures = nullptr);
     // Uniform over the legal moves.
     static void playRandomMove(State& state, Rng& rng);
@@ -90,7 +90,8 @@ struct Samurai {
     // likely, and shuffles the own supply.
     static State sample(const Observation& view, Rng& rng);
 
-    // Notation: section 11.
+    // Notation: section 11. The two figures of an exchange are read in either order.
+    static constexpr bool kReadsAnyOrder = true;
     static std::string toText(const Move& move);
     static Result<Move> parseMove(std::string_view text);
     static Json dealToJson(const Deal& deal);

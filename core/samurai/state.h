@@ -55,8 +55,10 @@ struct Move {
     static constexpr Move place(Tile tile, samurai::Place at) {
         return {Kind::Place, tile, 0, 0, at, {}};
     }
+    // The same from both ends: the space that comes first on the map is `at`.
     static constexpr Move exchangeFigures(samurai::Place at, int caste, samurai::Place to,
                                           int caste2) {
+        if (to < at) return exchangeFigures(to, caste2, at, caste);
         return {Kind::FigureExchange,
                 {},
                 static_cast<std::uint8_t>(caste),
@@ -79,14 +81,7 @@ struct Move {
                : kind == Kind::TileExchange ? kTileExchange
                                             : tile;
     }
-    // A figure exchange is the same from both ends.
-    friend constexpr bool operator==(const Move& a, const Move& b) {
-        if (a.kind != b.kind || a.tile != b.tile) return false;
-        const bool isSame =
-            a.caste == b.caste && a.caste2 == b.caste2 && a.at == b.at && a.to == b.to;
-        return isSame || (a.kind == Kind::FigureExchange && a.caste == b.caste2 &&
-                          a.caste2 == b.caste && a.at == b.to && a.to == b.at);
-    }
+    friend constexpr bool operator==(const Move&, const Move&) = default;
 };
 
 enum class Phase : std::uint8_t { Taking, Putting, Playing, Over };

@@ -1,5 +1,6 @@
 #include "ai/samurai/players.h"
 
+#include "ai/samurai/minimax.h"
 #include "ai/samurai/simple_players.h"
 
 #include <array>
@@ -52,6 +53,17 @@ Weights weightsOf(const Params& params) {
     return weights;
 }
 
+// As in the thesis it knows the other hands, unless it is to imagine them.
+Player<Samurai> makeMinimax(const Params& params) {
+    MinimaxParams minimax;
+    minimax.depth = static_cast<int>(params.number("depth"));
+    minimax.width = static_cast<int>(params.number("width"));
+    minimax.determinizations = static_cast<int>(params.number("determinizations"));
+    if (minimax.determinizations == 0)
+        return std::unique_ptr<CheatingAgent<Samurai>>(std::make_unique<OpenMinimax>(minimax));
+    return honest<Minimax>(minimax);
+}
+
 AgentEntry<Samurai> heuristic(std::string_view name, const Weights& defaults) {
     return {{name, heuristicParams(defaults)}, [](const Params& params) {
                 return honest<HeuristicPlayer>(weightsOf(params),
@@ -62,7 +74,7 @@ AgentEntry<Samurai> heuristic(std::string_view name, const Weights& defaults) {
 } // namespace
 
 std::span<const AgentEntry<Samurai>> players() {
-    static const std::array<AgentEntry<Samurai>, 6> kPlayers{{
+    static const std::array<AgentEntry<Samurai>, 7> kPlayers{{
         {{"random", {}}, [](const Params&) { return honest<RandomPlayer>(); }},
         {{"greedy", {}}, [](const Params&) { return honest<GreedyPlayer>(0); }},
         {{"greedy-boundary", {{"boundary", 10, 0, 100, {}}}},
@@ -72,12 +84,17 @@ std::span<const AgentEntry<Samurai>> players() {
         heuristic("heuristic-1", kHeuristic1),
         heuristic("heuristic-2", kHeuristic2),
         heuristic("heuristic-3", kHeuristic3),
+        {{"minimax",
+          {{"depth", 3, 1, 5, {}},
+           {"determinizations", 0, 0, 1000, {}},
+           {"width", 12, 1, MinimaxParams::kWidest, {}}}},
+         makeMinimax},
     }};
     return kPlayers;
 }
 
 std::span<const Opponent> opponents() {
-    static constexpr std::array<Opponent, 5> kOpponents{{
+    static constexpr std::array<Opponent, 7> kOpponents{{
         {"random", PARLOUR_PHRASE("Samurai players", "Random"),
          PARLOUR_PHRASE("Samurai players", "Easy"),
          PARLOUR_PHRASE("Samurai players", "Plays one tile a turn, any tile on any space.")},
@@ -99,6 +116,17 @@ std::span<const Opponent> opponents() {
          PARLOUR_PHRASE("Samurai players", "Very difficult"),
          PARLOUR_PHRASE("Samurai players",
                         "Fights like the Contender and counts which castes it still needs.")},
+        {"minimax:determinizations=10", PARLOUR_PHRASE("Samurai players", "MiniMax"),
+         PARLOUR_PHRASE("Samurai players", "Master"),
+         PARLOUR_PHRASE("Samurai players",
+                        "Imagines ten hands for the others and looks a turn of each player "
+                        "ahead before it decides.")},
+        {"minimax", PARLOUR_PHRASE("Samurai players", "MiniMax that peeks"),
+         PARLOUR_PHRASE("Samurai players", "Sees your hand"),
+         PARLOUR_PHRASE("Samurai players",
+                        "Cheats: it looks into the hands of the others, as the player of the "
+                        "thesis did. What you will draw it does not know."),
+         true},
     }};
     return kOpponents;
 }

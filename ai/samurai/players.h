@@ -14,6 +14,6 @@ std::span<const AgentEntry<Samurai>> players();
 std::span<const Opponent> opponents();
 
 // Who advises people: the strongest player that does not cheat.
-inline constexpr std::string_view kAdviser = "heuristic-3";
+inline constexpr std::string_view kAdviser = "minimax:determinizations=10";
 
 } // namespace parlour::samurai

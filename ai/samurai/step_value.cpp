@@ -19,6 +19,14 @@ int strongest(const Public& pub, Seat seat, int settlement, int caste) {
 
 } // namespace
 
+Public liftedFrom(const Public& pub, const Cell& from) {
+    Public lifted = pub;
+    const Lying lying = pub.onLand[from.number];
+    for (const std::uint8_t s : pub.board().landTouches[from.number])
+        lifted.influence[s][index(lying.owner())].remove(lying.tile());
+    return lifted;
+}
+
 StepValues::StepValues(const Public& pub, Seat seat, const Weights& weights)
     : m_pub(pub), m_weights(weights), m_seat(seat) {
     const Board& board = pub.board();
@@ -76,28 +84,25 @@ double StepValues::movingTile(const Move& step) const {
     const Cell& from = *m_pub.board().find(step.at);
     const Cell& to = *m_pub.board().find(step.to);
     const Tile tile = m_pub.onLand[from.number].tile();
-    Public lifted = m_pub;
-    for (const std::uint8_t s : m_pub.board().landTouches[from.number])
-        lifted.influence[s][index(m_seat)].remove(tile);
+    const Public lifted = liftedFrom(m_pub, from);
     const StepValues values(lifted, m_seat, m_weights);
     return values.placing(tile, to) - values.placing(tile, from);
 }
 
 // How much better the two figures stand. A lead beyond the limit is no better than the limit.
-double StepValues::exchanging(const Move& step) const {
+double StepValues::exchanging(int at, int caste, int to, int caste2) const {
     constexpr int kLimit = 2;
-    const int at = m_pub.board().find(step.at)->number;
-    const int to = m_pub.board().find(step.to)->number;
-    const auto lead = [&](int settlement, int caste) {
-        return std::clamp(margin(settlement, caste), -kLimit, kLimit);
+    const auto lead = [&](int settlement, int c) {
+        return std::clamp(margin(settlement, c), -kLimit, kLimit);
     };
-    return m_weights.w1 * (lead(to, step.caste) + lead(at, step.caste2) - lead(at, step.caste) -
-                           lead(to, step.caste2));
+    return m_weights.w1 * (lead(to, caste) + lead(at, caste2) - lead(at, caste) - lead(to, caste2));
 }
 
 double StepValues::value(const Move& step) const {
     switch (step.kind) {
-    case Move::Kind::FigureExchange: return exchanging(step);
+    case Move::Kind::FigureExchange:
+        return exchanging(m_pub.board().find(step.at)->number, step.caste,
+                          m_pub.board().find(step.to)->number, step.caste2);
     case Move::Kind::TileExchange: return movingTile(step);
     case Move::Kind::Place:
         return placing(step.tile, *m_pub.board().find(step.at)) + keeping(step.tile);

@@ -28,6 +28,9 @@ inline constexpr Weights kHeuristic1{};
 inline constexpr Weights kHeuristic2{1, 0.38, 0, {0, 0, 1.1, 3.1}};
 inline constexpr Weights kHeuristic3{1, 0.38, 0.22, {0, 0, 1.1, 3.1}};
 
+// The board without the influence of a tile on land that its owner takes up.
+Public liftedFrom(const Public& pub, const Cell& from);
+
 // The values of all steps of one seat in one position.
 class StepValues {
 public:
@@ -36,6 +39,28 @@ public:
     double value(const Move& step) const;
     // Strength times figs: what the thesis' greedy player counts.
     int points(const Move& step) const;
+
+    // Calls `use(step, value)` for the figure exchanges between two settlements that are worth more
+    // than nothing.
+    template <class Use> void forEachGoodExchange(int at, int to, const Use& use) const {
+        const auto here = m_pub.figures[static_cast<std::size_t>(at)];
+        const auto there = m_pub.figures[static_cast<std::size_t>(to)];
+        for (int caste = 0; caste < kCastes; ++caste) {
+            if (!((here & ~there) >> caste & 1)) continue;
+            for (int caste2 = 0; caste2 < kCastes; ++caste2) {
+                if (!((there & ~here) >> caste2 & 1)) continue;
+                const double value = exchanging(at, caste, to, caste2);
+                if (value > 0)
+                    use(Move::exchangeFigures(m_pub.board().settlement(at).place, caste,
+                                              m_pub.board().settlement(to).place, caste2),
+                        value);
+            }
+        }
+    }
+
+    // The parts of V for a tile placed on a space.
+    double placing(Tile tile, const Cell& cell) const; // domain and score
+    double keeping(Tile tile) const;
 
     // Figures that a tile on this space would influence.
     int figures(Tile tile, const Cell& cell) const { return at(tile, cell).figures; }
@@ -58,10 +83,8 @@ private:
             cell.ground == Ground::Sea ? m_sea[cell.number] : m_land[cell.number];
         return space[kind(tile)];
     }
-    double placing(Tile tile, const Cell& cell) const;
-    double keeping(Tile tile) const;
     double movingTile(const Move& step) const;
-    double exchanging(const Move& step) const;
+    double exchanging(int at, int caste, int to, int caste2) const;
     int margin(int settlement, int caste) const;
 
     const Public& m_pub;
@@ -70,5 +93,57 @@ private:
     std::array<BySpace, Board::kMostLand> m_land{};
     std::array<BySpace, Board::kMostSea> m_sea{};
 };
+
+// Calls `use(step, value)` for the mover's steps that may matter: of spaces around which no figure
+// is left the first stands for all, and exchanges must make something better.
+template <class Use>
+void forEachStep(const Public& pub, const TileBag& hand, const Weights& weights, const Use& use) {
+    const Board& board = pub.board();
+    const Seat seat = pub.mover;
+    const StepValues values(pub, seat, weights);
+    const auto places = [&](const StepValues& v, Tile tile, const auto& offer) {
+        bool isUselessOffered = false;
+        const auto tryCell = [&](const Cell& cell) {
+            if (v.figures(tile, cell) == 0) {
+                if (isUselessOffered) return;
+                isUselessOffered = true;
+            }
+            offer(cell);
+        };
+        if (tile.isShip()) {
+            for (int n = 0; n < board.seaCount(); ++n)
+                if (pub.freeSea.contains(n)) tryCell(board.seaSpace(n));
+        } else {
+            for (std::uint64_t free = pub.freeLand; free != 0; free &= free - 1)
+                tryCell(board.landSpace(std::countr_zero(free)));
+        }
+    };
+    for (const Tile tile : hand.types()) {
+        if (!Samurai::fitsTurn(pub, tile)) continue;
+        if (tile.isFigureExchange()) {
+            for (int at = 0; at < board.settlementCount(); ++at)
+                for (int to = at + 1; to < board.settlementCount(); ++to)
+                    values.forEachGoodExchange(at, to, use);
+        } else if (tile.isTileExchange()) {
+            for (std::uint64_t own = pub.movable[static_cast<std::size_t>(seat)]; own != 0;
+                 own &= own - 1) {
+                const Cell& from = board.landSpace(std::countr_zero(own));
+                const Tile moved = pub.onLand[from.number].tile();
+                const Public lifted = liftedFrom(pub, from);
+                const StepValues after(lifted, seat, weights);
+                const double before = after.placing(moved, from);
+                places(after, moved, [&](const Cell& to) {
+                    const double gain = after.placing(moved, to) - before;
+                    if (gain > 0) use(Move::exchangeTile(from.place, to.place), gain);
+                });
+            }
+        } else {
+            const double kept = values.keeping(tile);
+            places(values, tile, [&](const Cell& cell) {
+                use(Move::place(tile, cell.place), values.placing(tile, cell) + kept);
+            });
+        }
+    }
+}
 
 } // namespace parlour::samurai

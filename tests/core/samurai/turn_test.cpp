@@ -40,7 +40,7 @@ TEST_CASE("At the end of the turn the hand is filled up from the supply") {
     CHECK(after(state, "h2@N8 end").pub.round() == 2);
 }
 
-TEST_CASE("Ending comes after a step; it is the only move where there is none") {
+TEST_CASE("Ending comes after a step, and is the only move where there is none") {
     State state = begin({"b2", "h2"});
     CHECK_FALSE(isLegal(state, Move::end()));
     CHECK(isLegal(after(state, "b2@N6"), Move::end()));
@@ -133,7 +133,7 @@ TEST_CASE("A caste that is used up cannot be placed") {
     CHECK_FALSE(isLegal(state, step("r@O11")));
 }
 
-TEST_CASE("Hands are chosen before the figures or afterwards; what is random is left out") {
+TEST_CASE("Hands are chosen before the figures or afterwards, and what is random is left out") {
     const auto phases = [](const Json& given) {
         State state = fresh(given, 5);
         Rng rng(5);

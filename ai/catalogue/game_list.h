@@ -5,9 +5,11 @@
 #include "ai/briscola/players.h"
 #include "ai/doudizhu/players.h"
 #include "ai/doudizhu/speeds.h"
+#include "ai/samurai/players.h"
 #include "core/bigtwo/rules.h"
 #include "core/briscola/rules.h"
 #include "core/doudizhu/rules.h"
+#include "core/samurai/rules.h"
 
 #include <tuple>
 
@@ -36,6 +38,13 @@ struct DoudizhuEntry {
     static void addSpeeds(double seconds, Json& figures) { doudizhu::addSpeeds(seconds, figures); }
 };
 
-using Games = std::tuple<BriscolaEntry, BigTwoEntry, DoudizhuEntry>;
+struct SamuraiEntry {
+    using Rules = samurai::Samurai;
+    static std::span<const AgentEntry<Rules>> players() { return samurai::players(); }
+    static std::span<const Opponent> opponents() { return samurai::opponents(); }
+    static constexpr std::string_view kAdviser = samurai::kAdviser;
+};
+
+using Games = std::tuple<BriscolaEntry, BigTwoEntry, DoudizhuEntry, SamuraiEntry>;
 
 } // namespace parlour

@@ -71,7 +71,11 @@ Answer dealCommand(const Json& request) {
 Answer legalCommand(const Json& request) {
     const auto table = tableOf(request);
     if (!table) return table.error();
-    if ((*table)->isOver()) return Json{{"over", true}, {"scores", (*table)->scores()}};
+    if ((*table)->isOver()) {
+        Json result = (*table)->outcome();
+        result["over"] = true;
+        return result;
+    }
     return Json{{"to_move", (*table)->toMove()}, {"legal", (*table)->legalMoves()}};
 }
 

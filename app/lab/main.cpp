@@ -21,10 +21,11 @@ int main(int argc, char** argv) {
     addBench(app, exitCode);
     addCalibrate(app, exitCode);
     addStop(app, exitCode);
+    addTune(app, exitCode);
     try {
         app.parse(argc, argv);
         if (app.get_subcommands().empty())
-            throw CLI::RequiredError("A command (engine, match, merge, bench, calibrate, stop)");
+            throw CLI::RequiredError("A command (engine, match, merge, bench, calibrate, stop, tune)");
     } catch (const CLI::ParseError& e) {
         return app.exit(e) == 0 ? kDone : kWrongUsage;
     }

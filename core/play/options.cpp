@@ -34,6 +34,10 @@ const OptionSpec* find(std::span<const OptionSpec> specs, std::string_view name)
     return found == specs.end() ? nullptr : &*found;
 }
 
+const OptionSpec::Value& chosen(const OptionSpec& spec, const Json& complete) {
+    return *std::ranges::find(spec.values, complete.at(spec.name), &OptionSpec::Value::value);
+}
+
 } // namespace
 
 Result<Json> completeOptions(std::span<const OptionSpec> specs, const Json& given) {
@@ -50,6 +54,17 @@ Result<Json> completeOptions(std::span<const OptionSpec> specs, const Json& give
             });
         if (!known) return unknownValue(*spec, toText(value));
         complete[name] = value;
+    }
+    for (const OptionSpec& spec : specs)
+        for (const auto& [name, value] : chosen(spec, complete).defaults.items())
+            if (!given.contains(name)) complete[name] = value;
+    for (const OptionSpec& spec : specs) {
+        const OptionSpec::Value& value = chosen(spec, complete);
+        for (const auto& [name, needed] : value.needs.items())
+            if (complete.at(name) != needed)
+                return Error(std::string(spec.name),
+                             PARLOUR_PHRASE("Options", "%1 is possible only with %2 = %3"),
+                             {plain(value.value), name, plain(needed)});
     }
     return complete;
 }

@@ -16,6 +16,8 @@ struct OptionSpec {
     struct Value {
         Json value; // number, text or truth value
         Phrase title;
+        Json defaults = Json::object(); // other options' values unless given, with this value
+        Json needs = Json::object();    // other options' values without which this one is refused
     };
 
     std::string_view name;
@@ -25,7 +27,7 @@ struct OptionSpec {
 };
 
 // The complete options: what is given, defaults for the rest. Errors: a name or value that the
-// game does not know.
+// game does not know, a value that needs another.
 Result<Json> completeOptions(std::span<const OptionSpec> specs, const Json& given);
 
 // The value of an option as written on a command line ("players", "3"). Errors as above.

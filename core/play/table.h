@@ -33,6 +33,9 @@ public:
     virtual std::vector<int> scores() const = 0;
     virtual std::vector<double> winShares() const = 0;
     virtual bool areAllies(Seat a, Seat b) const = 0;
+    // The result in JSON: the scores, and what a game adds (protocol section 2). Precondition:
+    // isOver().
+    virtual Json outcome() const = 0;
 
     virtual Json view(Seat seat) const = 0; // all that the seat may know
     virtual Json position() const = 0;      // protocol section 1
@@ -77,6 +80,12 @@ public:
         return perSeat(G::winShares(m_match.state()));
     }
     bool areAllies(Seat a, Seat b) const override { return G::areAllies(m_match.state(), a, b); }
+    Json outcome() const override {
+        if constexpr (requires { G::outcomeToJson(m_match.state()); })
+            return G::outcomeToJson(m_match.state());
+        else
+            return {{"scores", scores()}};
+    }
 
     Json view(Seat seat) const override { return G::viewToJson(G::observe(m_match.state(), seat)); }
     Json position() const override {

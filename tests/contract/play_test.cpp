@@ -78,13 +78,15 @@ TEMPLATE_LIST_TEST_CASE("Every legal move can be played, and the others see the 
                         Games) {
     using G = typename TestType::Rules;
     forRandomGames<G>(304, scaled(5), [](const auto& game, Rng&) {
-        for (std::size_t i = 0; i < game.moves.size(); ++i)
-            for (const std::string& text : game.table(i).legalMoves()) {
-                GameTable<G> table = game.table(i);
+        for (std::size_t i = 0; i < game.moves.size(); ++i) {
+            const GameTable<G> before = game.table(i);
+            for (const std::string& text : before.legalMoves()) {
+                GameTable<G> table = before;
                 REQUIRE(table.play(text));
                 REQUIRE(table.moves().back() == text);
                 REQUIRE_FALSE(table.match().state() == game.states[i]);
             }
+        }
     });
 }
 

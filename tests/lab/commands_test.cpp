@@ -53,7 +53,7 @@ TEST_CASE("Help and version are no errors") {
 }
 
 TEST_CASE("A wrong command is wrong usage") {
-    requireWrongUsage("", {"engine, match, merge, bench, calibrate, stop"});
+    requireWrongUsage("", {"engine, match, merge, bench, calibrate, stop, tune"});
     requireWrongUsage("play", {"play"});
     requireWrongUsage("--quick", {"--quick"});
     requireWrongUsage("engine now", {"now"});

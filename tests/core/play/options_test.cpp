@@ -67,3 +67,21 @@ TEST_CASE("Options are listed with default and values") {
                           "draw":{"default":"winner","values":["winner","fixed"]},
                           "signals":{"default":false,"values":[false,true]}})"));
 }
+
+TEST_CASE("A value may change the defaults of other options, and need a value of another") {
+    const std::array<OptionSpec, 3> specs{{
+        {"edition", {}, {}, {{"old", {}}, {"new", {}, {{"tiles", 18}, {"winner", "short"}}}}},
+        {"tiles", {}, {}, {{20, {}}, {18, {}}}},
+        {"winner", {}, {}, {{"long", {}}, {"short", {}, Json::object(), {{"tiles", 18}}}}},
+    }};
+    CHECK(completeOptions(specs, Json::object()).value() ==
+          Json{{"edition", "old"}, {"tiles", 20}, {"winner", "long"}});
+    CHECK(completeOptions(specs, {{"edition", "new"}}).value() ==
+          Json{{"edition", "new"}, {"tiles", 18}, {"winner", "short"}});
+    CHECK(completeOptions(specs, {{"edition", "new"}, {"winner", "long"}}).value() ==
+          Json{{"edition", "new"}, {"tiles", 18}, {"winner", "long"}});
+    CHECK(completeOptions(specs, {{"winner", "short"}}).error().english() ==
+          "winner: short is possible only with tiles = 18");
+    CHECK(completeOptions(specs, {{"edition", "new"}, {"tiles", 20}}).error().english() ==
+          "winner: short is possible only with tiles = 18");
+}

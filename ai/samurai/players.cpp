@@ -1,0 +1,134 @@
+#include "ai/samurai/players.h"
+
+#include "ai/samurai/minimax.h"
+#include "ai/samurai/simple_players.h"
+
+#include <array>
+
+namespace parlour::samurai {
+
+namespace {
+
+template <class Agent_, class... Args> Player<Samurai> honest(Args... args) {
+    return std::unique_ptr<Agent<Samurai>>(std::make_unique<Agent_>(args...));
+}
+
+std::int64_t hundredths(double value) {
+    return static_cast<std::int64_t>(value * 100 + (value < 0 ? -0.5 : 0.5));
+}
+
+// Weights and internal parameters are in hundredths.
+std::vector<ParamSpec> heuristicParams(const Weights& weights) {
+    constexpr std::int64_t kMost = 10'000;
+    const auto number = [](std::string_view name, double value) {
+        return ParamSpec{name, hundredths(value), -kMost, kMost, {}};
+    };
+    return {{"domain", 0, 0, 0, {"contested", "printed"}},
+            {"turn", 0, 0, 0, {"all", "positive", "single"}},
+            number("w1", weights.w1),
+            number("w2", weights.w2),
+            number("w3", weights.w3),
+            number("k1", weights.k[0]),
+            number("k2", weights.k[1]),
+            number("k3", weights.k[2]),
+            number("k4", weights.k[3]),
+            number("boundary", weights.boundary),
+            number("figure", weights.perFigure),
+            number("decided", weights.decided)};
+}
+
+Weights weightsOf(const Params& params) {
+    const auto number = [&](std::string_view name) {
+        return static_cast<double>(params.number(name)) / 100;
+    };
+    Weights weights;
+    weights.contested = params.word("domain") == "contested";
+    weights.w1 = number("w1");
+    weights.w2 = number("w2");
+    weights.w3 = number("w3");
+    weights.k = {number("k1"), number("k2"), number("k3"), number("k4")};
+    weights.boundary = number("boundary");
+    weights.perFigure = number("figure");
+    weights.decided = number("decided");
+    return weights;
+}
+
+// As in the thesis it knows the other hands, unless it is to imagine them.
+Player<Samurai> makeMinimax(const Params& params) {
+    MinimaxParams minimax;
+    minimax.depth = static_cast<int>(params.number("depth"));
+    minimax.width = static_cast<int>(params.number("width"));
+    minimax.determinizations = static_cast<int>(params.number("determinizations"));
+    if (minimax.determinizations == 0)
+        return std::unique_ptr<CheatingAgent<Samurai>>(std::make_unique<OpenMinimax>(minimax));
+    return honest<Minimax>(minimax);
+}
+
+AgentEntry<Samurai> heuristic(std::string_view name, const Weights& defaults) {
+    return {{name, heuristicParams(defaults)}, [](const Params& params) {
+                return honest<HeuristicPlayer>(weightsOf(params),
+                                               static_cast<Turn>(params.number("turn")));
+            }};
+}
+
+} // namespace
+
+std::span<const AgentEntry<Samurai>> players() {
+    static const std::array<AgentEntry<Samurai>, 7> kPlayers{{
+        {{"random", {}}, [](const Params&) { return honest<RandomPlayer>(); }},
+        {{"greedy", {}}, [](const Params&) { return honest<GreedyPlayer>(0); }},
+        {{"greedy-boundary", {{"boundary", 10, 0, 100, {}}}},
+         [](const Params& params) {
+             return honest<GreedyPlayer>(static_cast<int>(params.number("boundary")));
+         }},
+        heuristic("heuristic-1", kHeuristic1),
+        heuristic("heuristic-2", kHeuristic2),
+        heuristic("heuristic-3", kHeuristic3),
+        {{"minimax",
+          {{"depth", 3, 1, 5, {}},
+           {"determinizations", 0, 0, 1000, {}},
+           {"width", 12, 1, MinimaxParams::kWidest, {}}}},
+         makeMinimax},
+    }};
+    return kPlayers;
+}
+
+std::span<const Opponent> opponents() {
+    static constexpr std::array<Opponent, 7> kOpponents{{
+        {"random", PARLOUR_PHRASE("Samurai players", "Random"),
+         PARLOUR_PHRASE("Samurai players", "Easy"),
+         PARLOUR_PHRASE("Samurai players", "Plays one tile a turn, any tile on any space.")},
+        {"greedy-boundary", PARLOUR_PHRASE("Samurai players", "Patient"),
+         PARLOUR_PHRASE("Samurai players", "Medium"),
+         PARLOUR_PHRASE("Samurai players",
+                        "Seeks the space where a tile counts most, but holds its fast tiles back "
+                        "for ten rounds.")},
+        {"greedy", PARLOUR_PHRASE("Samurai players", "Greedy"),
+         PARLOUR_PHRASE("Samurai players", "Hard"),
+         PARLOUR_PHRASE("Samurai players",
+                        "Plays all it can wherever it counts most, and never looks whether a "
+                        "figure is already won.")},
+        {"heuristic-1", PARLOUR_PHRASE("Samurai players", "Contender"),
+         PARLOUR_PHRASE("Samurai players", "Difficult"),
+         PARLOUR_PHRASE("Samurai players",
+                        "Fights where the lead is narrow and leaves alone what is decided.")},
+        {"heuristic-3", PARLOUR_PHRASE("Samurai players", "Strategist"),
+         PARLOUR_PHRASE("Samurai players", "Very difficult"),
+         PARLOUR_PHRASE("Samurai players",
+                        "Fights like the Contender and counts which castes it still needs.")},
+        {"minimax:determinizations=10", PARLOUR_PHRASE("Samurai players", "MiniMax"),
+         PARLOUR_PHRASE("Samurai players", "Master"),
+         PARLOUR_PHRASE("Samurai players",
+                        "Imagines ten hands for the others and looks a turn of each player "
+                        "ahead before it decides.")},
+        {"minimax", PARLOUR_PHRASE("Samurai players", "MiniMax that peeks"),
+         PARLOUR_PHRASE("Samurai players", "Sees your hand"),
+         PARLOUR_PHRASE("Samurai players",
+                        "Cheats: it looks into the hands of the others, as the player of the "
+                        "thesis did. What you will draw it does not know."),
+         true},
+    }};
+    return kOpponents;
+}
+
+} // namespace parlour::samurai

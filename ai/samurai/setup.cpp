@@ -1,0 +1,38 @@
+#include "ai/samurai/setup.h"
+
+#include <algorithm>
+
+namespace parlour::samurai {
+
+namespace {
+
+// What to begin with: caste tiles, one of each caste first. Tiles for all castes and fast tiles
+// come by themselves and are worth more when settlements are nearly surrounded.
+constexpr std::array<std::string_view, kTileTypes> kOrder{"b4", "h4", "r4", "s3", "b3", "h3",
+                                                          "r3", "s2", "b2", "h2", "r2", "s1",
+                                                          "w2", "n1", "w1", "fx", "tx"};
+
+} // namespace
+
+Decision<Samurai> decideSetup(const Observation& view, Rng& rng) {
+    const auto moves = Samurai::legalMoves(view);
+    if (view.pub.phase == Phase::Taking) {
+        const auto place = [](const Move& move) {
+            return std::ranges::find(kOrder, toText(move.tile));
+        };
+        return {*std::ranges::min_element(moves, {}, place),
+                {because(PARLOUR_PHRASE("Samurai reasons",
+                                        "Begins with strong tiles and keeps fast ones for later: "
+                                        "%1."),
+                         tileName(std::ranges::min_element(moves, {}, place)->tile))},
+                {},
+                {}};
+    }
+    return {moves[rng.below(static_cast<std::uint32_t>(moves.size()))],
+            {because(PARLOUR_PHRASE("Samurai reasons",
+                                    "Nobody has a tile on the board yet: a figure by lot."))},
+            {},
+            {}};
+}
+
+} // namespace parlour::samurai

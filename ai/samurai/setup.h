@@ -1,0 +1,15 @@
+// Decisions before the first turn, which the thesis left to chance: the same for all players but
+// `random`.
+#pragma once
+
+#include "ai/base/agent.h"
+#include "core/samurai/rules.h"
+
+namespace parlour::samurai {
+
+inline bool isSetup(const Observation& view) { return view.pub.phase != Phase::Playing; }
+
+// Precondition: a setup move is to be made.
+Decision<Samurai> decideSetup(const Observation& view, Rng& rng);
+
+} // namespace parlour::samurai

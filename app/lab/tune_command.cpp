@@ -1,0 +1,226 @@
+#include "ai/catalogue/games.h"
+#include "app/lab/commands.h"
+#include "app/lab/interrupt.h"
+#include "core/base/file.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <iostream>
+#include <thread>
+
+namespace parlour::lab {
+
+namespace {
+
+struct Arguments {
+    std::string game;
+    std::string player;
+    std::string state;
+    std::vector<std::string> options;
+    int generations = 40;
+    int candidates = 16;
+    std::int64_t games = 400; // of each candidate
+    std::int64_t finalGames = 10'000;
+    std::uint64_t seed = 1;
+    int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+};
+
+// An evolution strategy: each generation draws candidates around the mean, lets them play the
+// player as it is, and moves mean and spread to the better quarter of them. What comes next depends
+// on the file alone, so that a run can be interrupted and resumed.
+class Tuner {
+public:
+    Tuner(const GameEntry& game, const AgentInfo& agent, Json options, const Arguments& a)
+        : m_game(game), m_options(std::move(options)), m_arguments(a), m_name(agent.name) {
+        for (const ParamSpec& param : agent.params) {
+            if (!param.words.empty()) continue;
+            m_params.push_back(&param);
+            const auto start = static_cast<double>(param.fallback);
+            m_mean.push_back(start);
+            m_spread.push_back(std::max(20.0, std::abs(start) / 2));
+        }
+    }
+
+    // What the file must agree with to be resumed.
+    Json setup() const {
+        return {{"game", m_game.id()},        {"player", m_name},
+                {"options", m_options},       {"candidates", m_arguments.candidates},
+                {"games", m_arguments.games}, {"seed", m_arguments.seed}};
+    }
+
+    Result<void> resume(const Json& saved) {
+        const auto before = objectMember(saved, "setup");
+        if (!before) return before.error();
+        if (**before != setup())
+            return Error("setup", PARLOUR_PHRASE("Matches", "This is another tuning"));
+        const auto generation = integerMember(saved, "generation", 0, INT32_MAX);
+        if (!generation) return generation.error();
+        for (const auto& [name, list] :
+             {std::pair("mean", &m_mean), std::pair("spread", &m_spread)}) {
+            const auto values = arrayMember(saved, name);
+            if (!values) return values.error();
+            if ((*values)->size() != list->size() ||
+                !std::ranges::all_of(**values, [](const Json& v) { return v.is_number(); }))
+                return Error(name, PARLOUR_PHRASE("Matches", "This is another tuning"));
+            *list = (*values)->get<std::vector<double>>();
+        }
+        m_generation = static_cast<int>(*generation);
+        return {};
+    }
+
+    Json saved() const {
+        return {{"setup", setup()},
+                {"generation", m_generation},
+                {"mean", m_mean},
+                {"spread", m_spread},
+                {"best", spec(m_mean)}};
+    }
+
+    int generation() const { return m_generation; }
+    std::string best() const { return spec(m_mean); }
+
+    // False when interrupted: then nothing has changed.
+    bool step(const std::stop_token& stop) {
+        Rng rng = Rng(m_arguments.seed).split(static_cast<std::uint64_t>(m_generation));
+        const std::uint64_t deals = rng.next();
+        std::vector<std::pair<double, std::vector<double>>> tried;
+        for (int i = 0; i < m_arguments.candidates; ++i) {
+            std::vector<double> values = m_mean;
+            for (std::size_t p = 0; p < values.size(); ++p) {
+                values[p] += m_spread[p] * normal(rng);
+                values[p] = std::clamp(values[p], static_cast<double>(m_params[p]->least),
+                                       static_cast<double>(m_params[p]->most));
+            }
+            const auto report = play(spec(values), m_arguments.games, deals, stop);
+            if (report.interrupted) return false;
+            tried.emplace_back(share(report), std::move(values));
+        }
+        std::ranges::stable_sort(tried, std::greater{}, [](const auto& t) { return t.first; });
+        tried.resize(std::max<std::size_t>(2, tried.size() / 4));
+        for (std::size_t p = 0; p < m_mean.size(); ++p) {
+            double mean = 0;
+            for (const auto& [won, values] : tried) mean += values[p];
+            mean /= static_cast<double>(tried.size());
+            double variance = 0; // around the old mean, so that moving on keeps it wide
+            for (const auto& [won, values] : tried)
+                variance += (values[p] - m_mean[p]) * (values[p] - m_mean[p]);
+            variance /= static_cast<double>(tried.size());
+            m_spread[p] = std::max(1.0, 0.7 * m_spread[p] + 0.3 * std::sqrt(variance));
+            m_mean[p] = 0.5 * (m_mean[p] + mean);
+        }
+        ++m_generation;
+        std::cout << fmt::format("generation {:3}: best {:.1f} %, mean {}\n", m_generation,
+                                 100 * tried.front().first, best())
+                  << std::flush;
+        return true;
+    }
+
+    // The tuned player against the untuned one, with deals that were not used before.
+    MatchReport prove(const std::stop_token& stop) const {
+        return play(best(), m_arguments.finalGames, ~m_arguments.seed, stop);
+    }
+
+private:
+    // Close to normal, from our own generator.
+    static double normal(Rng& rng) {
+        double sum = -6;
+        for (int i = 0; i < 12; ++i) sum += rng.unit();
+        return sum;
+    }
+    static double share(const MatchReport& report) {
+        const SideTally& side = report.sides.front();
+        return (static_cast<double>(side.wins) + static_cast<double>(side.draws) / 2) /
+               static_cast<double>(side.games());
+    }
+    std::string spec(const std::vector<double>& values) const {
+        std::string text = m_name;
+        for (std::size_t p = 0; p < values.size(); ++p)
+            text += fmt::format("{}{}={}", p == 0 ? ':' : ';', m_params[p]->name,
+                                std::lround(values[p]));
+        return text;
+    }
+    MatchReport play(const std::string& candidate, std::int64_t games, std::uint64_t seed,
+                     const std::stop_token& stop) const {
+        MatchSetup setup;
+        setup.options = m_options;
+        setup.seats.assign(static_cast<std::size_t>(m_game.seats(m_options)), m_name);
+        setup.seats.front() = candidate;
+        setup.games = games;
+        setup.seed = seed;
+        setup.threads = m_arguments.threads;
+        setup.rotate = true;
+        return m_game.match(setup, stop).value();
+    }
+
+    const GameEntry& m_game;
+    Json m_options;
+    const Arguments& m_arguments;
+    std::string m_name;
+    std::vector<const ParamSpec*> m_params;
+    std::vector<double> m_mean;
+    std::vector<double> m_spread;
+    int m_generation = 0;
+};
+
+int runTune(const Arguments& a) {
+    const auto game = findGame(a.game);
+    if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
+    const auto agents = (*game)->agents();
+    const auto agent = std::ranges::find(agents, a.player, &AgentInfo::name);
+    if (auto known = (*game)->player(a.player); !known || agent == agents.end())
+        return complain(
+            known ? Error("--player", PARLOUR_PHRASE("Matches", "A name without parameters"))
+                  : std::move(known.error()).within("--player"),
+            kWrongUsage);
+    const auto options = readOptions(**game, a.options);
+    if (!options) return complain(options.error(), kWrongUsage);
+    Tuner tuner(**game, **agent, *options, a);
+    if (std::filesystem::exists(a.state)) {
+        const auto text = readFile(a.state);
+        if (!text) return complain(text.error(), kFailed);
+        auto json = parseJson(*text);
+        if (!json) return complain(std::move(json.error()).within(a.state), kFailed);
+        if (auto resumed = tuner.resume(*json); !resumed)
+            return complain(std::move(resumed.error()).within(a.state), kFailed);
+    }
+    const Interrupt interrupt;
+    while (tuner.generation() < a.generations) {
+        if (!tuner.step(interrupt.token())) return kInterrupted;
+        const auto written = writeFileAtomically(a.state, tuner.saved().dump(1) + "\n");
+        if (!written) return complain(written.error(), kFailed);
+    }
+    const MatchReport report = tuner.prove(interrupt.token());
+    if (report.interrupted) return kInterrupted;
+    std::cout << toTable(report) << std::flush;
+    return std::cout ? kDone : kFailed;
+}
+
+} // namespace
+
+void addTune(CLI::App& app, int& exitCode) {
+    const auto a = std::make_shared<Arguments>();
+    CLI::App* command =
+        app.add_subcommand("tune", "Improve the numbers of a player by playing against it");
+    command->add_option("GAME", a->game, "The game's id")->required();
+    command->add_option("--player", a->player, "The player's name")->required();
+    command->add_option("--state", a->state, "The file that keeps what was found; resumed if there")
+        ->required();
+    command->add_option("--option", a->options, "A rule option: name=value")
+        ->allow_extra_args(false);
+    command->add_option("--generations", a->generations, "When to stop")
+        ->check(CLI::Range(1, 1'000'000));
+    command->add_option("--candidates", a->candidates, "In each generation")
+        ->check(CLI::Range(4, 10'000));
+    command->add_option("--games", a->games, "Of each candidate")
+        ->check(CLI::Range(std::int64_t{2}, std::int64_t{1'000'000'000}));
+    command->add_option("--final-games", a->finalGames, "Of the comparison at the end")
+        ->check(CLI::Range(std::int64_t{2}, std::int64_t{1'000'000'000}));
+    command->add_option("--threads", a->threads, "Threads; does not change the result")
+        ->check(CLI::Range(1, 1024));
+    command->callback([a, &exitCode] { exitCode = runTune(*a); });
+}
+
+} // namespace parlour::lab

@@ -1,0 +1,10 @@
+// The text of the map files that are built in.
+#pragma once
+
+#include <string_view>
+
+namespace parlour::samurai {
+
+std::string_view mapText(int players); // 2, 3 or 4
+
+} // namespace parlour::samurai

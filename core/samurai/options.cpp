@@ -1,0 +1,123 @@
+// The options of RULES 8. A preset gives the others their defaults.
+#include "core/samurai/rules.h"
+
+namespace parlour::samurai {
+
+std::span<const OptionSpec> Samurai::optionSpecs() {
+    static const OptionSpec::Value kNo{false, PARLOUR_PHRASE("Samurai options", "No")};
+    static const OptionSpec::Value kYes{true, PARLOUR_PHRASE("Samurai options", "Yes")};
+    static const std::array<OptionSpec, 12> kSpecs{{
+        {"players",
+         PARLOUR_PHRASE("Samurai options", "Players"),
+         PARLOUR_PHRASE("Samurai options",
+                        "Two fight for Honshu; three have Kyushu and Shikoku as well, four "
+                        "Hokkaido, too."),
+         {{2, PARLOUR_PHRASE("Samurai options", "Two")},
+          {3, PARLOUR_PHRASE("Samurai options", "Three")},
+          {4, PARLOUR_PHRASE("Samurai options", "Four")}}},
+        {"preset",
+         PARLOUR_PHRASE("Samurai options", "Rules"),
+         PARLOUR_PHRASE("Samurai options",
+                        "The two published editions, and the short game in which the computer "
+                        "players were first tried."),
+         {{"1998", PARLOUR_PHRASE("Samurai options", "Edition of 1998")},
+          {"2015",
+           PARLOUR_PHRASE("Samurai options", "Edition of 2015"),
+           {{"hand_time", "after_figures"},
+            {"capture", "end_of_turn"},
+            {"tx_targets", "any_land"}}},
+          {"thesis",
+           PARLOUR_PHRASE("Samurai options", "As in the thesis"),
+           {{"tiles", 18},
+            {"figures", "random"},
+            {"hand", "random"},
+            {"mode", "domination"},
+            {"winner", "thesis"}}}}},
+        {"tiles",
+         PARLOUR_PHRASE("Samurai options", "Tiles of each player"),
+         PARLOUR_PHRASE("Samurai options", "Without the two exchanges there are 18."),
+         {{20, PARLOUR_PHRASE("Samurai options", "20")},
+          {18, PARLOUR_PHRASE("Samurai options", "18")}}},
+        {"figures",
+         PARLOUR_PHRASE("Samurai options", "Figures"),
+         PARLOUR_PHRASE("Samurai options",
+                        "The players place the figures one by one, cities first, or they are "
+                        "drawn by lot."),
+         {{"players", PARLOUR_PHRASE("Samurai options", "Placed by the players")},
+          {"random", PARLOUR_PHRASE("Samurai options", "By lot")}}},
+        {"hand",
+         PARLOUR_PHRASE("Samurai options", "First hand"),
+         PARLOUR_PHRASE("Samurai options",
+                        "Everybody chooses his first five tiles, or they are drawn by lot."),
+         {{"choose", PARLOUR_PHRASE("Samurai options", "Chosen")},
+          {"random", PARLOUR_PHRASE("Samurai options", "By lot")}}},
+        {"hand_time",
+         PARLOUR_PHRASE("Samurai options", "The first hand is chosen"),
+         PARLOUR_PHRASE("Samurai options",
+                        "Before it is known where the figures will stand, or afterwards."),
+         {{"before_figures", PARLOUR_PHRASE("Samurai options", "Before the figures are placed")},
+          {"after_figures", PARLOUR_PHRASE("Samurai options", "After that")}}},
+        {"capture",
+         PARLOUR_PHRASE("Samurai options", "Captures"),
+         PARLOUR_PHRASE("Samurai options",
+                        "As soon as a settlement is surrounded, or when the turn ends: then more "
+                        "tiles of the same turn still count."),
+         {{"immediate", PARLOUR_PHRASE("Samurai options", "At once")},
+          {"end_of_turn", PARLOUR_PHRASE("Samurai options", "At the end of the turn")}}},
+        {"tx_targets",
+         PARLOUR_PHRASE("Samurai options", "The tile exchange moves"),
+         PARLOUR_PHRASE("Samurai options", "Which of your own tiles on land it may take up."),
+         {{"normal", PARLOUR_PHRASE("Samurai options", "Normal tiles, not the ronin")},
+          {"any_land", PARLOUR_PHRASE("Samurai options", "Any tile on land")}}},
+        {"mode",
+         PARLOUR_PHRASE("Samurai options", "The game ends"),
+         PARLOUR_PHRASE("Samurai options",
+                        "When one caste is gone or four figures are set aside; or, in "
+                        "domination, when no figure is left."),
+         {{"standard", PARLOUR_PHRASE("Samurai options", "Standard")},
+          {"domination", PARLOUR_PHRASE("Samurai options", "Domination")}}},
+        {"winner",
+         PARLOUR_PHRASE("Samurai options", "Winner"),
+         PARLOUR_PHRASE("Samurai options",
+                        "Without two castes led the figures of the other castes count first; in "
+                        "the thesis all figures do, between two players."),
+         {{"standard", PARLOUR_PHRASE("Samurai options", "By the printed rules")},
+          {"thesis",
+           PARLOUR_PHRASE("Samurai options", "As in the thesis"),
+           Json::object(),
+           {{"players", 2}}}}},
+        {"fx_null",
+         PARLOUR_PHRASE("Samurai options", "Empty exchanges"),
+         PARLOUR_PHRASE("Samurai options",
+                        "Whether two figures of the same caste may be exchanged, which changes "
+                        "nothing."),
+         {kNo, kYes}},
+        {"open_captures",
+         PARLOUR_PHRASE("Samurai options", "Open captures"),
+         PARLOUR_PHRASE("Samurai options",
+                        "Whether the table shows what the others have captured; everybody has "
+                        "seen it."),
+         {kYes, kNo}},
+    }};
+    return kSpecs;
+}
+
+Options Samurai::options(const Json& complete) {
+    const auto is = [&](const char* name, const char* value) { return complete.at(name) == value; };
+    Options options;
+    options.players = complete.at("players").get<std::uint8_t>();
+    options.tiles = complete.at("tiles").get<std::uint8_t>();
+    options.randomFigures = is("figures", "random");
+    options.randomHand = is("hand", "random");
+    options.handAfterFigures = is("hand_time", "after_figures");
+    options.captureAtEndOfTurn = is("capture", "end_of_turn");
+    options.anyLandTileMoves = is("tx_targets", "any_land");
+    options.domination = is("mode", "domination");
+    options.thesisWinner = is("winner", "thesis");
+    options.emptyExchange = complete.at("fx_null").get<bool>();
+    options.openCaptures = complete.at("open_captures").get<bool>();
+    options.starterByLot = is("preset", "2015");
+    return options;
+}
+
+} // namespace parlour::samurai

@@ -1,0 +1,51 @@
+// Random games and decisions of Samurai take no memory from the heap.
+#include "ai/samurai/minimax.h"
+#include "ai/samurai/simple_players.h"
+#include "tests/support/allocations.h"
+#include "tests/support/samurai.h"
+
+using namespace parlour;
+using namespace parlour::samurai;
+using namespace parlour::test;
+
+TEST_CASE("Dealing Samurai, its legal moves and random play need no heap") {
+    for (const Json& json : samuraiRules()) {
+        const Options options = Samurai::options(json);
+        CHECK(allocationsOf([&] {
+                  Rng rng(681);
+                  for (int game = 0; game < 5; ++game) {
+                      State state = Samurai::start(options, Samurai::deal(options, rng));
+                      while (Samurai::toMove(state) != kNoSeat) {
+                          const auto moves = Samurai::legalMoves(state);
+                          (void)Samurai::objection(state, moves.front());
+                          (void)Samurai::sample(Samurai::observe(state, 0), rng);
+                          Samurai::playRandomMove(state, rng);
+                      }
+                      (void)Samurai::scores(state);
+                      (void)Samurai::winShares(state);
+                  }
+              }) == 0);
+    }
+}
+
+TEST_CASE("Decisions of Samurai's players need no heap") {
+    for (const Json& json : samuraiRules()) {
+        const Options options = Samurai::options(json);
+        RandomPlayer random;
+        GreedyPlayer greedy(0);
+        HeuristicPlayer heuristic(kHeuristic3, Turn::All);
+        Minimax minimax({3, 4, 2});
+        OpenMinimax open({3, 4, 0});
+        Rng rng(682);
+        const State start = Samurai::start(options, Samurai::deal(options, rng));
+        CHECK(allocationsOf([&] {
+                  for (State state = start; Samurai::toMove(state) != kNoSeat;) {
+                      const Observation view = Samurai::observe(state, state.pub.mover);
+                      for (Agent<Samurai>* agent : std::initializer_list<Agent<Samurai>*>{
+                               &random, &greedy, &heuristic, &minimax})
+                          (void)agent->decide(view, rng, {}, {});
+                      Samurai::apply(state, open.decide(state, rng, {}, {}).move);
+                  }
+              }) == 0);
+    }
+}

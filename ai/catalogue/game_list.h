@@ -4,9 +4,12 @@
 #include "ai/bigtwo/players.h"
 #include "ai/briscola/players.h"
 #include "ai/doudizhu/players.h"
+#include "ai/euchre/experiments.h"
+#include "ai/euchre/players.h"
 #include "core/bigtwo/rules.h"
 #include "core/briscola/rules.h"
 #include "core/doudizhu/rules.h"
+#include "core/euchre/rules.h"
 
 #include <tuple>
 
@@ -34,6 +37,14 @@ struct DoudizhuEntry {
     static constexpr std::string_view kAdviser = doudizhu::kAdviser;
 };
 
-using Games = std::tuple<BriscolaEntry, BigTwoEntry, DoudizhuEntry>;
+struct EuchreEntry {
+    using Rules = euchre::Euchre;
+    static std::span<const AgentEntry<Rules>> players() { return euchre::players(); }
+    static std::span<const Opponent> opponents() { return euchre::opponents(); }
+    static std::span<const Experiment> experiments() { return euchre::experiments(); }
+    static constexpr std::string_view kAdviser = euchre::kAdviser;
+};
+
+using Games = std::tuple<BriscolaEntry, BigTwoEntry, DoudizhuEntry, EuchreEntry>;
 
 } // namespace parlour

@@ -12,8 +12,10 @@
 
 namespace parlour::test {
 
-// Every combination of the game's options.
+// Every combination of the game's options where these are few; else each value with the defaults of
+// the other options, and some combinations drawn by lot.
 template <class G> std::vector<Json> optionCombinations() {
+    constexpr std::size_t kMost = 32;
     std::vector<Json> all{Json::object()};
     for (const OptionSpec& spec : G::optionSpecs()) {
         std::vector<Json> longer;
@@ -24,7 +26,19 @@ template <class G> std::vector<Json> optionCombinations() {
             }
         all = std::move(longer);
     }
-    return all;
+    if (all.size() <= kMost) return all;
+
+    const Json defaults = all.front();
+    std::vector<Json> some{defaults};
+    for (const OptionSpec& spec : G::optionSpecs())
+        for (std::size_t i = 1; i < spec.values.size(); ++i) {
+            some.push_back(defaults);
+            some.back()[std::string(spec.name)] = spec.values[i].value;
+        }
+    Rng rng(300);
+    while (some.size() < kMost)
+        some.push_back(all[rng.below(static_cast<std::uint32_t>(all.size()))]);
+    return some;
 }
 
 // A whole game, played at random.

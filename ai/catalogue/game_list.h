@@ -5,10 +5,13 @@
 #include "ai/briscola/players.h"
 #include "ai/doudizhu/players.h"
 #include "ai/doudizhu/speeds.h"
+#include "ai/euchre/experiments.h"
+#include "ai/euchre/players.h"
 #include "ai/samurai/players.h"
 #include "core/bigtwo/rules.h"
 #include "core/briscola/rules.h"
 #include "core/doudizhu/rules.h"
+#include "core/euchre/rules.h"
 #include "core/samurai/rules.h"
 
 #include <tuple>
@@ -38,6 +41,14 @@ struct DoudizhuEntry {
     static void addSpeeds(double seconds, Json& figures) { doudizhu::addSpeeds(seconds, figures); }
 };
 
+struct EuchreEntry {
+    using Rules = euchre::Euchre;
+    static std::span<const AgentEntry<Rules>> players() { return euchre::players(); }
+    static std::span<const Opponent> opponents() { return euchre::opponents(); }
+    static std::span<const Experiment> experiments() { return euchre::experiments(); }
+    static constexpr std::string_view kAdviser = euchre::kAdviser;
+};
+
 struct SamuraiEntry {
     using Rules = samurai::Samurai;
     static std::span<const AgentEntry<Rules>> players() { return samurai::players(); }
@@ -45,6 +56,6 @@ struct SamuraiEntry {
     static constexpr std::string_view kAdviser = samurai::kAdviser;
 };
 
-using Games = std::tuple<BriscolaEntry, BigTwoEntry, DoudizhuEntry, SamuraiEntry>;
+using Games = std::tuple<BriscolaEntry, BigTwoEntry, DoudizhuEntry, EuchreEntry, SamuraiEntry>;
 
 } // namespace parlour

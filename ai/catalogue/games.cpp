@@ -65,6 +65,12 @@ public:
     Result<MatchReport> match(const MatchSetup& setup, std::stop_token stop) const override {
         return MatchRunner<G>::run(setup, Entry::players(), std::move(stop));
     }
+    std::span<const Experiment> experiments() const override {
+        if constexpr (requires { Entry::experiments(); })
+            return Entry::experiments();
+        else
+            return {};
+    }
     Json bench(double seconds) const override {
         Json figures = Bench<G>::run(Entry::players(), seconds);
         if constexpr (requires { Entry::addSpeeds(seconds, figures); })

@@ -7,6 +7,7 @@
 #include "ai/arena/match_setup.h"
 #include "ai/arena/tally.h"
 #include "ai/base/agent_spec.h"
+#include "ai/base/experiment.h"
 #include "ai/base/thinker.h"
 #include "core/play/options.h"
 #include "core/play/table.h"
@@ -47,6 +48,7 @@ public:
     virtual Result<std::unique_ptr<Thinker>> player(std::string_view spec) const = 0;
 
     virtual Result<MatchReport> match(const MatchSetup& setup, std::stop_token stop) const = 0;
+    virtual std::span<const Experiment> experiments() const = 0; // may be none
     virtual Json bench(double secondsPerFigure) const = 0;
 };
 

@@ -22,6 +22,7 @@ enum ExitCode { kDone = 0, kFailed = 1, kWrongUsage = 2, kInterrupted = 130 };
 void addEngine(CLI::App& app, int& exitCode);
 void addMatch(CLI::App& app, int& exitCode);
 void addMerge(CLI::App& app, int& exitCode);
+void addExperiment(CLI::App& app, int& exitCode);
 void addBench(CLI::App& app, int& exitCode);
 void addCalibrate(CLI::App& app, int& exitCode);
 void addStop(CLI::App& app, int& exitCode);

@@ -18,6 +18,7 @@ int main(int argc, char** argv) {
     addEngine(app, exitCode);
     addMatch(app, exitCode);
     addMerge(app, exitCode);
+    addExperiment(app, exitCode);
     addBench(app, exitCode);
     addCalibrate(app, exitCode);
     addStop(app, exitCode);
@@ -25,7 +26,8 @@ int main(int argc, char** argv) {
     try {
         app.parse(argc, argv);
         if (app.get_subcommands().empty())
-            throw CLI::RequiredError("A command (engine, match, merge, bench, calibrate, stop, tune)");
+            throw CLI::RequiredError(
+                "A command (engine, match, merge, experiment, bench, calibrate, stop, tune)");
     } catch (const CLI::ParseError& e) {
         return app.exit(e) == 0 ? kDone : kWrongUsage;
     }

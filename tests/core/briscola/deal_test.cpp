@@ -105,8 +105,7 @@ TEST_CASE("A deck with a wrong card is refused, and its place named") {
     Json deal = validDeal();
     deal["deck"][5] = deal["deck"][2];
     const Card doubled = card(deal["deck"][2].get<std::string>());
-    CHECK(errorOf(deal) ==
-          "deck[5]: " + italian::toText(doubled) + " is dealt twice");
+    CHECK(errorOf(deal) == "deck[5]: " + italian::toText(doubled) + " is dealt twice");
     deal["deck"][5] = "XX";
     CHECK(errorOf(deal) == "deck[5]: \"XX\" is no Italian card");
     deal["deck"][5] = "10D";

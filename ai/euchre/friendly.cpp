@@ -1,0 +1,151 @@
+#include "ai/euchre/friendly.h"
+
+#include <optional>
+
+namespace parlour::euchre {
+
+namespace {
+
+using Choice = CardPlayer::Choice;
+
+// The rules of UF with what they look at.
+class Friendly {
+public:
+    Friendly(const Observation& view, const Trick& trick, CardSet legal, double goodChance)
+        : m_view(view),
+          m_trick(trick),
+          m_legal(legal),
+          m_goodChance(goodChance),
+          m_partner(partnerOf(view.seat)),
+          m_chart(view) {}
+
+    Choice choose() const {
+        if (m_trick.isLead()) return lead();
+        if (m_trick.isLast) return finish();
+        return m_trick.partnerIsToPlay ? playBeforePartner() : playAfterPartner();
+    }
+
+private:
+    Choice high(Phrase why) const { return {m_trick.highest(m_legal), because(why)}; }
+    Choice low(Phrase why) const { return {m_trick.lowest(m_legal), because(why)}; }
+    Choice highIfItWins() const {
+        if (m_trick.beats(m_trick.highest(m_legal)))
+            return high(
+                PARLOUR_PHRASE("Euchre reasons", "Tries to win the trick with its highest card."));
+        return low(PARLOUR_PHRASE("Euchre reasons",
+                                  "Cannot beat what lies there and throws its lowest card."));
+    }
+    CardSet trumps() const { return cardsOf(m_trick.trump, m_trick.trump); }
+    // Cards that would beat the winning card of this trick.
+    CardSet beating(CardSet cards) const { return m_trick.winners(cards); }
+
+    Choice lead() const {
+        if (m_trick.partnerIsToPlay) {
+            if (const auto choice = leadForPartnersTrump()) return *choice;
+            if (const auto choice = leadForPartnersBest()) return *choice;
+        }
+        return high(PARLOUR_PHRASE("Euchre reasons", "Leads its highest card."));
+    }
+
+    std::optional<Choice> leadForPartnersTrump() const {
+        if (!m_chart.mayHold(m_partner, trumps())) return std::nullopt;
+        CardSet cards;
+        for (int suit = 0; suit < french::kSuits; ++suit)
+            if (const CardSet all = cardsOf(suit, m_trick.trump);
+                suit != m_trick.trump && !m_chart.mayHold(m_partner, all))
+                cards |= m_legal & all;
+        if (cards.empty()) return std::nullopt;
+        return Choice{m_trick.lowest(cards),
+                      because(PARLOUR_PHRASE("Euchre reasons",
+                                             "The partner is out of this suit and may trump."))};
+    }
+
+    std::optional<Choice> leadForPartnersBest() const {
+        double best = m_goodChance;
+        std::optional<Card> chosen;
+        for (int suit = 0; suit < french::kSuits; ++suit) {
+            const CardSet all = cardsOf(suit, m_trick.trump);
+            const CardSet own = m_legal & all;
+            const CardSet others = all & outstanding(m_view);
+            if (own.empty() || others.empty()) continue;
+            const Card top = m_trick.highest(others);
+            const double chance = m_chart.at(m_partner, top);
+            if (m_trick.count(top) < m_trick.count(m_trick.highest(own)) || chance < best) continue;
+            if (chosen && chance == best) continue; // the first suit of several
+            best = chance;
+            chosen = m_trick.lowest(own);
+        }
+        if (!chosen) return std::nullopt;
+        return Choice{*chosen, because(PARLOUR_PHRASE("Euchre reasons",
+                                                      "The partner probably holds the highest card "
+                                                      "of this suit."))};
+    }
+
+    Choice playBeforePartner() const {
+        const CardSet ofLead = cardsOf(m_trick.lead, m_trick.trump);
+        if (m_chart.any(m_partner, beating(ofLead)) >= m_goodChance)
+            return low(
+                PARLOUR_PHRASE("Euchre reasons", "The partner can probably win in the suit led."));
+        if (!m_chart.mayHold(m_partner, ofLead)) {
+            if (m_trick.lead == m_trick.trump)
+                return high(PARLOUR_PHRASE("Euchre reasons",
+                                           "The partner has no trumps, so it plays high itself."));
+            return low(
+                PARLOUR_PHRASE("Euchre reasons", "The partner is out of this suit and may trump."));
+        }
+        return highIfItWins();
+    }
+
+    Choice playAfterPartner() const {
+        if (!m_trick.partnerIsWinning) return highIfItWins();
+        if (chanceOfLastToBeat() < m_goodChance)
+            return low(PARLOUR_PHRASE("Euchre reasons", "Leaves the trick to the partner."));
+        if (m_trick.beats(m_trick.highest(m_legal)))
+            return high(PARLOUR_PHRASE("Euchre reasons",
+                                       "The partner's card will probably be beaten, so it plays a "
+                                       "higher one."));
+        return low(PARLOUR_PHRASE("Euchre reasons",
+                                  "Cannot beat what lies there and throws its lowest card."));
+    }
+
+    double chanceOfLastToBeat() const {
+        const Seat last = m_view.pub.nextActive(m_view.seat);
+        const CardSet ofLead = cardsOf(m_trick.lead, m_trick.trump);
+        const double following = m_chart.any(last, beating(ofLead));
+        if (m_trick.lead == m_trick.trump) return following;
+        return following + (1 - m_chart.any(last, ofLead)) * m_chart.any(last, beating(trumps()));
+    }
+
+    Choice finish() const {
+        if (m_trick.partnerIsWinning)
+            return low(PARLOUR_PHRASE("Euchre reasons", "Leaves the trick to the partner."));
+        return highIfItWins();
+    }
+
+    const Observation& m_view;
+    const Trick& m_trick;
+    const CardSet m_legal;
+    const double m_goodChance;
+    const Seat m_partner;
+    const ChanceChart m_chart;
+};
+
+} // namespace
+
+CardPlayer::Choice FriendlyPlayer::advise(const Observation& view, const Trick& trick,
+                                          CardSet legal, double goodChance) {
+    return Friendly(view, trick, legal, goodChance).choose();
+}
+
+CardPlayer::Choice FriendlyPlayer::choose(const Observation& view, CardSet legal, Rng&) const {
+    return advise(view, Trick(view), legal, m_goodChance);
+}
+
+CardPlayer::Choice HybridPlayer::choose(const Observation& view, CardSet legal, Rng&) const {
+    const Trick trick(view);
+    return Share(view).isAtLeast(m_threshold)
+               ? CautiousPlayer::advise(trick, legal)
+               : FriendlyPlayer::advise(view, trick, legal, m_goodChance);
+}
+
+} // namespace parlour::euchre

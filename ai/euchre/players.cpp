@@ -1,0 +1,98 @@
+#include "ai/euchre/players.h"
+
+#include "ai/euchre/friendly.h"
+#include "ai/euchre/program_players.h"
+
+#include <array>
+
+namespace parlour::euchre {
+
+namespace {
+
+template <class Agent_, class... Args> Player<Euchre> player(Args... args) {
+    return std::unique_ptr<Agent<Euchre>>(std::make_unique<Agent_>(args...));
+}
+
+double goodChance(const Params& params) {
+    return static_cast<double>(params.number("good_chance")) / 100;
+}
+int threshold(const Params& params) { return static_cast<int>(params.number("threshold")); }
+
+} // namespace
+
+std::span<const AgentEntry<Euchre>> players() {
+    // Both in percent.
+    static const ParamSpec kThreshold{"threshold", 25, 0, 100, {}};
+    static const ParamSpec kGoodChance{"good_chance", 50, 0, 100, {}};
+    static const std::array<AgentEntry<Euchre>, 11> kPlayers{{
+        {{"random", {}}, [](const Params&) { return player<RandomPlayer>(); }},
+        {{"high", {}}, [](const Params&) { return player<HighPlayer>(); }},
+        {{"low", {}}, [](const Params&) { return player<LowPlayer>(); }},
+        {{"high-cautious", {}}, [](const Params&) { return player<CautiousPlayer>(); }},
+        {{"mdp", {kThreshold}},
+         [](const Params& params) { return player<MdpPlayer>(threshold(params)); }},
+        {{"uf", {kGoodChance}},
+         [](const Params& params) { return player<FriendlyPlayer>(goodChance(params)); }},
+        {{"uf-hybrid", {kGoodChance, kThreshold}},
+         [](const Params& params) {
+             return player<HybridPlayer>(goodChance(params), threshold(params));
+         }},
+        {{"bid-euchre", {}}, [](const Params&) { return player<BidEuchrePlayer>(); }},
+        {{"classic-easy", {}}, [](const Params&) { return player<ClassicEasyPlayer>(); }},
+        {{"classic-medium", {}}, [](const Params&) { return player<ClassicMediumPlayer>(); }},
+        {{"classic-hard", {}}, [](const Params&) { return player<ClassicHardPlayer>(); }},
+    }};
+    return kPlayers;
+}
+
+std::span<const Opponent> opponents() {
+    static constexpr std::array<Opponent, 11> kOpponents{{
+        {"low", PARLOUR_PHRASE("Euchre players", "Low"),
+         PARLOUR_PHRASE("Euchre players", "Beginner"),
+         PARLOUR_PHRASE("Euchre players",
+                        "Always plays its lowest card and so loses what it could have won.")},
+        {"mdp", PARLOUR_PHRASE("Euchre players", "MDP"), PARLOUR_PHRASE("Euchre players", "Easy"),
+         PARLOUR_PHRASE("Euchre players",
+                        "Plays high when its hand is a good part of what is left, else low; it "
+                        "looks neither at the trick nor at its partner.")},
+        {"random", PARLOUR_PHRASE("Euchre players", "Random"),
+         PARLOUR_PHRASE("Euchre players", "Easy"),
+         PARLOUR_PHRASE("Euchre players", "Plays any card it may play, without looking.")},
+        {"high", PARLOUR_PHRASE("Euchre players", "High"), PARLOUR_PHRASE("Euchre players", "Easy"),
+         PARLOUR_PHRASE("Euchre players",
+                        "Always plays its highest card, on its partner's tricks too.")},
+        {"uf-hybrid", PARLOUR_PHRASE("Euchre players", "UF 1.5"),
+         PARLOUR_PHRASE("Euchre players", "Medium"),
+         PARLOUR_PHRASE("Euchre players", "With a good hand it tries to win every trick, with a "
+                                          "poor one it helps its partner.")},
+        {"high-cautious", PARLOUR_PHRASE("Euchre players", "High with caution"),
+         PARLOUR_PHRASE("Euchre players", "Medium"),
+         PARLOUR_PHRASE("Euchre players",
+                        "Plays high to win, and leaves its partner's tricks alone.")},
+        {"uf", PARLOUR_PHRASE("Euchre players", "User Friendly"),
+         PARLOUR_PHRASE("Euchre players", "Medium"),
+         PARLOUR_PHRASE("Euchre players", "Keeps a chart of who may hold which card and helps its "
+                                          "partner, often too politely.")},
+        {"classic-easy", PARLOUR_PHRASE("Euchre players", "Classic, easy"),
+         PARLOUR_PHRASE("Euchre players", "Medium"),
+         PARLOUR_PHRASE("Euchre players",
+                        "Wins every trick it can as cheaply as it can, its partner's too.")},
+        {"classic-medium", PARLOUR_PHRASE("Euchre players", "Classic, medium"),
+         PARLOUR_PHRASE("Euchre players", "Hard"),
+         PARLOUR_PHRASE("Euchre players",
+                        "Spares its partner's tricks and knows when it plays last.")},
+        {"bid-euchre", PARLOUR_PHRASE("Euchre players", "Bid Euchre"),
+         PARLOUR_PHRASE("Euchre players", "Difficult"),
+         PARLOUR_PHRASE("Euchre players",
+                        "Leads bowers and new aces, keeps its trumps for when they are needed, and "
+                        "trusts a strong card of its partner.")},
+        {"classic-hard", PARLOUR_PHRASE("Euchre players", "Classic, hard"),
+         PARLOUR_PHRASE("Euchre players", "Difficult"),
+         PARLOUR_PHRASE(
+             "Euchre players",
+             "Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.")},
+    }};
+    return kOpponents;
+}
+
+} // namespace parlour::euchre

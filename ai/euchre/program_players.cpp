@@ -1,0 +1,206 @@
+#include "ai/euchre/program_players.h"
+
+#include <algorithm>
+
+namespace parlour::euchre {
+
+namespace {
+
+using Choice = CardPlayer::Choice;
+
+Choice lowestCard(Card card) {
+    return {card, because(PARLOUR_PHRASE("Euchre reasons", "Its lowest card."))};
+}
+Choice cheapestWinner(Card card) {
+    return {card, because(PARLOUR_PHRASE("Euchre reasons", "Wins with its cheapest card."))};
+}
+Choice highestWinner(Card card) {
+    return {card, because(PARLOUR_PHRASE("Euchre reasons",
+                                         "Tries to win the trick with its highest card."))};
+}
+Choice lowestTrump(Card card) {
+    return {card, because(PARLOUR_PHRASE("Euchre reasons",
+                                         "Tries to win the trick with its lowest trump."))};
+}
+Choice highestLead(Card card) {
+    return {card, because(PARLOUR_PHRASE("Euchre reasons", "Leads its highest card."))};
+}
+Choice throwsLowest(Card card) {
+    return {card,
+            because(PARLOUR_PHRASE("Euchre reasons",
+                                   "Cannot beat what lies there and throws its lowest card."))};
+}
+Choice leavesTrick(Card card) {
+    return {card, because(PARLOUR_PHRASE("Euchre reasons", "Leaves the trick to the partner."))};
+}
+
+// How often a suit has been led before this trick.
+int timesLed(const Public& pub, int suit) {
+    int times = 0;
+    for (int i = 0; i < pub.played - pub.onTable; i += pub.active)
+        times += suitOf(pub.history[static_cast<std::size_t>(i)].card, pub.trump) == suit;
+    return times;
+}
+
+// Bid Euchre's own count of a card.
+int bidEuchreCount(Card card, int trump) {
+    if (card == rightBower(trump)) return 1800;
+    if (card == leftBower(trump)) return 1700;
+    return 100 * (card.rank() - french::Nine + 1) + (card.suit() == trump ? 1000 : 0);
+}
+Card extreme(CardSet cards, int trump, auto better) {
+    Card found = cards.lowest();
+    for (const Card card : cards)
+        if (better(bidEuchreCount(card, trump), bidEuchreCount(found, trump))) found = card;
+    return found;
+}
+
+// A card that Bid Euchre trusts to hold the trick.
+bool isTaker(Card card, const Trick& trick) {
+    if (card == rightBower(trick.trump)) return true;
+    if (suitOf(card, trick.trump) == trick.trump) return trick.lead != trick.trump;
+    return card.rank() == french::Ace;
+}
+
+} // namespace
+
+Choice BidEuchrePlayer::choose(const Observation& view, CardSet legal, Rng&) const {
+    const Trick trick(view);
+    const int trump = trick.trump;
+    const Card lowest = extreme(legal, trump, std::less());
+    if (trick.isLead()) {
+        if (legal.contains(rightBower(trump)))
+            return {rightBower(trump),
+                    because(PARLOUR_PHRASE("Euchre reasons", "Leads the right bower."))};
+        for (const Card card : legal)
+            if (card.rank() == french::Ace && card.suit() != trump &&
+                timesLed(view.pub, card.suit()) == 0)
+                return {card, because(PARLOUR_PHRASE("Euchre reasons",
+                                                     "Leads an ace of a suit not led before."))};
+        return lowestCard(lowest);
+    }
+    if (trick.partnerIsWinning && isTaker(trick.best(), trick)) return leavesTrick(lowest);
+    const CardSet winners = trick.winners(legal);
+    if (winners.empty()) return throwsLowest(lowest);
+    if (trick.isLast) return cheapestWinner(extreme(winners, trump, std::less()));
+    const CardSet trumps = winners & cardsOf(trump, trump);
+    if (timesLed(view.pub, trick.lead) == 0 && !trumps.empty())
+        return lowestTrump(extreme(trumps, trump, std::less()));
+    return highestWinner(extreme(winners, trump, std::greater()));
+}
+
+Choice ClassicEasyPlayer::choose(const Observation& view, CardSet legal, Rng&) const {
+    const Trick trick(view);
+    if (trick.isLead()) return highestLead(trick.highest(legal));
+    const CardSet winners = trick.winners(legal);
+    return winners.empty() ? throwsLowest(trick.lowest(legal))
+                           : cheapestWinner(trick.lowest(winners));
+}
+
+Choice ClassicMediumPlayer::choose(const Observation& view, CardSet legal, Rng&) const {
+    const Trick trick(view);
+    if (trick.isLead()) return highestLead(trick.highest(legal));
+    if (trick.partnerIsWinning) return leavesTrick(trick.lowest(legal));
+    const CardSet winners = trick.winners(legal);
+    if (winners.empty()) return throwsLowest(trick.lowest(legal));
+    return trick.isLast ? cheapestWinner(trick.lowest(winners))
+                        : highestWinner(trick.highest(winners));
+}
+
+namespace {
+
+// What a player knows who counts cards.
+class Counter {
+public:
+    Counter(const Observation& view, const Trick& trick)
+        : m_pub(view.pub), m_trick(trick), m_seat(view.seat), m_outstanding(outstanding(view)) {}
+
+    CardSet mayHold(Seat seat) const { return m_outstanding - m_pub.missing(seat); }
+
+    // Whether no opponent still to play may hold a card that beats this one in the trick.
+    bool isSafe(Card card) const {
+        const int lead = m_trick.isLead() ? suitOf(card, m_trick.trump) : m_trick.lead;
+        int left = m_pub.active - m_pub.onTable - 1;
+        for (Seat seat = m_pub.nextActive(m_seat); left > 0; --left, seat = m_pub.nextActive(seat))
+            if (seat != partnerOf(m_seat) && canBeat(seat, card, lead)) return false;
+        return true;
+    }
+    // Whether nobody holds a higher card of the same suit.
+    bool isHighest(Card card) const {
+        const int suit = suitOf(card, m_trick.trump);
+        for (const Card other : m_outstanding& cardsOf(suit, m_trick.trump))
+            if (value(other, m_trick.trump, suit) > value(card, m_trick.trump, suit)) return false;
+        return true;
+    }
+    // Whether nobody is likely to trump the suit: it was not led before, or no trumps are out.
+    bool isNewOrSafe(int suit) const {
+        return timesLed(m_pub, suit) == 0 ||
+               (m_outstanding & cardsOf(m_trick.trump, m_trick.trump)).empty();
+    }
+    bool partnerMayTrump(int suit) const {
+        const CardSet cards = mayHold(partnerOf(m_seat));
+        return m_trick.partnerIsToPlay && (cards & cardsOf(suit, m_trick.trump)).empty() &&
+               !(cards & cardsOf(m_trick.trump, m_trick.trump)).empty();
+    }
+
+private:
+    bool canBeat(Seat seat, Card card, int lead) const {
+        for (const Card other : mayHold(seat))
+            if (value(other, m_trick.trump, lead) > value(card, m_trick.trump, lead)) return true;
+        return false;
+    }
+
+    const Public& m_pub;
+    const Trick& m_trick;
+    const Seat m_seat;
+    const CardSet m_outstanding;
+};
+
+Choice leadAsHard(const Trick& trick, const Counter& counter, CardSet legal) {
+    const CardSet trumps = legal & cardsOf(trick.trump, trick.trump);
+    if (!trumps.empty() && counter.isHighest(trick.highest(trumps)))
+        return {trick.highest(trumps),
+                because(PARLOUR_PHRASE("Euchre reasons", "Leads a trump that nobody can beat."))};
+    CardSet highest;
+    CardSet forPartner;
+    for (const Card card : legal - trumps) {
+        if (counter.isHighest(card) && counter.isNewOrSafe(suitOf(card, trick.trump)))
+            highest.insert(card);
+        if (counter.partnerMayTrump(suitOf(card, trick.trump))) forPartner.insert(card);
+    }
+    if (!highest.empty())
+        return {
+            trick.highest(highest),
+            because(PARLOUR_PHRASE("Euchre reasons", "Leads the highest card left of a suit."))};
+    if (!forPartner.empty())
+        return {trick.lowest(forPartner),
+                because(PARLOUR_PHRASE("Euchre reasons",
+                                       "The partner is out of this suit and may trump."))};
+    return lowestCard(trick.lowest(legal));
+}
+
+} // namespace
+
+Choice ClassicHardPlayer::choose(const Observation& view, CardSet legal, Rng&) const {
+    const Trick trick(view);
+    const Counter counter(view, trick);
+    if (trick.isLead()) return leadAsHard(trick, counter, legal);
+    if (trick.partnerIsWinning && (counter.isSafe(trick.best()) || counter.isHighest(trick.best())))
+        return leavesTrick(trick.lowest(legal));
+    const CardSet winners = trick.winners(legal);
+    if (winners.empty()) return throwsLowest(trick.lowest(legal));
+    if (trick.isLast) return cheapestWinner(trick.lowest(winners));
+    CardSet safe;
+    for (const Card card : winners)
+        if (counter.isSafe(card)) safe.insert(card);
+    if (!safe.empty())
+        return {trick.lowest(safe),
+                because(PARLOUR_PHRASE("Euchre reasons",
+                                       "Wins with its cheapest card that nobody to come can "
+                                       "beat."))};
+    const CardSet trumps = winners & cardsOf(trick.trump, trick.trump);
+    return trumps.empty() ? highestWinner(trick.highest(winners))
+                          : lowestTrump(trick.lowest(trumps));
+}
+
+} // namespace parlour::euchre

@@ -1,0 +1,69 @@
+// The players of the thesis that look at their hand and the trick (sections 3.1 to 3.3).
+#pragma once
+
+#include "ai/base/agent.h"
+#include "ai/euchre/trick.h"
+
+namespace parlour::euchre {
+
+// Bids as all players do (bidding.h) and plays cards in its own way.
+class CardPlayer : public Agent<Euchre> {
+public:
+    struct Choice {
+        Card card;
+        Reason reason;
+    };
+
+    Decision<Euchre> decide(const Observation& view, Rng& rng, const Budget& budget,
+                            std::stop_token stop) final;
+
+protected:
+    // Precondition: there are at least two legal cards.
+    virtual Choice choose(const Observation& view, CardSet legal, Rng& rng) const = 0;
+};
+
+// RANDOM: any card.
+class RandomPlayer final : public CardPlayer {
+    Choice choose(const Observation& view, CardSet legal, Rng& rng) const override;
+};
+
+// HIGH: the highest card.
+class HighPlayer final : public CardPlayer {
+    Choice choose(const Observation& view, CardSet legal, Rng& rng) const override;
+};
+
+// LOW: the lowest card.
+class LowPlayer final : public CardPlayer {
+    Choice choose(const Observation& view, CardSet legal, Rng& rng) const override;
+};
+
+// HIGH!, "high with caution": leaves the partner's trick to him; else its highest card where that
+// wins so far, else its lowest. To lead, its highest: the thesis does not say.
+class CautiousPlayer final : public CardPlayer {
+public:
+    static Choice advise(const Trick& trick, CardSet legal);
+
+private:
+    Choice choose(const Observation& view, CardSet legal, Rng& rng) const override;
+};
+
+// How much of what is still in play the observer holds, by what the cards count in this trick.
+struct Share {
+    explicit Share(const Observation& view);
+    int own = 0;  // x_h of the thesis
+    int left = 0; // x_t: all cards not played, those on the table excluded (as in its section 5.3)
+    int percent() const { return left == 0 ? 0 : 100 * own / left; }
+    bool isAtLeast(int percent) const { return 100 * own >= percent * left; }
+};
+
+// MDP or MARKOV: high when its hand is at least `threshold` percent of what is left, else low.
+class MdpPlayer final : public CardPlayer {
+public:
+    explicit MdpPlayer(int threshold) : m_threshold(threshold) {}
+
+private:
+    Choice choose(const Observation& view, CardSet legal, Rng& rng) const override;
+    int m_threshold;
+};
+
+} // namespace parlour::euchre

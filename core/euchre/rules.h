@@ -1,0 +1,130 @@
+// Euchre for four players in two partnerships: one deal of it. A game is played deal after deal to
+// ten points (core/play/series.h).
+//
+// Rules: the common game, and B. E. Seelbinder, "Cooperative Artificial Intelligence in the Euchre
+// Card Game", 2012, section 1.2. The jack of the trump suit is the highest card, the other jack of
+// its colour the second, a trump in every respect. The options are customs of other tables, and the
+// thesis' game without bidding.
+#pragma once
+
+#include "core/euchre/state.h"
+
+#include <boost/container/static_vector.hpp>
+
+#include <span>
+
+namespace parlour::euchre {
+
+struct Euchre {
+    static constexpr std::string_view kId = "euchre";
+    static constexpr std::size_t kMostMoves = 7; // pass, or three suits, alone or not
+    static constexpr std::size_t kMostCandidates = kMostMoves;
+
+    using Options = euchre::Options;
+    using Deal = euchre::Deal;
+    using State = euchre::State;
+    using Observation = euchre::Observation;
+    using Move = euchre::Move;
+    using MoveList = boost::container::static_vector<Move, kMostMoves>;
+
+    static std::span<const OptionSpec> optionSpecs();
+    static Options options(const Json& complete);
+    static int target(const Options& options) { return options.target; }
+
+    // Who deals is drawn by lot too.
+    static Deal deal(const Options& options, Rng& rng);
+    // The same; the next seat deals.
+    static Deal nextDeal(const State& finished, Rng& rng);
+    static State start(const Options& options, const Deal& deal);
+
+    static int seats(const Options&) { return kSeats; }
+    static int seats(const State&) { return kSeats; }
+    static Seat toMove(const State& state) { return state.pub.turn; }
+
+    // A pass first, then suits and cards in their order.
+    static MoveList legalMoves(const State& state) {
+        return legalMoves(state.pub, handToMove(state));
+    }
+    static MoveList legalMoves(const Observation& view) { return legalMoves(view.pub, view.hand); }
+    // Why whoever is to move and holds this hand may not do this; empty if he may.
+    // Precondition: not over.
+    static Phrase objection(const Public& pub, CardSet hand, Move move);
+    static Phrase objection(const State& state, Move move) {
+        return objection(state.pub, handToMove(state), move);
+    }
+
+    static void apply(State& state, Move move);
+    static void playRandomMove(State& state, Rng& rng);
+
+    // Cards that may be played. Precondition: phase Play.
+    static CardSet playable(const Public& pub, CardSet hand) {
+        if (pub.onTable == 0) return hand;
+        const CardSet following = hand & cardsOf(pub.lead(), pub.trump);
+        return following.empty() ? hand : following;
+    }
+    // Cards that the dealer may put away. Precondition: phase Discard.
+    static CardSet discardable(const Public& pub, CardSet hand) {
+        return pub.options.discardUpcard ? hand : hand - CardSet{pub.upcard};
+    }
+    // The one of them that counts least, the first in the order C D H S of several.
+    static Card lowestDiscard(const Public& pub, CardSet hand);
+
+    // Makers with three or four tricks 1 point, with five 2, alone with five 4; with fewer than
+    // three the defenders have 2, a lone defender 4. Partners have the same.
+    static Scores scores(const State& state);
+    static WinShares winShares(const State& state);
+    static bool areAllies(const State&, Seat a, Seat b) { return a == b || b == partnerOf(a); }
+    static bool arePartners(const Options&, Seat a, Seat b) { return b == partnerOf(a); }
+
+    static Observation observe(const State& state, Seat seat);
+    // Deals the unseen cards to the other hands, the kitty and the dealer's discard, every way
+    // equally likely in which nobody holds what he has shown not to hold. The dealer is taken to
+    // have kept the upcard where he can have.
+    static State sample(const Observation& view, Rng& rng);
+
+    // Notation: protocol section 1, and "defend alone".
+    static std::string toText(Move move);
+    static Result<Move> parseMove(std::string_view text);
+    static Json dealToJson(const Deal& deal);
+    static Result<Deal> dealFromJson(const Options& options, const Json& json);
+    static Json viewToJson(const Observation& view);
+
+private:
+    static CardSet handToMove(const State& state) {
+        return state.hands[static_cast<std::size_t>(state.pub.turn)];
+    }
+    static MoveList legalMoves(const Public& pub, CardSet hand);
+    static bool mayPass(const Public& pub) {
+        return pub.passes < 2 * kSeats - 1 || !pub.options.stickDealer;
+    }
+
+    static void pass(Public& pub);
+    static void make(State& state, int trump, bool alone);
+    static void putAway(State& state, Card card);
+    static void afterMaking(Public& pub);
+    static void beginPlay(Public& pub);
+    static void play(State& state, Card card);
+};
+
+inline void Euchre::play(State& state, Card card) {
+    Public& pub = state.pub;
+    const Seat seat = pub.turn;
+    pub.history[pub.played++] = {static_cast<std::int8_t>(seat), card};
+    pub.playedCards.insert(card);
+    state.hands[static_cast<std::size_t>(seat)].erase(card);
+    if (++pub.onTable < pub.active) {
+        pub.turn = static_cast<std::int8_t>(pub.nextActive(seat));
+        return;
+    }
+    // The trick is complete: its winner leads.
+    pub.turn = pub.winning().seat;
+    ++pub.tricks[pub.turn & 1];
+    pub.onTable = 0;
+    if (pub.tricksPlayed() < kTricks) return;
+    pub.phase = Phase::Over;
+    pub.turn = kNoSeat;
+}
+
+static_assert(Determinizable<Euchre>);
+
+} // namespace parlour::euchre

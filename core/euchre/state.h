@@ -1,0 +1,163 @@
+// Euchre: what there is to know about a deal, and what one seat knows of it.
+#pragma once
+
+#include "core/euchre/cards.h"
+#include "core/play/game.h"
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+
+namespace parlour::euchre {
+
+inline constexpr int kSeats = 4; // partners: seats 0 and 2, 1 and 3
+constexpr Seat leftOf(Seat seat) { return (seat + 1) & 3; }
+constexpr Seat partnerOf(Seat seat) { return seat ^ 2; }
+
+inline constexpr int kHandSize = 5;
+inline constexpr int kTricks = 5;
+inline constexpr int kKitty = 3;
+
+enum class TrumpBy : std::uint8_t { Bids, RandomMaker, DealerMaker };
+
+struct Options {
+    bool stickDealer = false;  // the dealer may not pass at the end of the second round
+    bool alone = true;         // makers may play without their partner
+    bool loneDefender = false; // so may a defender against a lone maker
+    bool discardUpcard = true; // the dealer may throw away the card just taken up
+    bool dealerLeads = false;  // to the first trick, not the seat after the dealer
+    TrumpBy trumpBy = TrumpBy::Bids;
+    std::uint8_t target = 10; // points that win a game of several deals
+    friend bool operator==(const Options&, const Options&) = default;
+};
+
+struct Deal {
+    std::array<CardSet, kSeats> hands;
+    Card upcard;
+    CardSet kitty; // nobody ever sees these three
+    std::int8_t dealer = 3;
+    std::int8_t maker = kNoSeat; // drawn by lot when trump=random_maker
+    friend bool operator==(const Deal&, const Deal&) = default;
+};
+
+enum class Phase : std::uint8_t {
+    Order,   // first round: is the upcard's suit to be trump?
+    Call,    // second round: any other suit
+    Discard, // the dealer has taken the upcard and puts a card away
+    Defend,  // does a defender play alone against the lone maker?
+    Play,
+    Over
+};
+
+struct Move {
+    enum class Kind : std::uint8_t { Pass, Order, Call, Defend, Discard, Play };
+
+    Kind kind = Kind::Pass;
+    bool alone = false;    // orders and calls
+    std::uint8_t suit = 0; // calls
+    Card card;             // discards and plays
+
+    static constexpr Move pass() { return {}; }
+    static constexpr Move order(bool alone) { return {Kind::Order, alone, 0, {}}; }
+    static constexpr Move call(int suit, bool alone) {
+        return {Kind::Call, alone, static_cast<std::uint8_t>(suit), {}};
+    }
+    static constexpr Move defendAlone() { return {Kind::Defend, false, 0, {}}; }
+    static constexpr Move discard(Card card) { return {Kind::Discard, false, 0, card}; }
+    static constexpr Move play(Card card) { return {Kind::Play, false, 0, card}; }
+    friend bool operator==(const Move&, const Move&) = default;
+};
+
+struct Play {
+    std::int8_t seat = kNoSeat;
+    Card card;
+    friend bool operator==(const Play&, const Play&) = default;
+};
+
+// What everybody at the table has seen.
+struct Public {
+    Options options;
+    Phase phase = Phase::Order;
+    std::int8_t dealer = 0;
+    std::int8_t turn = 0; // kNoSeat when over
+    Card upcard;
+    std::uint8_t trump = kNoSuit;
+    std::int8_t maker = kNoSeat;
+    bool alone = false;                           // the maker plays without his partner
+    std::int8_t loneDefender = kNoSeat;           // who plays alone against him
+    std::uint8_t passes = 0;                      // in the two rounds of bidding
+    std::uint8_t declined = 0;                    // defenders that will not play alone
+    std::uint8_t active = kSeats;                 // seats that play cards
+    std::uint8_t played = 0;                      // cards, the ones on the table included
+    std::uint8_t onTable = 0;                     // cards of an unfinished trick
+    std::array<std::uint8_t, 2> tricks{};         // won by seats 0+2 and by seats 1+3
+    CardSet playedCards;                          // the same cards as in `history`
+    std::array<Play, kSeats * kTricks> history{}; // the first `played` are used; then default
+
+    bool isOver() const { return phase == Phase::Over; }
+    bool isPassedOut() const { return isOver() && maker == kNoSeat; }
+    // Round 2 cannot call the upcard's suit.
+    bool isUpcardTaken() const { return trump == upcard.suit(); }
+    bool sitsOut(Seat seat) const {
+        return (alone && seat == partnerOf(maker)) ||
+               (loneDefender != kNoSeat && seat == partnerOf(loneDefender));
+    }
+    Seat nextActive(Seat seat) const {
+        seat = leftOf(seat);
+        while (active < kSeats && sitsOut(seat)) seat = leftOf(seat);
+        return seat;
+    }
+    // Everybody can count the cards of a hand; whoever sits out has put his five down.
+    int handSize(Seat seat) const {
+        if (phase == Phase::Discard && seat == dealer) return kHandSize + 1;
+        if (sitsOut(seat)) return kHandSize;
+        int size = kHandSize - tricksPlayed();
+        for (int i = 0; i < onTable; ++i) size -= tableCard(i).seat == seat;
+        return size;
+    }
+
+    int tricksPlayed() const { return tricks[0] + tricks[1]; }
+    Play tableCard(int i) const { return history[static_cast<std::size_t>(played - onTable + i)]; }
+    // The suit led to the trick on the table, kNoSuit when nothing lies there.
+    int lead() const { return onTable == 0 ? kNoSuit : suitOf(tableCard(0).card, trump); }
+    // The card that takes the trick so far. Precondition: one lies on the table.
+    Play winning() const {
+        const int suit = lead();
+        Play best = tableCard(0);
+        for (int i = 1; i < onTable; ++i)
+            if (value(tableCard(i).card, trump, suit) > value(best.card, trump, suit))
+                best = tableCard(i);
+        return best;
+    }
+    // Cards that the seat has shown not to hold, for it did not follow suit.
+    CardSet missing(Seat seat) const;
+    // Whether the dealer took the upcard and may still hold it.
+    bool mayDealerHoldUpcard() const {
+        return isUpcardTaken() && !playedCards.contains(upcard) && handSize(dealer) > 0 &&
+               !missing(dealer).contains(upcard);
+    }
+
+    friend bool operator==(const Public&, const Public&) = default;
+};
+
+struct State {
+    Public pub;
+    std::array<CardSet, kSeats> hands;
+    CardSet discard; // the dealer's, once made
+    CardSet kitty;
+    friend bool operator==(const State&, const State&) = default;
+};
+
+struct Observation {
+    std::int8_t seat = 0;
+    Public pub;
+    CardSet hand;
+    CardSet discard; // the dealer knows his own
+
+    // The cards of which this seat does not know where they are: in other hands, in the kitty or
+    // put away by the dealer. The upcard is not among them, for everybody saw where it went.
+    CardSet unseen() const;
+    friend bool operator==(const Observation&, const Observation&) = default;
+};
+
+} // namespace parlour::euchre

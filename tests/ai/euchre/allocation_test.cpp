@@ -1,0 +1,43 @@
+// Playouts and decisions of Euchre take no memory from the heap: it is what makes them quick.
+#include "ai/euchre/players.h"
+#include "tests/support/allocations.h"
+#include "tests/support/euchre_players.h"
+
+using namespace parlour;
+using namespace parlour::euchre;
+using namespace parlour::test;
+
+TEST_CASE("Euchre: dealing and random play need no heap") {
+    const Options options = euchreOptions({{"lone_defender", true}});
+    CHECK(allocationsOf([&] {
+              Rng rng(281);
+              for (int game = 0; game < 50; ++game) {
+                  State state = Euchre::start(options, Euchre::deal(options, rng));
+                  while (Euchre::toMove(state) != kNoSeat) {
+                      (void)Euchre::legalMoves(state);
+                      const Observation view = Euchre::observe(state, 0);
+                      (void)Euchre::legalMoves(view);
+                      (void)Euchre::sample(view, rng);
+                      playRandomMove<Euchre>(state, rng);
+                  }
+                  (void)Euchre::scores(state);
+                  (void)Euchre::winShares(state);
+                  (void)Euchre::nextDeal(state, rng);
+              }
+          }) == 0);
+}
+
+TEST_CASE("Euchre: decisions of all players need no heap") {
+    for (const auto& entry : players()) {
+        INFO(entry.name);
+        Player<Euchre> player = entry.make(Params(entry.params));
+        Rng rng(282);
+        CHECK(allocationsOf([&] {
+                  for (int game = 0; game < 20; ++game) {
+                      State state = Euchre::start({}, Euchre::deal({}, rng));
+                      while (Euchre::toMove(state) != kNoSeat)
+                          Euchre::apply(state, player.decide(state, rng).move);
+                  }
+              }) == 0);
+    }
+}

@@ -71,358 +71,625 @@
     <name>Big Two</name>
     <message>
         <source>fewest of the others: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人最少剩 %1 张</translation>
     </message>
     <message>
         <source>no play</source>
-        <translation type="unfinished"></translation>
+        <translation>不成牌型</translation>
     </message>
     <message>
         <source>single card</source>
-        <translation type="unfinished"></translation>
+        <translation>单张</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>对子</translation>
     </message>
     <message>
         <source>three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>三条</translation>
     </message>
     <message>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>顺子</translation>
     </message>
     <message>
         <source>flush</source>
-        <translation type="unfinished"></translation>
+        <translation>同花</translation>
     </message>
     <message>
         <source>full house</source>
-        <translation type="unfinished"></translation>
+        <translation>葫芦</translation>
     </message>
     <message>
         <source>four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>四带一</translation>
     </message>
     <message>
         <source>straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>同花顺</translation>
     </message>
     <message>
         <source>Whoever leads must play</source>
-        <translation type="unfinished"></translation>
+        <translation>先出的人必须出牌</translation>
     </message>
     <message>
         <source>These cards are not all in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>这些牌不全在手里</translation>
     </message>
     <message>
         <source>Two cards must be a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>两张牌必须成对</translation>
     </message>
     <message>
         <source>Three cards must be of one rank</source>
-        <translation type="unfinished"></translation>
+        <translation>三张牌必须点数相同</translation>
     </message>
     <message>
         <source>Three cards are no play</source>
-        <translation type="unfinished"></translation>
+        <translation>不能出三张牌</translation>
     </message>
     <message>
         <source>Four cards are no play</source>
-        <translation type="unfinished"></translation>
+        <translation>不能出四张牌</translation>
     </message>
     <message>
         <source>These five cards are no straight, flush, full house, four of a kind or straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>这五张牌不是顺子、同花、葫芦、四带一，也不是同花顺</translation>
     </message>
     <message>
         <source>A play has at most five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>一次最多出五张牌</translation>
     </message>
     <message>
         <source>The first play must contain the three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>第一手牌必须带方块3</translation>
     </message>
     <message>
         <source>One card is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>现在要出单张</translation>
     </message>
     <message>
         <source>A pair is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>现在要出对子</translation>
     </message>
     <message>
         <source>Three of a kind are wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>现在要出三条</translation>
     </message>
     <message>
         <source>Five cards are wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>现在要出五张牌</translation>
     </message>
     <message>
         <source>This does not beat the play on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>压不过桌上的牌</translation>
     </message>
     <message>
         <source>Four hands are wanted here, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应有四手牌，而不是 %1 手</translation>
     </message>
     <message>
         <source>A hand has 13 cards; here are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>每手牌有 13 张，这里有 %1 张</translation>
     </message>
     <message>
         <source>The %1 is dealt twice</source>
-        <translation type="unfinished">%1 发了两次</translation>
+        <translation>%1 发了两次</translation>
+    </message>
+    <message>
+        <source>Cards left: %1</source>
+        <translation>剩 %1 张</translation>
+    </message>
+</context>
+<context>
+    <name>Big Two classes</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
     </message>
 </context>
 <context>
     <name>Big Two options</name>
     <message>
         <source>First play</source>
-        <translation type="unfinished"></translation>
+        <translation>第一手牌</translation>
     </message>
     <message>
         <source>Whoever has the three of diamonds begins; usually with a play that contains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿到方块3的人先出；通常第一手牌必须带上它。</translation>
     </message>
     <message>
         <source>With the three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>带方块3</translation>
     </message>
     <message>
         <source>Any play</source>
-        <translation type="unfinished"></translation>
+        <translation>随意出</translation>
     </message>
     <message>
         <source>After a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>不出之后</translation>
     </message>
     <message>
         <source>Whether a player who has passed may play again before the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择不出的人，在本轮结束前能否再出牌。</translation>
     </message>
     <message>
         <source>Out for the round</source>
-        <translation type="unfinished"></translation>
+        <translation>本轮不能再出</translation>
     </message>
     <message>
         <source>May play again</source>
-        <translation type="unfinished"></translation>
+        <translation>可以再出</translation>
     </message>
     <message>
         <source>Straights with a two</source>
-        <translation type="unfinished"></translation>
+        <translation>带 2 的顺子</translation>
     </message>
     <message>
         <source>A2345 and 23456 are the lowest two straights, or the highest two, compared by the suit of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>A2345 和 23456 算最小的两种顺子，或算最大的两种，这时按 2 的花色比大小。</translation>
     </message>
     <message>
         <source>The lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>最小</translation>
     </message>
     <message>
         <source>The highest</source>
-        <translation type="unfinished"></translation>
+        <translation>最大</translation>
     </message>
     <message>
         <source>Flushes</source>
-        <translation type="unfinished"></translation>
+        <translation>同花</translation>
     </message>
     <message>
         <source>What decides between two flushes first: their suit, or their highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>两副同花先比什么：花色，还是最大的牌。</translation>
     </message>
     <message>
         <source>The suit</source>
-        <translation type="unfinished"></translation>
+        <translation>花色</translation>
     </message>
     <message>
         <source>The highest card</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的牌</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>三条</translation>
     </message>
     <message>
         <source>Whether three cards of one rank are a play.</source>
-        <translation type="unfinished"></translation>
+        <translation>三张点数相同的牌能否一起出。</translation>
     </message>
     <message>
         <source>No play</source>
-        <translation type="unfinished"></translation>
+        <translation>不能出</translation>
     </message>
     <message>
         <source>A play</source>
-        <translation type="unfinished"></translation>
+        <translation>可以出</translation>
     </message>
 </context>
 <context>
     <name>Big Two players</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished">Random</translation>
+        <translation>Random</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">简单</translation>
+        <translation>简单</translation>
     </message>
     <message>
         <source>Plays or passes by lot, whatever the rules allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要合乎规则，出什么、出不出，全凭随机。</translation>
     </message>
     <message>
         <source>Conventional</source>
-        <translation type="unfinished"></translation>
+        <translation>Conventional</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">中等</translation>
+        <translation>中等</translation>
     </message>
     <message>
         <source>Always plays as low as it can and never passes when it can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>总是出能出的最小的牌，能出就绝不放过。</translation>
+    </message>
+    <message>
+        <source>Rule-based</source>
+        <translation>Rule-based</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>较难</translation>
+    </message>
+    <message>
+        <source>Knows which cards are still out, sheds its weak plays first and keeps its strong ones for the end; it does not guess who holds what.</source>
+        <translation>记得外面还有哪些牌，先出弱的，强的留到最后；不猜谁手里有什么。</translation>
     </message>
 </context>
 <context>
     <name>Big Two reasons</name>
     <message>
         <source>Any legal move, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>在合乎规则的出法里随机选一种。</translation>
     </message>
     <message>
         <source>Has nothing higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有更大的牌。</translation>
     </message>
     <message>
         <source>Beats the table as low as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>用尽可能小的牌压过桌上的牌。</translation>
     </message>
     <message>
         <source>Leads as many cards as it can, the lowest: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>先出时尽量多出几张，挑最小的：%1。</translation>
+    </message>
+    <message>
+        <source>Two cards left, one of class A: the higher one takes control, the other follows.</source>
+        <translation>剩两张，有一张 A 级：大的先拿牌权，再出另一张。</translation>
+    </message>
+    <message>
+        <source>Two cards left, and an opponent has only one: the higher card.</source>
+        <translation>剩两张，有对手只剩一张：出大的。</translation>
+    </message>
+    <message>
+        <source>Two cards left: the lower one first.</source>
+        <translation>剩两张：先出小的。</translation>
+    </message>
+    <message>
+        <source>Three cards left, the pair of class A: it takes control, the last card follows.</source>
+        <translation>剩三张，对子是 A 级：先用它拿牌权，再出最后一张。</translation>
+    </message>
+    <message>
+        <source>Three cards left, the single one of class A: it takes control, the pair follows.</source>
+        <translation>剩三张，单张是 A 级：先用它拿牌权，再出对子。</translation>
+    </message>
+    <message>
+        <source>Three cards left, and an opponent has only one: the pair.</source>
+        <translation>剩三张，有对手只剩一张：出对子。</translation>
+    </message>
+    <message>
+        <source>Three cards left, and an opponent has two: the single card.</source>
+        <translation>剩三张，有对手剩两张：出单张。</translation>
+    </message>
+    <message>
+        <source>Three cards left: the lowest class first, which is %1.</source>
+        <translation>剩三张：先出等级最低的，即 %1 级。</translation>
+    </message>
+    <message>
+        <source>Three single cards left, the highest of class A: the middle one first.</source>
+        <translation>剩三张单牌，最大的是 A 级：先出中间那张。</translation>
+    </message>
+    <message>
+        <source>Three single cards left, and an opponent has only one: the highest.</source>
+        <translation>剩三张单牌，有对手只剩一张：出最大的。</translation>
+    </message>
+    <message>
+        <source>Three single cards left: the lowest first.</source>
+        <translation>剩三张单牌：先出最小的。</translation>
+    </message>
+    <message>
+        <source>Two pairs left, the higher of class A: it takes control, the other follows.</source>
+        <translation>剩两对，大的是 A 级：先用它拿牌权，再出另一对。</translation>
+    </message>
+    <message>
+        <source>Two pairs left, and an opponent has two cards: the higher pair.</source>
+        <translation>剩两对，有对手剩两张：出大的一对。</translation>
+    </message>
+    <message>
+        <source>Two pairs left: the lower one first.</source>
+        <translation>剩两对：先出小的。</translation>
+    </message>
+    <message>
+        <source>Four cards left, none of class A: the lowest class first, which is %1.</source>
+        <translation>剩四张，没有 A 级：先出等级最低的，即 %1 级。</translation>
+    </message>
+    <message>
+        <source>A pair and two single cards left, one of class A: the lower one first.</source>
+        <translation>剩一对和两张单牌，有一张单牌是 A 级：先出小的单牌。</translation>
+    </message>
+    <message>
+        <source>A pair and two single cards left, and an opponent has only one: the pair.</source>
+        <translation>剩一对和两张单牌，有对手只剩一张：出对子。</translation>
+    </message>
+    <message>
+        <source>A pair and two single cards left, and an opponent has two: the lower single card.</source>
+        <translation>剩一对和两张单牌，有对手剩两张：出小的单牌。</translation>
+    </message>
+    <message>
+        <source>A pair of class A and two single cards left: the lower single card, the pair is for later.</source>
+        <translation>剩 A 级的一对和两张单牌：先出小的单牌，对子留着。</translation>
+    </message>
+    <message>
+        <source>Four single cards left, one of class A: the second lowest first.</source>
+        <translation>剩四张单牌，有 A 级：先出第二小的。</translation>
+    </message>
+    <message>
+        <source>Four single cards left, and an opponent has only one: the highest.</source>
+        <translation>剩四张单牌，有对手只剩一张：出最大的。</translation>
+    </message>
+    <message>
+        <source>Four single cards left: the lowest first.</source>
+        <translation>剩四张单牌：先出最小的。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: five cards.</source>
+        <translation>有对手只剩一张：出五张牌。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: a pair.</source>
+        <translation>有对手只剩一张：出对子。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, as all its plays have: the highest class first, which is %1.</source>
+        <translation>有对手只剩一张，自己手里又全是单牌：先出等级最高的，即 %1 级。</translation>
+    </message>
+    <message>
+        <source>More pairs than single cards: the lowest pair.</source>
+        <translation>对子比单牌多：出最小的对子。</translation>
+    </message>
+    <message>
+        <source>In control: the lowest class first, which is %1.</source>
+        <translation>牌权在手：先出等级最低的，即 %1 级。</translation>
+    </message>
+    <message>
+        <source>Winning strategy: two plays left, one of class A goes first.</source>
+        <translation>制胜打法：还剩两手，先出 A 级的。</translation>
+    </message>
+    <message>
+        <source>Winning strategy: two plays left, none of class A, the five cards first.</source>
+        <translation>制胜打法：还剩两手，没有 A 级，先出五张牌。</translation>
+    </message>
+    <message>
+        <source>Winning strategy: three plays left, %1 of class A, one of them goes first.</source>
+        <translation>制胜打法：还剩三手，其中 %1 手是 A 级，先出一手 A 级的。</translation>
+    </message>
+    <message>
+        <source>Winning strategy: three plays left, five cards first.</source>
+        <translation>制胜打法：还剩三手，先出五张牌。</translation>
+    </message>
+    <message>
+        <source>Winning strategy: three plays left, and an opponent has two cards, the highest pair first.</source>
+        <translation>制胜打法：还剩三手，有对手剩两张，先出最大的对子。</translation>
+    </message>
+    <message>
+        <source>Winning strategy: three plays left, the lowest pair first.</source>
+        <translation>制胜打法：还剩三手，先出最小的对子。</translation>
+    </message>
+    <message>
+        <source>With two cards nothing is held back.</source>
+        <translation>只剩两张，不再留牌。</translation>
+    </message>
+    <message>
+        <source>An opponent has less than three cards, so nothing is held back.</source>
+        <translation>有对手不到三张，不再留牌。</translation>
+    </message>
+    <message>
+        <source>Half of its plays are of class A, so nothing is held back.</source>
+        <translation>手里的牌有一半是 A 级，不再留牌。</translation>
+    </message>
+    <message>
+        <source>It holds its highest card back.</source>
+        <translation>最大的牌先留着。</translation>
+    </message>
+    <message>
+        <source>It is not the highest card it has.</source>
+        <translation>这不是手里最大的牌。</translation>
+    </message>
+    <message>
+        <source>With three cards no pair is held back.</source>
+        <translation>只剩三张，不留对子。</translation>
+    </message>
+    <message>
+        <source>An opponent has two cards at most, so no pair is held back.</source>
+        <translation>有对手最多两张，不留对子。</translation>
+    </message>
+    <message>
+        <source>It holds its pair of twos back: they win two single rounds.</source>
+        <translation>一对 2 先留着：拆成单张能赢两轮。</translation>
+    </message>
+    <message>
+        <source>Only a pair of twos would be held back.</source>
+        <translation>只有一对 2 才值得留。</translation>
+    </message>
+    <message>
+        <source>It holds high five cards back so early in the game: an opponent has passed, and the other five cards should lead.</source>
+        <translation>开局不久，大的五张牌先留着：有对手已经不出了，另外五张该用来先出。</translation>
+    </message>
+    <message>
+        <source>There is no need to hold five cards back.</source>
+        <translation>五张牌不必留。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: it breaks its %1 up for a pair.</source>
+        <translation>有对手只剩一张：拆%1出对子。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: it breaks a pair up.</source>
+        <translation>有对手只剩一张：拆对子。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: it breaks its %1 up for a single card.</source>
+        <translation>有对手只剩一张：拆%1出单张。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, but it has nothing to break up that would beat the table.</source>
+        <translation>有对手只剩一张，可是拆了牌也压不过。</translation>
+    </message>
+    <message>
+        <source>Answers with the lowest class it can, which is %1.</source>
+        <translation>用能压的牌里等级最低的，即 %1 级。</translation>
+    </message>
+    <message>
+        <source>Passes.</source>
+        <translation>不出。</translation>
+    </message>
+    <message>
+        <source>None of its plays beats the table.</source>
+        <translation>手里没有能压过的牌。</translation>
+    </message>
+    <message>
+        <source>Begins with the play to which its three of diamonds belongs.</source>
+        <translation>先出方块3所在的那手牌。</translation>
+    </message>
+    <message>
+        <source>Its hand has two five-card plays side by side.</source>
+        <translation>手牌正好能配出两组五张牌。</translation>
+    </message>
+    <message>
+        <source>It has no other five cards to play.</source>
+        <translation>没有别的五张牌可出。</translation>
+    </message>
+    <message>
+        <source>Of all five-card plays of its hand this one leaves the highest card.</source>
+        <translation>手里各种五张牌中，出这组留下的牌最大。</translation>
+    </message>
+    <message>
+        <source>Of all five-card plays of its hand this one leaves the highest card and the fewest plays.</source>
+        <translation>手里各种五张牌中，出这组留下的牌最大，手数也最少。</translation>
+    </message>
+    <message>
+        <source>Of equally good five-card plays of its hand this one is the highest.</source>
+        <translation>几组五张牌同样好，这组最大。</translation>
+    </message>
+    <message>
+        <source>Its last play, which wins.</source>
+        <translation>最后一手，出完就赢。</translation>
     </message>
 </context>
 <context>
     <name>BigTwoRules</name>
     <message>
         <source>In a minute</source>
-        <translation type="unfinished">一分钟学会</translation>
+        <translation>一分钟学会</translation>
     </message>
     <message>
         <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play as many cards that are higher, or pass. When all others have passed, the last to play leads anew: he is in control. The first to get rid of all his cards wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>四个人，每人十三张牌。先出的人可以出单张、对子，或五张成牌型的牌；其他人轮流出同样张数而更大的牌，或者不出。其他人都不出时，最后出牌的人重新先出，这叫拿到牌权。谁最先出完手里的牌，谁就赢。</translation>
     </message>
     <message>
         <source>The holder of the three of diamonds begins, with a play that contains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿到方块3的人先出，第一手牌必须带上它。</translation>
     </message>
     <message>
         <source>High and low</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>The two is the highest rank, then ace, king, queen and so on down to the three. Between cards of one rank the suit decides: spades are highest, then hearts, clubs and diamonds. So every card is higher or lower than every other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 最大，然后是 A、K、Q，依次往下，3 最小。点数相同时比花色：黑桃最大，其次是红桃、梅花、方块。所以任何两张牌都能分出大小。</translation>
     </message>
     <message>
         <source>lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>最小</translation>
     </message>
     <message>
         <source>highest</source>
-        <translation type="unfinished"></translation>
+        <translation>最大</translation>
     </message>
     <message>
         <source>A pair is as high as its higher card.</source>
-        <translation type="unfinished"></translation>
+        <translation>对子比较其中较大的那张。</translation>
     </message>
     <message>
         <source>Five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>五张牌</translation>
     </message>
     <message>
         <source>There are five kinds of five cards. Each beats all kinds before it:</source>
-        <translation type="unfinished"></translation>
+        <translation>五张牌有五种牌型，后面的都能压过前面的：</translation>
     </message>
     <message>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>顺子</translation>
     </message>
     <message>
         <source>Five ranks in a row. The highest card decides. A2345 is the lowest straight, 10JQKA the highest; JQKA2 is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>五张点数相连的牌，比最大的那张。A2345 最小，10JQKA 最大；JQKA2 不算顺子。</translation>
     </message>
     <message>
         <source>Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>同花</translation>
     </message>
     <message>
         <source>Five cards of one suit. The higher suit wins, then the highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>五张花色相同的牌。先比花色，再比最大的那张。</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>葫芦</translation>
     </message>
     <message>
         <source>Three of a kind and a pair. The three decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>三条加一对，比三条。</translation>
     </message>
     <message>
         <source>Four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>四带一</translation>
     </message>
     <message>
         <source>Four of a kind and any fifth card. The four decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>四张点数相同的牌加任意一张，比那四张。</translation>
     </message>
     <message>
         <source>Straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>同花顺</translation>
     </message>
     <message>
         <source>A straight of one suit. Nothing beats it but a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>花色相同的顺子。只有更大的同花顺才能压过它。</translation>
     </message>
     <message>
         <source>Passing</source>
-        <translation type="unfinished"></translation>
+        <translation>不出</translation>
     </message>
     <message>
         <source>You may pass even if you could play. Whoever has passed is out until the round is over. Whoever leads cannot pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>能出也可以不出。不出之后，要等这一轮结束才能再出。先出的人不能不出。</translation>
     </message>
     <message>
         <source>The score</source>
-        <translation type="unfinished"></translation>
+        <translation>计分</translation>
     </message>
     <message>
         <source>When somebody is out, everybody else loses a point for each card he still holds, and the winner gets them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人出完牌后，其他人手里每剩一张牌扣一分，扣的分都归赢家。</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished">小窍门</translation>
+        <translation>小窍门</translation>
     </message>
     <message>
         <source>Get rid of low cards while you are in control, and keep something high to win control back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
-        <translation type="unfinished"></translation>
+        <translation>有牌权时先出小牌，留些大牌夺回牌权。2 和 A 要用来赢下一轮，不要压在手里。留意别人还剩几张：有人只剩一张时，出对子，或者出大的单张。</translation>
     </message>
     <message>
         <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G suggests plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>点牌选中，滑过可选多张，再点一次放下。选中一张后，按 Tab 逐个查看含有这张牌的出法。按 G 帮你选牌，Enter 出牌，P 不出，R 理牌，C 标出牌的等级：A 没人压得过，B 较大，C 居中，D 压不过任何牌。</translation>
     </message>
 </context>
 <context>
     <name>BigTwoView</name>
     <message>
         <source>round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 轮</translation>
     </message>
 </context>
 <context>
@@ -441,11 +708,11 @@
     </message>
     <message>
         <source>%1 is dealt twice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 发了两次</translation>
     </message>
     <message>
         <source>Three players leave out a two, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>三人局去掉的应是一张 2，而不是 %1</translation>
     </message>
 </context>
 <context>
@@ -855,83 +1122,83 @@
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">回看</translation>
+        <translation>回看</translation>
     </message>
 </context>
 <context>
     <name>ClimbingView</name>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>回看</translation>
     </message>
     <message>
         <source>Class %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 级：%2</translation>
     </message>
     <message>
         <source>has control</source>
-        <translation type="unfinished"></translation>
+        <translation>握有牌权</translation>
     </message>
     <message numerus="yes">
         <source>cards</source>
         <comment>left in a hand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>张</numerusform>
         </translation>
     </message>
     <message>
         <source>Sorted by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>按点数排列</translation>
     </message>
     <message>
         <source>Sorted by suit</source>
-        <translation type="unfinished"></translation>
+        <translation>按花色排列</translation>
     </message>
     <message>
         <source>Sorted by combination</source>
-        <translation type="unfinished"></translation>
+        <translation>按牌型排列</translation>
     </message>
     <message>
         <source>Classes of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌的等级</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还剩 %n 秒</numerusform>
         </translation>
     </message>
     <message>
         <source>Suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>帮我选</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>不出</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>出牌</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Your lead</source>
-        <translation type="unfinished">由你领出</translation>
+        <translation>由你先出</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">轮到你了</translation>
+        <translation>轮到你了</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished">搭档</translation>
+        <translation>搭档</translation>
     </message>
     <message>
         <source>thinks</source>
-        <translation type="unfinished">思考中</translation>
+        <translation>思考中</translation>
     </message>
 </context>
 <context>
@@ -976,326 +1243,1004 @@
     <name>Doudizhu</name>
     <message>
         <source>&quot;%1&quot; is not made of ranks (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”里有 %2 以外的字符</translation>
     </message>
     <message>
         <source>There are not so many %1 as in &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”里的 %1 太多，一副牌里没有这么多</translation>
     </message>
     <message>
         <source>nothing that may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>不成牌型</translation>
     </message>
     <message>
         <source>single card</source>
-        <translation type="unfinished"></translation>
+        <translation>单张</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>对子</translation>
     </message>
     <message>
         <source>triplet</source>
-        <translation type="unfinished"></translation>
+        <translation>三张</translation>
     </message>
     <message>
         <source>triplet with a single card</source>
-        <translation type="unfinished"></translation>
+        <translation>三带一</translation>
     </message>
     <message>
         <source>triplet with a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>三带一对</translation>
     </message>
     <message>
         <source>four with two single cards</source>
-        <translation type="unfinished"></translation>
+        <translation>四带二</translation>
     </message>
     <message>
         <source>four with two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>四带两对</translation>
     </message>
     <message>
         <source>bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>炸弹</translation>
     </message>
     <message>
         <source>rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>火箭</translation>
     </message>
     <message>
         <source>sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>顺子</translation>
     </message>
     <message>
         <source>sequence of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>连对</translation>
     </message>
     <message>
         <source>airplane</source>
-        <translation type="unfinished"></translation>
+        <translation>飞机</translation>
     </message>
     <message>
         <source>airplane with wings</source>
-        <translation type="unfinished"></translation>
+        <translation>飞机带翅膀</translation>
     </message>
     <message>
         <source>airplane with wings of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>飞机带对子</translation>
     </message>
     <message>
         <source>Single kickers must differ here, and not be both jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>这里带的单张要各不相同，也不能带两张王</translation>
     </message>
     <message>
         <source>Kickers may not be both jokers, four equal cards or a triplet that fits the sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>不能带两张王、四张同点数的牌，或能接上飞机的三张</translation>
     </message>
     <message>
         <source>A sequence ends with the ace: no 2 and no joker</source>
-        <translation type="unfinished"></translation>
+        <translation>相连的牌最大到 A，不能有 2 和王</translation>
     </message>
     <message>
         <source>A sequence has at least five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>顺子至少要五张</translation>
     </message>
     <message>
         <source>A sequence of pairs has at least three</source>
-        <translation type="unfinished"></translation>
+        <translation>连对至少要三对</translation>
     </message>
     <message>
         <source>These cards make no pattern of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>这些牌不成牌型</translation>
     </message>
     <message>
         <source>Nothing beats the rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>火箭最大，没有牌能压</translation>
     </message>
     <message>
         <source>This is not higher than what lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>没有大过桌上的牌</translation>
     </message>
     <message>
         <source>Only a higher bomb or the rocket beats a bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>只有更大的炸弹或火箭才能压炸弹</translation>
     </message>
     <message>
         <source>As many cards as on the table are wanted, or a bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>张数要与桌上的牌相同，或者出炸弹</translation>
     </message>
     <message>
         <source>The pattern on the table is wanted, or a bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>牌型要与桌上的牌相同，或者出炸弹</translation>
     </message>
     <message>
         <source>The bidding is not over</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分还没有结束</translation>
     </message>
     <message>
         <source>A bid must be higher than those before it</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分要比前面的高</translation>
     </message>
     <message>
         <source>The bidding is over</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分已经结束</translation>
     </message>
     <message>
         <source>Whoever leads must play</source>
-        <translation type="unfinished"></translation>
+        <translation>先出的人必须出牌</translation>
     </message>
     <message>
         <source>These cards are not all in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>这些牌不全在手里</translation>
     </message>
     <message>
         <source>Three hands are wanted here, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应有三手牌，而不是 %1 手</translation>
     </message>
     <message>
         <source>%1 cards are wanted here, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应有 %1 张牌，而不是 %2 张</translation>
     </message>
     <message>
         <source>Too many cards of rank %1 are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>点数为 %1 的牌发多了</translation>
     </message>
     <message>
         <source>Where the deal names the landlord nobody bids</source>
-        <translation type="unfinished"></translation>
+        <translation>地主由牌局指定时不叫分</translation>
+    </message>
+    <message>
+        <source>Cards left: %1</source>
+        <translation>剩 %1 张</translation>
+    </message>
+    <message>
+        <source>bidding</source>
+        <translation>叫分中</translation>
+    </message>
+    <message>
+        <source>landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>peasant</source>
+        <translation>农民</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu options</name>
     <message>
         <source>The landlord</source>
-        <translation type="unfinished"></translation>
+        <translation>地主</translation>
     </message>
     <message>
         <source>The players bid up to three for the kitty, or the deal says who is the landlord.</source>
-        <translation type="unfinished"></translation>
+        <translation>大家叫分争底牌，最高三分；或由牌局直接指定地主。</translation>
     </message>
     <message>
         <source>The highest bidder</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分最高的人</translation>
     </message>
     <message>
         <source>Without bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫分</translation>
     </message>
     <message>
         <source>Single kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>带的单张</translation>
     </message>
     <message>
         <source>What triplets and fours may carry as single cards: any cards of other ranks; not both jokers, no four and no triplet that fits the sequence; or only cards of different ranks, not both jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>三张和四张可以带哪些单张：其他点数的牌随意带；不能带两张王、四张同点数的牌，或能接上飞机的三张；或者只能带点数各不相同的牌，且不能带两张王。</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>随意</translation>
     </message>
     <message>
         <source>With exceptions</source>
-        <translation type="unfinished"></translation>
+        <translation>有例外</translation>
     </message>
     <message>
         <source>All different</source>
-        <translation type="unfinished"></translation>
+        <translation>各不相同</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>计分</translation>
     </message>
     <message>
         <source>Usually bombs, the rocket and a spring double the bid. Simple: only bombs and the rocket count. Competition: each bomb adds the bid once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常，炸弹、火箭和春天都让叫分翻倍。简单：只算炸弹和火箭。竞赛：每个炸弹再加一份叫分。</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>经典</translation>
     </message>
     <message>
         <source>Simple</source>
-        <translation type="unfinished"></translation>
+        <translation>简单</translation>
     </message>
     <message>
         <source>Competition</source>
-        <translation type="unfinished"></translation>
+        <translation>竞赛</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu players</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished">Random</translation>
+        <translation>Random</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">简单</translation>
+        <translation>简单</translation>
     </message>
     <message>
         <source>Bids, plays or passes by lot, whatever is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要合乎规则，叫分、出牌还是不出，全凭随机。</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished">Greedy</translation>
+        <translation>Greedy</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">中等</translation>
+        <translation>中等</translation>
     </message>
     <message>
         <source>Plays as low as it can and beats whatever it can, its partner too.</source>
-        <translation type="unfinished"></translation>
+        <translation>总是出最小的牌，能压就压，连搭档的牌也压。</translation>
+    </message>
+    <message>
+        <source>Kicker</source>
+        <translation>Kicker</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>较难</translation>
+    </message>
+    <message>
+        <source>Splits its hand as well as can be, keeps its sequences together and helps its partner; it does not guess what others hold.</source>
+        <translation>手牌组得最好，不拆顺子和连对，会配合搭档；不猜别人手里有什么。</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu ranks</name>
     <message>
         <source>3</source>
-        <translation type="unfinished"></translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>4</source>
-        <translation type="unfinished"></translation>
+        <translation>4</translation>
     </message>
     <message>
         <source>5</source>
-        <translation type="unfinished"></translation>
+        <translation>5</translation>
     </message>
     <message>
         <source>6</source>
-        <translation type="unfinished"></translation>
+        <translation>6</translation>
     </message>
     <message>
         <source>7</source>
-        <translation type="unfinished"></translation>
+        <translation>7</translation>
     </message>
     <message>
         <source>8</source>
-        <translation type="unfinished"></translation>
+        <translation>8</translation>
     </message>
     <message>
         <source>9</source>
-        <translation type="unfinished"></translation>
+        <translation>9</translation>
     </message>
     <message>
         <source>10</source>
-        <translation type="unfinished"></translation>
+        <translation>10</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>2</source>
-        <translation type="unfinished"></translation>
+        <translation>2</translation>
     </message>
     <message>
         <source>black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>小王</translation>
     </message>
     <message>
         <source>red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>大王</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu reasons</name>
     <message>
         <source>Any legal move, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>在合乎规则的出法里随机选一种。</translation>
     </message>
     <message>
         <source>Has too few bombs, jokers and twos to bid more.</source>
-        <translation type="unfinished"></translation>
+        <translation>炸弹、王和 2 太少，不再往上叫。</translation>
     </message>
     <message>
         <source>Bids for its bombs, jokers and twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>凭手里的炸弹、王和 2 叫分。</translation>
     </message>
     <message>
         <source>Has nothing higher that breaks no bomb.</source>
-        <translation type="unfinished"></translation>
+        <translation>不拆炸弹，就没有更大的牌。</translation>
     </message>
     <message>
         <source>Beats the table as low as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>用尽可能小的牌压过桌上的牌。</translation>
     </message>
     <message>
         <source>Leads as many cards as it can, the lowest: %1.</source>
+        <translation>先出时尽量多出几张，挑最小的：%1。</translation>
+    </message>
+    <message>
+        <source>Plays its last cards.</source>
+        <translation>剩下的牌一次出完。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, and then the rest goes out.</source>
+        <translation>这手%1没人压得过，接着就能出完。</translation>
+    </message>
+    <message>
+        <source>Leads low, for the partner has one card left.</source>
+        <translation>搭档只剩一张：出小牌送搭档走。</translation>
+    </message>
+    <message>
+        <source>An opponent has one card left: leads its highest.</source>
+        <translation>有对手只剩一张：先出最大的。</translation>
+    </message>
+    <message>
+        <source>An opponent has one card left. Leads no single card: %1.</source>
+        <translation>有对手只剩一张，不出单张：%1。</translation>
+    </message>
+    <message>
+        <source>Carries what fits nowhere else: %1.</source>
+        <translation>把散牌带出去：%1。</translation>
+    </message>
+    <message>
+        <source>The %1 is a loose single card.</source>
+        <translation>%1 是散牌。</translation>
+    </message>
+    <message>
+        <source>Leads its lowest: %1.</source>
+        <translation>先出最小的：%1。</translation>
+    </message>
+    <message>
+        <source>Leaves the lead to the partner.</source>
+        <translation>牌权留给搭档。</translation>
+    </message>
+    <message>
+        <source>Has nothing higher.</source>
+        <translation>没有更大的牌。</translation>
+    </message>
+    <message>
+        <source>Takes over as high as it can, for the partner has one card left.</source>
+        <translation>搭档只剩一张：用最大的牌接过来。</translation>
+    </message>
+    <message>
+        <source>Beats the table as low as it can without breaking anything up.</source>
+        <translation>不拆牌，用尽可能小的牌压过。</translation>
+    </message>
+    <message>
+        <source>Breaks its cards up: an opponent has %1 left.</source>
+        <translation>有对手只剩 %1 张，拆牌也要压。</translation>
+    </message>
+    <message>
+        <source>Breaks a group up, which costs it no more plays.</source>
+        <translation>拆开一组牌，手数并不增加。</translation>
+    </message>
+    <message>
+        <source>Nothing else stops an opponent who is nearly out.</source>
+        <translation>对手快出完了，别的拦不住。</translation>
+    </message>
+    <message>
+        <source>Takes the lead for good: little is left to play.</source>
+        <translation>抢下牌权就不放手：剩下的牌不多了。</translation>
+    </message>
+    <message>
+        <source>All that is higher would break up something better.</source>
+        <translation>要压就得拆散更好的牌。</translation>
+    </message>
+    <message>
+        <source>Keeps the %1 from %2 to %3 together.</source>
+        <translation>保住 %2 到 %3 的%1。</translation>
+    </message>
+    <message>
+        <source>Strong enough: %1 plays in all, and high cards to win the lead.</source>
+        <translation>牌够强：总共 %1 手，又有大牌抢牌权。</translation>
+    </message>
+    <message>
+        <source>Too weak to bid more: %1 plays in all, for the high cards it has.</source>
+        <translation>牌不够强，不再往上叫：总共 %1 手，大牌不够用。</translation>
+    </message>
+</context>
+<context>
+    <name>DoudizhuRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>一分钟学会</translation>
+    </message>
+    <message>
+        <source>Three players, 54 cards. One of them becomes the landlord: he takes three cards more and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads anew. The first to be out wins for his side.</source>
+        <translation>三个人，54 张牌。其中一人当地主，多拿三张底牌，独自对抗另外两个农民。先出的人可以出任何牌型；其他人轮流出同样牌型而更大的牌，或者不出。另外两人都不出时，最后出牌的人重新先出。谁先出完，谁那一方就赢。</translation>
+    </message>
+    <message>
+        <source>Becoming the landlord</source>
+        <translation>当上地主</translation>
+    </message>
+    <message>
+        <source>Each player in turn bids one, two or three, higher than the bids before, or does not bid. The highest bid takes the three cards of the kitty, shows them, and leads. If nobody bids, the cards are dealt again.</source>
+        <translation>大家轮流叫一分、两分或三分，要比前面的高，也可以不叫。叫分最高的人当地主，亮出三张底牌并收入手中，然后先出。没人叫分就重新发牌。</translation>
+    </message>
+    <message>
+        <source>High and low</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>The red joker is highest, then the black joker, the two, the ace, the king and so on down to the three. Suits do not matter.</source>
+        <translation>大王最大，然后是小王、2、A、K，依次往下，3 最小。不论花色。</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation>牌型</translation>
+    </message>
+    <message>
+        <source>Single, pair, triplet</source>
+        <translation>单张、对子、三张</translation>
+    </message>
+    <message>
+        <source>One, two or three cards of a rank.</source>
+        <translation>一张、两张或三张点数相同的牌。</translation>
+    </message>
+    <message>
+        <source>Triplet with a card or a pair</source>
+        <translation>三带一、三带一对</translation>
+    </message>
+    <message>
+        <source>The triplet decides.</source>
+        <translation>比三张的大小。</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>顺子</translation>
+    </message>
+    <message>
+        <source>At least five ranks in a row, up to the ace.</source>
+        <translation>至少五张点数相连的牌，最大到 A。</translation>
+    </message>
+    <message>
+        <source>Run of pairs</source>
+        <translation>连对</translation>
+    </message>
+    <message>
+        <source>At least three pairs in a row.</source>
+        <translation>至少三个相连的对子。</translation>
+    </message>
+    <message>
+        <source>Airplane</source>
+        <translation>飞机</translation>
+    </message>
+    <message>
+        <source>Triplets in a row, bare or each with a card or a pair as wings.</source>
+        <translation>相连的三张；可以不带，也可以每个三张带一张或一对作翅膀。</translation>
+    </message>
+    <message>
+        <source>Four with two</source>
+        <translation>四带二</translation>
+    </message>
+    <message>
+        <source>Four of a rank with two cards or two pairs. It is no bomb.</source>
+        <translation>四张点数相同的牌，带两张单牌或两个对子。不算炸弹。</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>炸弹</translation>
+    </message>
+    <message>
+        <source>Four of a rank beat everything but a higher bomb and the rocket.</source>
+        <translation>四张点数相同的牌。除了更大的炸弹和火箭，什么都能压。</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>火箭</translation>
+    </message>
+    <message>
+        <source>Both jokers beat everything.</source>
+        <translation>两张王一起出，什么都能压。</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>计分</translation>
+    </message>
+    <message>
+        <source>The bid is the stake. Every bomb and the rocket double it. It doubles once more for spring: the landlord is out before a peasant has played, or the landlord never plays after his first lead. The landlord wins or loses the stake against each peasant.</source>
+        <translation>叫了几分，底分就是几分。每个炸弹、火箭都翻一倍。春天再翻一倍：地主出完时农民一张没出；或者反春天，地主出了第一手后再没出过牌。地主与每个农民各按这个分数算输赢。</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>小窍门</translation>
+    </message>
+    <message>
+        <source>Peasants win together: let your partner keep the lead when he can go on, and stop the landlord when he has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.</source>
+        <translation>两个农民同赢同输：搭档走得顺，就把牌权留给他；地主牌不多了，就要拦住。手里有王、2 和炸弹，零散的小牌又少，就可以叫分。</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G suggests plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.</source>
+        <translation>点牌选中，滑过可选多张。选中一两张后，按 Tab 补成可以出的牌。按 G 帮你选牌，Enter 出牌，P 不出，R 理牌，K 打开记牌器，看外面还有哪些牌。</translation>
+    </message>
+</context>
+<context>
+    <name>DoudizhuView</name>
+    <message>
+        <source>bidding</source>
+        <translation>叫分中</translation>
+    </message>
+    <message>
+        <source>Kitty: %1</source>
+        <translation>底牌：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 still out</source>
+        <translation>%1：外面还有 %2 张</translation>
+    </message>
+    <message>
+        <source>Cards still out</source>
+        <translation>记牌器</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre</name>
+    <message>
+        <source>The dealer must first put a card away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is to be played now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer must name a suit, for all others passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turned-up card has been turned down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump has been made already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits are named in the second round only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suit that was turned down cannot be named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a defender may do this, against a lone maker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is to be put away now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer does not hold this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card just taken up may not be put away here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is to be played now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is not in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps must be followed, and the left bower is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs must be followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds must be followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts must be followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades must be followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may go alone at this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no card of Euchre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is dealt twice</source>
+        <translation type="unfinished">%1 发了两次</translation>
+    </message>
+    <message>
+        <source>%1 cards are wanted here, not %2</source>
+        <translation type="unfinished">此处应有 %1 张牌，而不是 %2 张</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no move of Euchre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hands are wanted here, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Euchre options</name>
+    <message>
+        <source>Stick the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When everybody else has passed twice, the dealer must name a suit. Otherwise the deal is thrown in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer may pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer must call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever makes trump may play without the partner: all five tricks then count four points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defending alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against a lone maker a defender may play without the partner too: beating the maker then counts four points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarding the turned-up card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the dealer may put away the very card just taken up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat after the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually trump is bid for. For experiments the turned-up suit can be trump at once: the dealer takes the card and puts the lowest one away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bidding, the maker drawn by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bidding, the dealer makes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side that first has so many points wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Euchre players</name>
+    <message>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always plays its lowest card and so loses what it could have won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MDP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished">简单</translation>
+    </message>
+    <message>
+        <source>Plays high when its hand is a good part of what is left, else low; it looks neither at the trick nor at its partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished">Random</translation>
+    </message>
+    <message>
+        <source>Plays any card it may play, without looking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always plays its highest card, on its partner&apos;s tricks too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UF 1.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished">中等</translation>
+    </message>
+    <message>
+        <source>With a good hand it tries to win every trick, with a poor one it helps its partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High with caution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays high to win, and leaves its partner&apos;s tricks alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User Friendly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps a chart of who may hold which card and helps its partner, often too politely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic, easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins every trick it can as cheaply as it can, its partner&apos;s too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic, medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished">较难</translation>
+    </message>
+    <message>
+        <source>Spares its partner&apos;s tricks and knows when it plays last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid Euchre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation type="unfinished">困难</translation>
+    </message>
+    <message>
+        <source>Leads bowers and new aces, keeps its trumps for when they are needed, and trusts a strong card of its partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic, hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Euchre reasons</name>
+    <message>
+        <source>Its hand counts %1 with %2 as trump; %3 are wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its hand counts %1 with %2 as trump; from %3 on it plays alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must name a suit, and %1 are its best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its hand counts %1 with %2 as trump; %3 are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its hand counts %1 in the maker&apos;s own suit; from %2 on it defends alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its hand counts %1 in the maker&apos;s suit; to defend alone %2 are wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card that counts least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries to win the trick with its highest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot beat what lies there and throws its lowest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads its highest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner is out of this suit and may trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner probably holds the highest card of this suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner can probably win in the suit led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner has no trumps, so it plays high itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves the trick to the partner.</source>
+        <translation type="unfinished">这墩留给搭档。</translation>
+    </message>
+    <message>
+        <source>The partner&apos;s card will probably be beaten, so it plays a higher one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its lowest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins with its cheapest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries to win the trick with its lowest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads the right bower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads an ace of a suit not led before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads a trump that nobody can beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads the highest card left of a suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins with its cheapest card that nobody to come can beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the only card it may play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any card it may play, drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its highest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds %1 percent of what is left in play, so it plays high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1409,227 +2354,227 @@
     <name>French cards</name>
     <message>
         <source>two of clubs</source>
-        <translation type="unfinished">棍棒2</translation>
+        <translation>梅花2</translation>
     </message>
     <message>
         <source>three of clubs</source>
-        <translation type="unfinished">棍棒3</translation>
+        <translation>梅花3</translation>
     </message>
     <message>
         <source>four of clubs</source>
-        <translation type="unfinished">棍棒4</translation>
+        <translation>梅花4</translation>
     </message>
     <message>
         <source>five of clubs</source>
-        <translation type="unfinished">棍棒5</translation>
+        <translation>梅花5</translation>
     </message>
     <message>
         <source>six of clubs</source>
-        <translation type="unfinished">棍棒6</translation>
+        <translation>梅花6</translation>
     </message>
     <message>
         <source>seven of clubs</source>
-        <translation type="unfinished">棍棒7</translation>
+        <translation>梅花7</translation>
     </message>
     <message>
         <source>eight of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>梅花8</translation>
     </message>
     <message>
         <source>nine of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>梅花9</translation>
     </message>
     <message>
         <source>ten of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>梅花10</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished">棍棒侍从</translation>
+        <translation>梅花J</translation>
     </message>
     <message>
         <source>queen of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>梅花Q</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished">棍棒国王</translation>
+        <translation>梅花K</translation>
     </message>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished">棍棒A</translation>
+        <translation>梅花A</translation>
     </message>
     <message>
         <source>two of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方块2</translation>
     </message>
     <message>
         <source>three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方块3</translation>
     </message>
     <message>
         <source>four of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方块4</translation>
     </message>
     <message>
         <source>five of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方块5</translation>
     </message>
     <message>
         <source>six of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方块6</translation>
     </message>
     <message>
         <source>seven of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方块7</translation>
     </message>
     <message>
         <source>eight of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方块8</translation>
     </message>
     <message>
         <source>nine of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方块9</translation>
     </message>
     <message>
         <source>ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方块10</translation>
     </message>
     <message>
         <source>jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方块J</translation>
     </message>
     <message>
         <source>queen of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方块Q</translation>
     </message>
     <message>
         <source>king of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方块K</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方块A</translation>
     </message>
     <message>
         <source>two of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>红桃2</translation>
     </message>
     <message>
         <source>three of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>红桃3</translation>
     </message>
     <message>
         <source>four of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>红桃4</translation>
     </message>
     <message>
         <source>five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>红桃5</translation>
     </message>
     <message>
         <source>six of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>红桃6</translation>
     </message>
     <message>
         <source>seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>红桃7</translation>
     </message>
     <message>
         <source>eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>红桃8</translation>
     </message>
     <message>
         <source>nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>红桃9</translation>
     </message>
     <message>
         <source>ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>红桃10</translation>
     </message>
     <message>
         <source>jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>红桃J</translation>
     </message>
     <message>
         <source>queen of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>红桃Q</translation>
     </message>
     <message>
         <source>king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>红桃K</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>红桃A</translation>
     </message>
     <message>
         <source>two of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃2</translation>
     </message>
     <message>
         <source>three of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃3</translation>
     </message>
     <message>
         <source>four of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃4</translation>
     </message>
     <message>
         <source>five of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃5</translation>
     </message>
     <message>
         <source>six of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃6</translation>
     </message>
     <message>
         <source>seven of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃7</translation>
     </message>
     <message>
         <source>eight of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃8</translation>
     </message>
     <message>
         <source>nine of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃9</translation>
     </message>
     <message>
         <source>ten of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃10</translation>
     </message>
     <message>
         <source>jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃J</translation>
     </message>
     <message>
         <source>queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃Q</translation>
     </message>
     <message>
         <source>king of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃K</translation>
     </message>
     <message>
         <source>ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃A</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished">棍棒</translation>
+        <translation>梅花</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方块</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>红桃</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃</translation>
     </message>
 </context>
 <context>
@@ -1703,7 +2648,7 @@
     </message>
     <message>
         <source>There is no table for %1 yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 还没有牌桌</translation>
     </message>
 </context>
 <context>
@@ -1747,11 +2692,11 @@
     <message>
         <source> </source>
         <comment>between two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>​</translation>
     </message>
     <message>
         <source>Play this</source>
-        <translation type="unfinished"></translation>
+        <translation>采用提示</translation>
     </message>
 </context>
 <context>
@@ -2040,7 +2985,7 @@
     </message>
     <message>
         <source>%1 totals are wanted here, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应有 %1 个总分，而不是 %2 个</translation>
     </message>
 </context>
 <context>
@@ -2066,19 +3011,19 @@
     </message>
     <message>
         <source>&quot;%1&quot; is neither cards nor a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”既不是牌，也不是 pass</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not in ascending order, each card once</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”没有从小到大排列，或有重复的牌</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no French card</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是扑克牌里的牌</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no bid, no cards and no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是叫分，不是牌，也不是 pass</translation>
     </message>
 </context>
 <context>
@@ -2178,25 +3123,25 @@
     </message>
     <message>
         <source>Deal after deal</source>
-        <translation type="unfinished"></translation>
+        <translation>一局接一局</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <comment>length of a match</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To %n point(s)</source>
         <comment>length of a match</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>打到 %n 分</numerusform>
         </translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>赛制</translation>
     </message>
 </context>
 <context>
@@ -2208,6 +3153,10 @@
     <message>
         <source>%1 is no value of this option; allowed are: %2</source>
         <translation>此选项不能取 %1；可取：%2</translation>
+    </message>
+    <message>
+        <source>%1 is possible only with %2 = %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2275,34 +3224,34 @@
     </message>
     <message>
         <source>Deal %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1/%2 局</translation>
     </message>
     <message>
         <source>Deal %1, the match goes to %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局，打到 %2 分为止</translation>
     </message>
     <message>
         <source>Deal %1 of these players</source>
-        <translation type="unfinished"></translation>
+        <translation>同桌第 %1 局</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>再赛一场</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局</translation>
     </message>
 </context>
 <context>
     <name>RoundList</name>
     <message>
         <source>Rounds so far</source>
-        <translation type="unfinished"></translation>
+        <translation>打过的轮次</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有人出过牌。</translation>
     </message>
 </context>
 <context>
@@ -2310,6 +3259,711 @@
     <message>
         <source>How to play %1</source>
         <translation>%1的玩法</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai</name>
+    <message>
+        <source>&quot;%1&quot; is no space, such as M14</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no move of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 different castes are wanted here, of b, h, r in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no settlement of this map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures of %1 are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 figures &quot;%2&quot;, not %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player has %1 tiles; here are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No player has so many tiles %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 players play on the map &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the players place the figures themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list for each of %1 players is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buddha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads two castes or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only one who leads a caste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most figures of the castes not led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most figures in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads more castes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shared victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Samurai map</name>
+    <message>
+        <source>&quot;%1&quot; is not land, sea or settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A settlement needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two settlements &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settlements hold %1 figures; there are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One capital is wanted; here are %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are fewer settlements than figures of one caste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 land spaces cannot be filled by %2 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than %1 sea spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A settlement has at least two land spaces around it; here: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It touches another settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It touches no settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sea touches no coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies on the border of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It joins two islands with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map is not connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sea is not connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The island &quot;%1&quot; is in pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than %1 spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two spaces %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies where %2 lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spaces must be in the order of rows and columns; %1 comes after %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is wanted here, not &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A map is for one number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 players have %2 figures of each caste</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Samurai moves</name>
+    <message>
+        <source>%1: there is no such space on this map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: figures stand on settlements only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a figure of this caste stands there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this settlement is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no figure of this caste is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the cities are filled before the villages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no tile is ever placed on a settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a ship belongs on the sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: only ships belong on the sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a tile lies there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the figures must stand on two different settlements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: such a figure does not stand there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: figures of the same caste are not exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a settlement never holds two figures of one caste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is no tile on land to take up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: only your own tiles may be taken up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a tile exchange stays where it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: by these rules the ronin is not taken up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: first the five tiles must be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no such tile is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: first the figures must be placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the figures and first tiles are all there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: at least one tile must be played first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this tile is not in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: only one normal tile may be played in a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Samurai options</name>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">人数</translation>
+    </message>
+    <message>
+        <source>Two fight for Honshu; three have Kyushu and Shikoku as well, four Hokkaido, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation type="unfinished">两人</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation type="unfinished">三人</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two published editions, and the short game in which the computer players were first tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition of 1998</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition of 2015</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the thesis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles of each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the two exchanges there are 18.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20</source>
+        <translation type="unfinished">20</translation>
+    </message>
+    <message>
+        <source>18</source>
+        <translation type="unfinished">18</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players place the figures one by one, cities first, or they are drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placed by the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody chooses his first five tiles, or they are drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first hand is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before it is known where the figures will stand, or afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the figures are placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as a settlement is surrounded, or when the turn ends: then more tiles of the same turn still count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished">立即</translation>
+    </message>
+    <message>
+        <source>At the end of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile exchange moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of your own tiles on land it may take up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal tiles, not the ronin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any tile on land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When one caste is gone or four figures are set aside; or, in domination, when no figure is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without two castes led the figures of the other castes count first; in the thesis all figures do, between two players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the printed rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty exchanges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether two figures of the same caste may be exchanged, which changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open captures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the table shows what the others have captured; everybody has seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Samurai players</name>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished">Random</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished">简单</translation>
+    </message>
+    <message>
+        <source>Plays one tile a turn, any tile on any space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished">中等</translation>
+    </message>
+    <message>
+        <source>Seeks the space where a tile counts most, but holds its fast tiles back for ten rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation type="unfinished">Greedy</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished">较难</translation>
+    </message>
+    <message>
+        <source>Plays all it can wherever it counts most, and never looks whether a figure is already won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation type="unfinished">困难</translation>
+    </message>
+    <message>
+        <source>Fights where the lead is narrow and leaves alone what is decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very difficult</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fights like the Contender and counts which castes it still needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MiniMax</source>
+        <translation type="unfinished">MiniMax</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imagines ten hands for the others and looks a turn of each player ahead before it decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MiniMax that peeks</source>
+        <translation type="unfinished">偷看的 MiniMax</translation>
+    </message>
+    <message>
+        <source>Sees your hand</source>
+        <translation type="unfinished">看穿手牌</translation>
+    </message>
+    <message>
+        <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Samurai reasons</name>
+    <message>
+        <source>Best of %1 turns, looking %2 turns ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins with strong tiles and keeps fast ones for later: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has a tile on the board yet: a figure by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tiles are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the other tiles for later turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captures %1 figures at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrounds a settlement, so that a figure is set aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrounds a settlement although others win it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings two figures where they stand better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves a tile to a space where it counts for more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 counts for %2 figures here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Samurai tiles</name>
+    <message>
+        <source>Buddha 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buddha 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buddha 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helmet 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helmet 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helmet 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rice 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rice 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rice 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samurai 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samurai 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samurai 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ship 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ship 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ronin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tile exchange</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2492,31 +4146,31 @@
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>四色花色</translation>
     </message>
     <message>
         <source>Of French cards: clubs green, diamonds blue</source>
-        <translation type="unfinished"></translation>
+        <translation>用于扑克牌：梅花为绿色，方块为蓝色</translation>
     </message>
     <message>
         <source>Large corners</source>
-        <translation type="unfinished"></translation>
+        <translation>大角标</translation>
     </message>
     <message>
         <source>Of French cards: rank and suit are easier to read</source>
-        <translation type="unfinished"></translation>
+        <translation>用于扑克牌：点数和花色更容易看清</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>限时</translation>
     </message>
     <message>
         <source>Twenty seconds a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>每次出牌二十秒</translation>
     </message>
     <message>
         <source>For people at Big Two and Doudizhu. Whoever takes longer passes, or leads his lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于锄大地和斗地主的真人玩家。超时就不出；该先出时，出最小的一张。</translation>
     </message>
 </context>
 <context>
@@ -2796,7 +4450,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a combination and its cards</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2815,24 +4469,73 @@
     <name>parlour::ClimbingTable</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>不出</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A player and what he plays</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>You lead</source>
-        <translation type="unfinished"></translation>
+        <translation>由你先出</translation>
     </message>
     <message>
         <source>Nothing here beats it</source>
-        <translation type="unfinished"></translation>
+        <translation>没有能压过的牌</translation>
     </message>
     <message>
         <source>To beat: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>要压过：%1</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>of a match</comment>
+        <translation>%1 分</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DoudizhuTable</name>
+    <message>
+        <source>black joker</source>
+        <translation>小王</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>大王</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>叫 %1 分</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>Peasant</source>
+        <translation>农民</translation>
+    </message>
+    <message>
+        <source>Highest bid: %1</source>
+        <translation>最高叫分：%1</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>还没有人叫分</translation>
+    </message>
+    <message>
+        <source>Stake: %1</source>
+        <translation>本局分值：%1</translation>
     </message>
 </context>
 <context>
@@ -2843,47 +4546,47 @@
     </message>
     <message>
         <source>Nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人获胜</translation>
     </message>
     <message>
         <source>The match is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛打平</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished">平局</translation>
+        <translation>平局</translation>
     </message>
     <message>
         <source>You win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>你赢得了比赛</translation>
     </message>
     <message>
         <source>You lose the match</source>
-        <translation type="unfinished"></translation>
+        <translation>你输了比赛</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished">你赢了</translation>
+        <translation>你赢了</translation>
     </message>
     <message>
         <source>You lose</source>
-        <translation type="unfinished">你输了</translation>
+        <translation>你输了</translation>
     </message>
     <message>
         <source>%1 and %2 win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2 赢得比赛</translation>
     </message>
     <message>
         <source>%1 and %2 win</source>
-        <translation type="unfinished">%1、%2 获胜</translation>
+        <translation>%1、%2 获胜</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 赢得比赛</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished">%1 获胜</translation>
+        <translation>%1 获胜</translation>
     </message>
 </context>
 <context>

@@ -71,358 +71,625 @@
     <name>Big Two</name>
     <message>
         <source>fewest of the others: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人最少剩 %1 張</translation>
     </message>
     <message>
         <source>no play</source>
-        <translation type="unfinished"></translation>
+        <translation>不成牌型</translation>
     </message>
     <message>
         <source>single card</source>
-        <translation type="unfinished"></translation>
+        <translation>單張</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>對子</translation>
     </message>
     <message>
         <source>three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>三條</translation>
     </message>
     <message>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>順子</translation>
     </message>
     <message>
         <source>flush</source>
-        <translation type="unfinished"></translation>
+        <translation>同花</translation>
     </message>
     <message>
         <source>full house</source>
-        <translation type="unfinished"></translation>
+        <translation>葫蘆</translation>
     </message>
     <message>
         <source>four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>鐵支</translation>
     </message>
     <message>
         <source>straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>同花順</translation>
     </message>
     <message>
         <source>Whoever leads must play</source>
-        <translation type="unfinished"></translation>
+        <translation>先出的人必須出牌</translation>
     </message>
     <message>
         <source>These cards are not all in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>這些牌不全在手上</translation>
     </message>
     <message>
         <source>Two cards must be a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>兩張牌必須成對</translation>
     </message>
     <message>
         <source>Three cards must be of one rank</source>
-        <translation type="unfinished"></translation>
+        <translation>三張牌必須點數相同</translation>
     </message>
     <message>
         <source>Three cards are no play</source>
-        <translation type="unfinished"></translation>
+        <translation>不能出三張牌</translation>
     </message>
     <message>
         <source>Four cards are no play</source>
-        <translation type="unfinished"></translation>
+        <translation>不能出四張牌</translation>
     </message>
     <message>
         <source>These five cards are no straight, flush, full house, four of a kind or straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>這五張牌不是順子、同花、葫蘆、鐵支，也不是同花順</translation>
     </message>
     <message>
         <source>A play has at most five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>一次最多出五張牌</translation>
     </message>
     <message>
         <source>The first play must contain the three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>第一手牌必須有方塊3</translation>
     </message>
     <message>
         <source>One card is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>現在要出單張</translation>
     </message>
     <message>
         <source>A pair is wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>現在要出對子</translation>
     </message>
     <message>
         <source>Three of a kind are wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>現在要出三條</translation>
     </message>
     <message>
         <source>Five cards are wanted here</source>
-        <translation type="unfinished"></translation>
+        <translation>現在要出五張牌</translation>
     </message>
     <message>
         <source>This does not beat the play on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>壓不過桌上的牌</translation>
     </message>
     <message>
         <source>Four hands are wanted here, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應有四手牌，而不是 %1 手</translation>
     </message>
     <message>
         <source>A hand has 13 cards; here are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>每手牌有 13 張，這裡有 %1 張</translation>
     </message>
     <message>
         <source>The %1 is dealt twice</source>
-        <translation type="unfinished">%1 發了兩次</translation>
+        <translation>%1 發了兩次</translation>
+    </message>
+    <message>
+        <source>Cards left: %1</source>
+        <translation>剩 %1 張</translation>
+    </message>
+</context>
+<context>
+    <name>Big Two classes</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
     </message>
 </context>
 <context>
     <name>Big Two options</name>
     <message>
         <source>First play</source>
-        <translation type="unfinished"></translation>
+        <translation>第一手牌</translation>
     </message>
     <message>
         <source>Whoever has the three of diamonds begins; usually with a play that contains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿到方塊3的人先出；通常第一手牌必須有它。</translation>
     </message>
     <message>
         <source>With the three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>要有方塊3</translation>
     </message>
     <message>
         <source>Any play</source>
-        <translation type="unfinished"></translation>
+        <translation>任意出</translation>
     </message>
     <message>
         <source>After a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass 之後</translation>
     </message>
     <message>
         <source>Whether a player who has passed may play again before the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass 的人，在這輪結束前能否再出牌。</translation>
     </message>
     <message>
         <source>Out for the round</source>
-        <translation type="unfinished"></translation>
+        <translation>這輪不能再出</translation>
     </message>
     <message>
         <source>May play again</source>
-        <translation type="unfinished"></translation>
+        <translation>可以再出</translation>
     </message>
     <message>
         <source>Straights with a two</source>
-        <translation type="unfinished"></translation>
+        <translation>有 2 的順子</translation>
     </message>
     <message>
         <source>A2345 and 23456 are the lowest two straights, or the highest two, compared by the suit of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>A2345 和 23456 算最小的兩種順子，或算最大的兩種，這時依 2 的花色比大小。</translation>
     </message>
     <message>
         <source>The lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>最小</translation>
     </message>
     <message>
         <source>The highest</source>
-        <translation type="unfinished"></translation>
+        <translation>最大</translation>
     </message>
     <message>
         <source>Flushes</source>
-        <translation type="unfinished"></translation>
+        <translation>同花</translation>
     </message>
     <message>
         <source>What decides between two flushes first: their suit, or their highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩副同花先比什麼：花色，還是最大的牌。</translation>
     </message>
     <message>
         <source>The suit</source>
-        <translation type="unfinished"></translation>
+        <translation>花色</translation>
     </message>
     <message>
         <source>The highest card</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的牌</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>三條</translation>
     </message>
     <message>
         <source>Whether three cards of one rank are a play.</source>
-        <translation type="unfinished"></translation>
+        <translation>三張點數相同的牌能否一起出。</translation>
     </message>
     <message>
         <source>No play</source>
-        <translation type="unfinished"></translation>
+        <translation>不能出</translation>
     </message>
     <message>
         <source>A play</source>
-        <translation type="unfinished"></translation>
+        <translation>可以出</translation>
     </message>
 </context>
 <context>
     <name>Big Two players</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished">Random</translation>
+        <translation>Random</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">簡單</translation>
+        <translation>簡單</translation>
     </message>
     <message>
         <source>Plays or passes by lot, whatever the rules allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要合乎規則，出什麼、要不要 Pass，全憑隨機。</translation>
     </message>
     <message>
         <source>Conventional</source>
-        <translation type="unfinished"></translation>
+        <translation>Conventional</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">中等</translation>
+        <translation>中等</translation>
     </message>
     <message>
         <source>Always plays as low as it can and never passes when it can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>總是出能出的最小的牌，能出就絕不 Pass。</translation>
+    </message>
+    <message>
+        <source>Rule-based</source>
+        <translation>Rule-based</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>較難</translation>
+    </message>
+    <message>
+        <source>Knows which cards are still out, sheds its weak plays first and keeps its strong ones for the end; it does not guess who holds what.</source>
+        <translation>記得外面還有哪些牌，先出弱的，強的留到最後；不猜誰手上有什麼。</translation>
     </message>
 </context>
 <context>
     <name>Big Two reasons</name>
     <message>
         <source>Any legal move, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>在合乎規則的出法裡隨機選一種。</translation>
     </message>
     <message>
         <source>Has nothing higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有更大的牌。</translation>
     </message>
     <message>
         <source>Beats the table as low as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>用盡可能小的牌壓過桌上的牌。</translation>
     </message>
     <message>
         <source>Leads as many cards as it can, the lowest: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>先出時盡量多出幾張，挑最小的：%1。</translation>
+    </message>
+    <message>
+        <source>Two cards left, one of class A: the higher one takes control, the other follows.</source>
+        <translation>剩兩張，有一張 A 級：大的先拿牌權，再出另一張。</translation>
+    </message>
+    <message>
+        <source>Two cards left, and an opponent has only one: the higher card.</source>
+        <translation>剩兩張，有對手只剩一張：出大的。</translation>
+    </message>
+    <message>
+        <source>Two cards left: the lower one first.</source>
+        <translation>剩兩張：先出小的。</translation>
+    </message>
+    <message>
+        <source>Three cards left, the pair of class A: it takes control, the last card follows.</source>
+        <translation>剩三張，對子是 A 級：先用它拿牌權，再出最後一張。</translation>
+    </message>
+    <message>
+        <source>Three cards left, the single one of class A: it takes control, the pair follows.</source>
+        <translation>剩三張，單張是 A 級：先用它拿牌權，再出對子。</translation>
+    </message>
+    <message>
+        <source>Three cards left, and an opponent has only one: the pair.</source>
+        <translation>剩三張，有對手只剩一張：出對子。</translation>
+    </message>
+    <message>
+        <source>Three cards left, and an opponent has two: the single card.</source>
+        <translation>剩三張，有對手剩兩張：出單張。</translation>
+    </message>
+    <message>
+        <source>Three cards left: the lowest class first, which is %1.</source>
+        <translation>剩三張：先出等級最低的，即 %1 級。</translation>
+    </message>
+    <message>
+        <source>Three single cards left, the highest of class A: the middle one first.</source>
+        <translation>剩三張單牌，最大的是 A 級：先出中間那張。</translation>
+    </message>
+    <message>
+        <source>Three single cards left, and an opponent has only one: the highest.</source>
+        <translation>剩三張單牌，有對手只剩一張：出最大的。</translation>
+    </message>
+    <message>
+        <source>Three single cards left: the lowest first.</source>
+        <translation>剩三張單牌：先出最小的。</translation>
+    </message>
+    <message>
+        <source>Two pairs left, the higher of class A: it takes control, the other follows.</source>
+        <translation>剩兩對，大的是 A 級：先用它拿牌權，再出另一對。</translation>
+    </message>
+    <message>
+        <source>Two pairs left, and an opponent has two cards: the higher pair.</source>
+        <translation>剩兩對，有對手剩兩張：出大的一對。</translation>
+    </message>
+    <message>
+        <source>Two pairs left: the lower one first.</source>
+        <translation>剩兩對：先出小的。</translation>
+    </message>
+    <message>
+        <source>Four cards left, none of class A: the lowest class first, which is %1.</source>
+        <translation>剩四張，沒有 A 級：先出等級最低的，即 %1 級。</translation>
+    </message>
+    <message>
+        <source>A pair and two single cards left, one of class A: the lower one first.</source>
+        <translation>剩一對和兩張單牌，有一張單牌是 A 級：先出小的單牌。</translation>
+    </message>
+    <message>
+        <source>A pair and two single cards left, and an opponent has only one: the pair.</source>
+        <translation>剩一對和兩張單牌，有對手只剩一張：出對子。</translation>
+    </message>
+    <message>
+        <source>A pair and two single cards left, and an opponent has two: the lower single card.</source>
+        <translation>剩一對和兩張單牌，有對手剩兩張：出小的單牌。</translation>
+    </message>
+    <message>
+        <source>A pair of class A and two single cards left: the lower single card, the pair is for later.</source>
+        <translation>剩 A 級的一對和兩張單牌：先出小的單牌，對子留著。</translation>
+    </message>
+    <message>
+        <source>Four single cards left, one of class A: the second lowest first.</source>
+        <translation>剩四張單牌，有 A 級：先出第二小的。</translation>
+    </message>
+    <message>
+        <source>Four single cards left, and an opponent has only one: the highest.</source>
+        <translation>剩四張單牌，有對手只剩一張：出最大的。</translation>
+    </message>
+    <message>
+        <source>Four single cards left: the lowest first.</source>
+        <translation>剩四張單牌：先出最小的。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: five cards.</source>
+        <translation>有對手只剩一張：出五張牌。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: a pair.</source>
+        <translation>有對手只剩一張：出對子。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, as all its plays have: the highest class first, which is %1.</source>
+        <translation>有對手只剩一張，自己手上又全是單牌：先出等級最高的，即 %1 級。</translation>
+    </message>
+    <message>
+        <source>More pairs than single cards: the lowest pair.</source>
+        <translation>對子比單牌多：出最小的對子。</translation>
+    </message>
+    <message>
+        <source>In control: the lowest class first, which is %1.</source>
+        <translation>牌權在手：先出等級最低的，即 %1 級。</translation>
+    </message>
+    <message>
+        <source>Winning strategy: two plays left, one of class A goes first.</source>
+        <translation>致勝打法：還剩兩手，先出 A 級的。</translation>
+    </message>
+    <message>
+        <source>Winning strategy: two plays left, none of class A, the five cards first.</source>
+        <translation>致勝打法：還剩兩手，沒有 A 級，先出五張牌。</translation>
+    </message>
+    <message>
+        <source>Winning strategy: three plays left, %1 of class A, one of them goes first.</source>
+        <translation>致勝打法：還剩三手，其中 %1 手是 A 級，先出一手 A 級的。</translation>
+    </message>
+    <message>
+        <source>Winning strategy: three plays left, five cards first.</source>
+        <translation>致勝打法：還剩三手，先出五張牌。</translation>
+    </message>
+    <message>
+        <source>Winning strategy: three plays left, and an opponent has two cards, the highest pair first.</source>
+        <translation>致勝打法：還剩三手，有對手剩兩張，先出最大的對子。</translation>
+    </message>
+    <message>
+        <source>Winning strategy: three plays left, the lowest pair first.</source>
+        <translation>致勝打法：還剩三手，先出最小的對子。</translation>
+    </message>
+    <message>
+        <source>With two cards nothing is held back.</source>
+        <translation>只剩兩張，不再留牌。</translation>
+    </message>
+    <message>
+        <source>An opponent has less than three cards, so nothing is held back.</source>
+        <translation>有對手不到三張，不再留牌。</translation>
+    </message>
+    <message>
+        <source>Half of its plays are of class A, so nothing is held back.</source>
+        <translation>手上的牌有一半是 A 級，不再留牌。</translation>
+    </message>
+    <message>
+        <source>It holds its highest card back.</source>
+        <translation>最大的牌先留著。</translation>
+    </message>
+    <message>
+        <source>It is not the highest card it has.</source>
+        <translation>這不是手上最大的牌。</translation>
+    </message>
+    <message>
+        <source>With three cards no pair is held back.</source>
+        <translation>只剩三張，不留對子。</translation>
+    </message>
+    <message>
+        <source>An opponent has two cards at most, so no pair is held back.</source>
+        <translation>有對手最多兩張，不留對子。</translation>
+    </message>
+    <message>
+        <source>It holds its pair of twos back: they win two single rounds.</source>
+        <translation>一對 2 先留著：拆成單張能贏兩輪。</translation>
+    </message>
+    <message>
+        <source>Only a pair of twos would be held back.</source>
+        <translation>只有一對 2 才值得留。</translation>
+    </message>
+    <message>
+        <source>It holds high five cards back so early in the game: an opponent has passed, and the other five cards should lead.</source>
+        <translation>開局不久，大的五張牌先留著：已有對手 Pass，另外五張該用來先出。</translation>
+    </message>
+    <message>
+        <source>There is no need to hold five cards back.</source>
+        <translation>五張牌不必留。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: it breaks its %1 up for a pair.</source>
+        <translation>有對手只剩一張：拆%1出對子。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: it breaks a pair up.</source>
+        <translation>有對手只剩一張：拆對子。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: it breaks its %1 up for a single card.</source>
+        <translation>有對手只剩一張：拆%1出單張。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, but it has nothing to break up that would beat the table.</source>
+        <translation>有對手只剩一張，可是拆了牌也壓不過。</translation>
+    </message>
+    <message>
+        <source>Answers with the lowest class it can, which is %1.</source>
+        <translation>用能壓的牌裡等級最低的，即 %1 級。</translation>
+    </message>
+    <message>
+        <source>Passes.</source>
+        <translation>Pass。</translation>
+    </message>
+    <message>
+        <source>None of its plays beats the table.</source>
+        <translation>手上沒有能壓過的牌。</translation>
+    </message>
+    <message>
+        <source>Begins with the play to which its three of diamonds belongs.</source>
+        <translation>先出方塊3所在的那手牌。</translation>
+    </message>
+    <message>
+        <source>Its hand has two five-card plays side by side.</source>
+        <translation>手牌正好能配出兩組五張牌。</translation>
+    </message>
+    <message>
+        <source>It has no other five cards to play.</source>
+        <translation>沒有別的五張牌可出。</translation>
+    </message>
+    <message>
+        <source>Of all five-card plays of its hand this one leaves the highest card.</source>
+        <translation>手上各種五張牌中，出這組留下的牌最大。</translation>
+    </message>
+    <message>
+        <source>Of all five-card plays of its hand this one leaves the highest card and the fewest plays.</source>
+        <translation>手上各種五張牌中，出這組留下的牌最大，手數也最少。</translation>
+    </message>
+    <message>
+        <source>Of equally good five-card plays of its hand this one is the highest.</source>
+        <translation>幾組五張牌同樣好，這組最大。</translation>
+    </message>
+    <message>
+        <source>Its last play, which wins.</source>
+        <translation>最後一手，出完就贏。</translation>
     </message>
 </context>
 <context>
     <name>BigTwoRules</name>
     <message>
         <source>In a minute</source>
-        <translation type="unfinished">一分鐘學會</translation>
+        <translation>一分鐘學會</translation>
     </message>
     <message>
         <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play as many cards that are higher, or pass. When all others have passed, the last to play leads anew: he is in control. The first to get rid of all his cards wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>四個人，每人十三張牌。先出的人可以出單張、對子，或五張成牌型的牌；其他人輪流出同樣張數而更大的牌，或者 Pass。其他人都 Pass 時，最後出牌的人重新先出，這叫拿到牌權。誰最先出完手上的牌，誰就贏。</translation>
     </message>
     <message>
         <source>The holder of the three of diamonds begins, with a play that contains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿到方塊3的人先出，第一手牌必須有它。</translation>
     </message>
     <message>
         <source>High and low</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>The two is the highest rank, then ace, king, queen and so on down to the three. Between cards of one rank the suit decides: spades are highest, then hearts, clubs and diamonds. So every card is higher or lower than every other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 最大，再來是 A、K、Q，依序往下，3 最小。點數相同時比花色：黑桃最大，其次是紅心、梅花、方塊。所以任兩張牌都能分出大小。</translation>
     </message>
     <message>
         <source>lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>最小</translation>
     </message>
     <message>
         <source>highest</source>
-        <translation type="unfinished"></translation>
+        <translation>最大</translation>
     </message>
     <message>
         <source>A pair is as high as its higher card.</source>
-        <translation type="unfinished"></translation>
+        <translation>對子比較其中較大的那張。</translation>
     </message>
     <message>
         <source>Five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>五張牌</translation>
     </message>
     <message>
         <source>There are five kinds of five cards. Each beats all kinds before it:</source>
-        <translation type="unfinished"></translation>
+        <translation>五張牌有五種牌型，後面的都能壓過前面的：</translation>
     </message>
     <message>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>順子</translation>
     </message>
     <message>
         <source>Five ranks in a row. The highest card decides. A2345 is the lowest straight, 10JQKA the highest; JQKA2 is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>五張點數相連的牌，比最大的那張。A2345 最小，10JQKA 最大；JQKA2 不算順子。</translation>
     </message>
     <message>
         <source>Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>同花</translation>
     </message>
     <message>
         <source>Five cards of one suit. The higher suit wins, then the highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>五張花色相同的牌。先比花色，再比最大的那張。</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>葫蘆</translation>
     </message>
     <message>
         <source>Three of a kind and a pair. The three decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>三條加一對，比三條。</translation>
     </message>
     <message>
         <source>Four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>鐵支</translation>
     </message>
     <message>
         <source>Four of a kind and any fifth card. The four decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>四張點數相同的牌加任意一張，比那四張。</translation>
     </message>
     <message>
         <source>Straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>同花順</translation>
     </message>
     <message>
         <source>A straight of one suit. Nothing beats it but a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>花色相同的順子。只有更大的同花順才能壓過它。</translation>
     </message>
     <message>
         <source>Passing</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>You may pass even if you could play. Whoever has passed is out until the round is over. Whoever leads cannot pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>能出也可以 Pass。Pass 之後，要等這一輪結束才能再出。先出的人不能 Pass。</translation>
     </message>
     <message>
         <source>The score</source>
-        <translation type="unfinished"></translation>
+        <translation>計分</translation>
     </message>
     <message>
         <source>When somebody is out, everybody else loses a point for each card he still holds, and the winner gets them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人出完牌後，其他人手上每剩一張牌扣一分，扣的分都歸贏家。</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished">小訣竅</translation>
+        <translation>小訣竅</translation>
     </message>
     <message>
         <source>Get rid of low cards while you are in control, and keep something high to win control back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
-        <translation type="unfinished"></translation>
+        <translation>有牌權時先出小牌，留些大牌搶回牌權。2 和 A 要用來贏下一輪，不要留在手上。留意別人還剩幾張：有人只剩一張時，出對子，或者出大的單張。</translation>
     </message>
     <message>
         <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G suggests plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>點牌選取，滑過可選多張，再點一次放下。選了一張後，按 Tab 逐一查看含有這張牌的出法。按 G 幫你選牌，Enter 出牌，P 就是 Pass，R 理牌，C 標出牌的等級：A 沒人壓得過，B 較大，C 居中，D 壓不過任何牌。</translation>
     </message>
 </context>
 <context>
     <name>BigTwoView</name>
     <message>
         <source>round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 輪</translation>
     </message>
 </context>
 <context>
@@ -441,11 +708,11 @@
     </message>
     <message>
         <source>%1 is dealt twice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 發了兩次</translation>
     </message>
     <message>
         <source>Three players leave out a two, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>三人局拿掉的應是一張 2，而不是 %1</translation>
     </message>
 </context>
 <context>
@@ -855,83 +1122,83 @@
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">回顧</translation>
+        <translation>回顧</translation>
     </message>
 </context>
 <context>
     <name>ClimbingView</name>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>回顧</translation>
     </message>
     <message>
         <source>Class %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 級：%2</translation>
     </message>
     <message>
         <source>has control</source>
-        <translation type="unfinished"></translation>
+        <translation>握有牌權</translation>
     </message>
     <message numerus="yes">
         <source>cards</source>
         <comment>left in a hand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>張</numerusform>
         </translation>
     </message>
     <message>
         <source>Sorted by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>依點數排列</translation>
     </message>
     <message>
         <source>Sorted by suit</source>
-        <translation type="unfinished"></translation>
+        <translation>依花色排列</translation>
     </message>
     <message>
         <source>Sorted by combination</source>
-        <translation type="unfinished"></translation>
+        <translation>依牌型排列</translation>
     </message>
     <message>
         <source>Classes of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌的等級</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>還剩 %n 秒</numerusform>
         </translation>
     </message>
     <message>
         <source>Suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>幫我選</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>出牌</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Your lead</source>
-        <translation type="unfinished">由你領出</translation>
+        <translation>由你先出</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">輪到你了</translation>
+        <translation>輪到你了</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished">搭檔</translation>
+        <translation>搭檔</translation>
     </message>
     <message>
         <source>thinks</source>
-        <translation type="unfinished">思考中</translation>
+        <translation>思考中</translation>
     </message>
 </context>
 <context>
@@ -976,326 +1243,1004 @@
     <name>Doudizhu</name>
     <message>
         <source>&quot;%1&quot; is not made of ranks (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」裡有 %2 以外的字元</translation>
     </message>
     <message>
         <source>There are not so many %1 as in &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>「%2」裡的 %1 太多，一副牌裡沒有這麼多</translation>
     </message>
     <message>
         <source>nothing that may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>不成牌型</translation>
     </message>
     <message>
         <source>single card</source>
-        <translation type="unfinished"></translation>
+        <translation>單張</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>對子</translation>
     </message>
     <message>
         <source>triplet</source>
-        <translation type="unfinished"></translation>
+        <translation>三張</translation>
     </message>
     <message>
         <source>triplet with a single card</source>
-        <translation type="unfinished"></translation>
+        <translation>三帶一</translation>
     </message>
     <message>
         <source>triplet with a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>三帶一對</translation>
     </message>
     <message>
         <source>four with two single cards</source>
-        <translation type="unfinished"></translation>
+        <translation>四帶二</translation>
     </message>
     <message>
         <source>four with two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>四帶兩對</translation>
     </message>
     <message>
         <source>bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>炸彈</translation>
     </message>
     <message>
         <source>rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>火箭</translation>
     </message>
     <message>
         <source>sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>順子</translation>
     </message>
     <message>
         <source>sequence of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>連對</translation>
     </message>
     <message>
         <source>airplane</source>
-        <translation type="unfinished"></translation>
+        <translation>飛機</translation>
     </message>
     <message>
         <source>airplane with wings</source>
-        <translation type="unfinished"></translation>
+        <translation>飛機帶翅膀</translation>
     </message>
     <message>
         <source>airplane with wings of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>飛機帶對子</translation>
     </message>
     <message>
         <source>Single kickers must differ here, and not be both jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡帶的單張要各不相同，也不能帶兩張王</translation>
     </message>
     <message>
         <source>Kickers may not be both jokers, four equal cards or a triplet that fits the sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>不能帶兩張王、四張同點數的牌，或能接上飛機的三張</translation>
     </message>
     <message>
         <source>A sequence ends with the ace: no 2 and no joker</source>
-        <translation type="unfinished"></translation>
+        <translation>相連的牌最大到 A，不能有 2 和王</translation>
     </message>
     <message>
         <source>A sequence has at least five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>順子至少要五張</translation>
     </message>
     <message>
         <source>A sequence of pairs has at least three</source>
-        <translation type="unfinished"></translation>
+        <translation>連對至少要三對</translation>
     </message>
     <message>
         <source>These cards make no pattern of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>這些牌不成牌型</translation>
     </message>
     <message>
         <source>Nothing beats the rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>火箭最大，沒有牌能壓</translation>
     </message>
     <message>
         <source>This is not higher than what lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有大過桌上的牌</translation>
     </message>
     <message>
         <source>Only a higher bomb or the rocket beats a bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>只有更大的炸彈或火箭才能壓炸彈</translation>
     </message>
     <message>
         <source>As many cards as on the table are wanted, or a bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>張數要與桌上的牌相同，或者出炸彈</translation>
     </message>
     <message>
         <source>The pattern on the table is wanted, or a bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>牌型要與桌上的牌相同，或者出炸彈</translation>
     </message>
     <message>
         <source>The bidding is not over</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分還沒有結束</translation>
     </message>
     <message>
         <source>A bid must be higher than those before it</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分要比前面的高</translation>
     </message>
     <message>
         <source>The bidding is over</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分已經結束</translation>
     </message>
     <message>
         <source>Whoever leads must play</source>
-        <translation type="unfinished"></translation>
+        <translation>先出的人必須出牌</translation>
     </message>
     <message>
         <source>These cards are not all in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>這些牌不全在手上</translation>
     </message>
     <message>
         <source>Three hands are wanted here, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應有三手牌，而不是 %1 手</translation>
     </message>
     <message>
         <source>%1 cards are wanted here, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應有 %1 張牌，而不是 %2 張</translation>
     </message>
     <message>
         <source>Too many cards of rank %1 are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>點數為 %1 的牌發多了</translation>
     </message>
     <message>
         <source>Where the deal names the landlord nobody bids</source>
-        <translation type="unfinished"></translation>
+        <translation>地主由牌局指定時不叫分</translation>
+    </message>
+    <message>
+        <source>Cards left: %1</source>
+        <translation>剩 %1 張</translation>
+    </message>
+    <message>
+        <source>bidding</source>
+        <translation>叫分中</translation>
+    </message>
+    <message>
+        <source>landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>peasant</source>
+        <translation>農民</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu options</name>
     <message>
         <source>The landlord</source>
-        <translation type="unfinished"></translation>
+        <translation>地主</translation>
     </message>
     <message>
         <source>The players bid up to three for the kitty, or the deal says who is the landlord.</source>
-        <translation type="unfinished"></translation>
+        <translation>大家叫分搶底牌，最高三分；或由牌局直接指定地主。</translation>
     </message>
     <message>
         <source>The highest bidder</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分最高的人</translation>
     </message>
     <message>
         <source>Without bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫分</translation>
     </message>
     <message>
         <source>Single kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>帶的單張</translation>
     </message>
     <message>
         <source>What triplets and fours may carry as single cards: any cards of other ranks; not both jokers, no four and no triplet that fits the sequence; or only cards of different ranks, not both jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>三張和四張可以帶哪些單張：其他點數的牌隨意帶；不能帶兩張王、四張同點數的牌，或能接上飛機的三張；或者只能帶點數各不相同的牌，且不能帶兩張王。</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>隨意</translation>
     </message>
     <message>
         <source>With exceptions</source>
-        <translation type="unfinished"></translation>
+        <translation>有例外</translation>
     </message>
     <message>
         <source>All different</source>
-        <translation type="unfinished"></translation>
+        <translation>各不相同</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>計分</translation>
     </message>
     <message>
         <source>Usually bombs, the rocket and a spring double the bid. Simple: only bombs and the rocket count. Competition: each bomb adds the bid once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常，炸彈、火箭和春天都讓叫分加倍。簡單：只算炸彈和火箭。競賽：每個炸彈再加一份叫分。</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>經典</translation>
     </message>
     <message>
         <source>Simple</source>
-        <translation type="unfinished"></translation>
+        <translation>簡單</translation>
     </message>
     <message>
         <source>Competition</source>
-        <translation type="unfinished"></translation>
+        <translation>競賽</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu players</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished">Random</translation>
+        <translation>Random</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">簡單</translation>
+        <translation>簡單</translation>
     </message>
     <message>
         <source>Bids, plays or passes by lot, whatever is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要合乎規則，叫分、出牌還是 Pass，全憑隨機。</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished">Greedy</translation>
+        <translation>Greedy</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">中等</translation>
+        <translation>中等</translation>
     </message>
     <message>
         <source>Plays as low as it can and beats whatever it can, its partner too.</source>
-        <translation type="unfinished"></translation>
+        <translation>總是出最小的牌，能壓就壓，連搭檔的牌也壓。</translation>
+    </message>
+    <message>
+        <source>Kicker</source>
+        <translation>Kicker</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>較難</translation>
+    </message>
+    <message>
+        <source>Splits its hand as well as can be, keeps its sequences together and helps its partner; it does not guess what others hold.</source>
+        <translation>手牌組得最好，不拆順子和連對，會配合搭檔；不猜別人手上有什麼。</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu ranks</name>
     <message>
         <source>3</source>
-        <translation type="unfinished"></translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>4</source>
-        <translation type="unfinished"></translation>
+        <translation>4</translation>
     </message>
     <message>
         <source>5</source>
-        <translation type="unfinished"></translation>
+        <translation>5</translation>
     </message>
     <message>
         <source>6</source>
-        <translation type="unfinished"></translation>
+        <translation>6</translation>
     </message>
     <message>
         <source>7</source>
-        <translation type="unfinished"></translation>
+        <translation>7</translation>
     </message>
     <message>
         <source>8</source>
-        <translation type="unfinished"></translation>
+        <translation>8</translation>
     </message>
     <message>
         <source>9</source>
-        <translation type="unfinished"></translation>
+        <translation>9</translation>
     </message>
     <message>
         <source>10</source>
-        <translation type="unfinished"></translation>
+        <translation>10</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>2</source>
-        <translation type="unfinished"></translation>
+        <translation>2</translation>
     </message>
     <message>
         <source>black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>小王</translation>
     </message>
     <message>
         <source>red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>大王</translation>
     </message>
 </context>
 <context>
     <name>Doudizhu reasons</name>
     <message>
         <source>Any legal move, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>在合乎規則的出法裡隨機選一種。</translation>
     </message>
     <message>
         <source>Has too few bombs, jokers and twos to bid more.</source>
-        <translation type="unfinished"></translation>
+        <translation>炸彈、王和 2 太少，不再往上叫。</translation>
     </message>
     <message>
         <source>Bids for its bombs, jokers and twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>憑手上的炸彈、王和 2 叫分。</translation>
     </message>
     <message>
         <source>Has nothing higher that breaks no bomb.</source>
-        <translation type="unfinished"></translation>
+        <translation>不拆炸彈，就沒有更大的牌。</translation>
     </message>
     <message>
         <source>Beats the table as low as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>用盡可能小的牌壓過桌上的牌。</translation>
     </message>
     <message>
         <source>Leads as many cards as it can, the lowest: %1.</source>
+        <translation>先出時盡量多出幾張，挑最小的：%1。</translation>
+    </message>
+    <message>
+        <source>Plays its last cards.</source>
+        <translation>剩下的牌一次出完。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, and then the rest goes out.</source>
+        <translation>這手%1沒人壓得過，接著就能出完。</translation>
+    </message>
+    <message>
+        <source>Leads low, for the partner has one card left.</source>
+        <translation>搭檔只剩一張：出小牌送搭檔走。</translation>
+    </message>
+    <message>
+        <source>An opponent has one card left: leads its highest.</source>
+        <translation>有對手只剩一張：先出最大的。</translation>
+    </message>
+    <message>
+        <source>An opponent has one card left. Leads no single card: %1.</source>
+        <translation>有對手只剩一張，不出單張：%1。</translation>
+    </message>
+    <message>
+        <source>Carries what fits nowhere else: %1.</source>
+        <translation>把散牌帶出去：%1。</translation>
+    </message>
+    <message>
+        <source>The %1 is a loose single card.</source>
+        <translation>%1 是散牌。</translation>
+    </message>
+    <message>
+        <source>Leads its lowest: %1.</source>
+        <translation>先出最小的：%1。</translation>
+    </message>
+    <message>
+        <source>Leaves the lead to the partner.</source>
+        <translation>牌權留給搭檔。</translation>
+    </message>
+    <message>
+        <source>Has nothing higher.</source>
+        <translation>沒有更大的牌。</translation>
+    </message>
+    <message>
+        <source>Takes over as high as it can, for the partner has one card left.</source>
+        <translation>搭檔只剩一張：用最大的牌接過來。</translation>
+    </message>
+    <message>
+        <source>Beats the table as low as it can without breaking anything up.</source>
+        <translation>不拆牌，用盡可能小的牌壓過。</translation>
+    </message>
+    <message>
+        <source>Breaks its cards up: an opponent has %1 left.</source>
+        <translation>有對手只剩 %1 張，拆牌也要壓。</translation>
+    </message>
+    <message>
+        <source>Breaks a group up, which costs it no more plays.</source>
+        <translation>拆開一組牌，手數並不增加。</translation>
+    </message>
+    <message>
+        <source>Nothing else stops an opponent who is nearly out.</source>
+        <translation>對手快出完了，別的攔不住。</translation>
+    </message>
+    <message>
+        <source>Takes the lead for good: little is left to play.</source>
+        <translation>搶下牌權就不放手：剩下的牌不多了。</translation>
+    </message>
+    <message>
+        <source>All that is higher would break up something better.</source>
+        <translation>要壓就得拆散更好的牌。</translation>
+    </message>
+    <message>
+        <source>Keeps the %1 from %2 to %3 together.</source>
+        <translation>保住 %2 到 %3 的%1。</translation>
+    </message>
+    <message>
+        <source>Strong enough: %1 plays in all, and high cards to win the lead.</source>
+        <translation>牌夠強：總共 %1 手，又有大牌搶牌權。</translation>
+    </message>
+    <message>
+        <source>Too weak to bid more: %1 plays in all, for the high cards it has.</source>
+        <translation>牌不夠強，不再往上叫：總共 %1 手，大牌不夠用。</translation>
+    </message>
+</context>
+<context>
+    <name>DoudizhuRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>一分鐘學會</translation>
+    </message>
+    <message>
+        <source>Three players, 54 cards. One of them becomes the landlord: he takes three cards more and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads anew. The first to be out wins for his side.</source>
+        <translation>三個人，54 張牌。其中一人當地主，多拿三張底牌，獨自對抗另外兩個農民。先出的人可以出任何牌型；其他人輪流出同樣牌型而更大的牌，或者 Pass。另外兩人都 Pass 時，最後出牌的人重新先出。誰先出完，誰那一方就贏。</translation>
+    </message>
+    <message>
+        <source>Becoming the landlord</source>
+        <translation>當上地主</translation>
+    </message>
+    <message>
+        <source>Each player in turn bids one, two or three, higher than the bids before, or does not bid. The highest bid takes the three cards of the kitty, shows them, and leads. If nobody bids, the cards are dealt again.</source>
+        <translation>大家輪流叫一分、兩分或三分，要比前面的高，也可以不叫。叫分最高的人當地主，亮出三張底牌並收進手中，然後先出。沒人叫分就重新發牌。</translation>
+    </message>
+    <message>
+        <source>High and low</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>The red joker is highest, then the black joker, the two, the ace, the king and so on down to the three. Suits do not matter.</source>
+        <translation>大王最大，再來是小王、2、A、K，依序往下，3 最小。不論花色。</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation>牌型</translation>
+    </message>
+    <message>
+        <source>Single, pair, triplet</source>
+        <translation>單張、對子、三張</translation>
+    </message>
+    <message>
+        <source>One, two or three cards of a rank.</source>
+        <translation>一張、兩張或三張點數相同的牌。</translation>
+    </message>
+    <message>
+        <source>Triplet with a card or a pair</source>
+        <translation>三帶一、三帶一對</translation>
+    </message>
+    <message>
+        <source>The triplet decides.</source>
+        <translation>比三張的大小。</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>順子</translation>
+    </message>
+    <message>
+        <source>At least five ranks in a row, up to the ace.</source>
+        <translation>至少五張點數相連的牌，最大到 A。</translation>
+    </message>
+    <message>
+        <source>Run of pairs</source>
+        <translation>連對</translation>
+    </message>
+    <message>
+        <source>At least three pairs in a row.</source>
+        <translation>至少三個相連的對子。</translation>
+    </message>
+    <message>
+        <source>Airplane</source>
+        <translation>飛機</translation>
+    </message>
+    <message>
+        <source>Triplets in a row, bare or each with a card or a pair as wings.</source>
+        <translation>相連的三張；可以不帶，也可以每個三張帶一張或一對當翅膀。</translation>
+    </message>
+    <message>
+        <source>Four with two</source>
+        <translation>四帶二</translation>
+    </message>
+    <message>
+        <source>Four of a rank with two cards or two pairs. It is no bomb.</source>
+        <translation>四張點數相同的牌，帶兩張單牌或兩個對子。不算炸彈。</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>炸彈</translation>
+    </message>
+    <message>
+        <source>Four of a rank beat everything but a higher bomb and the rocket.</source>
+        <translation>四張點數相同的牌。除了更大的炸彈和火箭，什麼都能壓。</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>火箭</translation>
+    </message>
+    <message>
+        <source>Both jokers beat everything.</source>
+        <translation>兩張王一起出，什麼都能壓。</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>計分</translation>
+    </message>
+    <message>
+        <source>The bid is the stake. Every bomb and the rocket double it. It doubles once more for spring: the landlord is out before a peasant has played, or the landlord never plays after his first lead. The landlord wins or loses the stake against each peasant.</source>
+        <translation>叫了幾分，底分就是幾分。每個炸彈、火箭都加倍。春天再加倍：地主出完時農民一張沒出；或者反春天，地主出了第一手後再沒出過牌。地主與每個農民各按這個分數算輸贏。</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>小訣竅</translation>
+    </message>
+    <message>
+        <source>Peasants win together: let your partner keep the lead when he can go on, and stop the landlord when he has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.</source>
+        <translation>兩個農民同贏同輸：搭檔走得順，就把牌權留給他；地主牌不多了，就要攔住。手上有王、2 和炸彈，零散的小牌又少，就可以叫分。</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G suggests plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.</source>
+        <translation>點牌選取，滑過可選多張。選了一兩張後，按 Tab 補成可以出的牌。按 G 幫你選牌，Enter 出牌，P 就是 Pass，R 理牌，K 打開記牌器，看外面還有哪些牌。</translation>
+    </message>
+</context>
+<context>
+    <name>DoudizhuView</name>
+    <message>
+        <source>bidding</source>
+        <translation>叫分中</translation>
+    </message>
+    <message>
+        <source>Kitty: %1</source>
+        <translation>底牌：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 still out</source>
+        <translation>%1：外面還有 %2 張</translation>
+    </message>
+    <message>
+        <source>Cards still out</source>
+        <translation>記牌器</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre</name>
+    <message>
+        <source>The dealer must first put a card away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is to be played now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer must name a suit, for all others passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turned-up card has been turned down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump has been made already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits are named in the second round only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suit that was turned down cannot be named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a defender may do this, against a lone maker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is to be put away now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer does not hold this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card just taken up may not be put away here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is to be played now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is not in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps must be followed, and the left bower is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs must be followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds must be followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts must be followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades must be followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may go alone at this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no card of Euchre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is dealt twice</source>
+        <translation type="unfinished">%1 發了兩次</translation>
+    </message>
+    <message>
+        <source>%1 cards are wanted here, not %2</source>
+        <translation type="unfinished">此處應有 %1 張牌，而不是 %2 張</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no move of Euchre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hands are wanted here, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Euchre options</name>
+    <message>
+        <source>Stick the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When everybody else has passed twice, the dealer must name a suit. Otherwise the deal is thrown in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer may pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer must call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever makes trump may play without the partner: all five tricks then count four points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defending alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against a lone maker a defender may play without the partner too: beating the maker then counts four points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarding the turned-up card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the dealer may put away the very card just taken up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat after the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually trump is bid for. For experiments the turned-up suit can be trump at once: the dealer takes the card and puts the lowest one away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bidding, the maker drawn by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bidding, the dealer makes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side that first has so many points wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Euchre players</name>
+    <message>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always plays its lowest card and so loses what it could have won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MDP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished">簡單</translation>
+    </message>
+    <message>
+        <source>Plays high when its hand is a good part of what is left, else low; it looks neither at the trick nor at its partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished">Random</translation>
+    </message>
+    <message>
+        <source>Plays any card it may play, without looking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always plays its highest card, on its partner&apos;s tricks too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UF 1.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished">中等</translation>
+    </message>
+    <message>
+        <source>With a good hand it tries to win every trick, with a poor one it helps its partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High with caution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays high to win, and leaves its partner&apos;s tricks alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User Friendly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps a chart of who may hold which card and helps its partner, often too politely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic, easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins every trick it can as cheaply as it can, its partner&apos;s too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic, medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished">較難</translation>
+    </message>
+    <message>
+        <source>Spares its partner&apos;s tricks and knows when it plays last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid Euchre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation type="unfinished">困難</translation>
+    </message>
+    <message>
+        <source>Leads bowers and new aces, keeps its trumps for when they are needed, and trusts a strong card of its partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic, hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Euchre reasons</name>
+    <message>
+        <source>Its hand counts %1 with %2 as trump; %3 are wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its hand counts %1 with %2 as trump; from %3 on it plays alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must name a suit, and %1 are its best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its hand counts %1 with %2 as trump; %3 are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its hand counts %1 in the maker&apos;s own suit; from %2 on it defends alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its hand counts %1 in the maker&apos;s suit; to defend alone %2 are wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card that counts least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries to win the trick with its highest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot beat what lies there and throws its lowest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads its highest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner is out of this suit and may trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner probably holds the highest card of this suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner can probably win in the suit led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner has no trumps, so it plays high itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves the trick to the partner.</source>
+        <translation type="unfinished">這墩留給搭檔。</translation>
+    </message>
+    <message>
+        <source>The partner&apos;s card will probably be beaten, so it plays a higher one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its lowest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins with its cheapest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries to win the trick with its lowest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads the right bower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads an ace of a suit not led before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads a trump that nobody can beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads the highest card left of a suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins with its cheapest card that nobody to come can beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the only card it may play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any card it may play, drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its highest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds %1 percent of what is left in play, so it plays high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1409,227 +2354,227 @@
     <name>French cards</name>
     <message>
         <source>two of clubs</source>
-        <translation type="unfinished">棍棒2</translation>
+        <translation>梅花2</translation>
     </message>
     <message>
         <source>three of clubs</source>
-        <translation type="unfinished">棍棒3</translation>
+        <translation>梅花3</translation>
     </message>
     <message>
         <source>four of clubs</source>
-        <translation type="unfinished">棍棒4</translation>
+        <translation>梅花4</translation>
     </message>
     <message>
         <source>five of clubs</source>
-        <translation type="unfinished">棍棒5</translation>
+        <translation>梅花5</translation>
     </message>
     <message>
         <source>six of clubs</source>
-        <translation type="unfinished">棍棒6</translation>
+        <translation>梅花6</translation>
     </message>
     <message>
         <source>seven of clubs</source>
-        <translation type="unfinished">棍棒7</translation>
+        <translation>梅花7</translation>
     </message>
     <message>
         <source>eight of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>梅花8</translation>
     </message>
     <message>
         <source>nine of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>梅花9</translation>
     </message>
     <message>
         <source>ten of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>梅花10</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished">棍棒侍從</translation>
+        <translation>梅花J</translation>
     </message>
     <message>
         <source>queen of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>梅花Q</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished">棍棒國王</translation>
+        <translation>梅花K</translation>
     </message>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished">棍棒A</translation>
+        <translation>梅花A</translation>
     </message>
     <message>
         <source>two of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方塊2</translation>
     </message>
     <message>
         <source>three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方塊3</translation>
     </message>
     <message>
         <source>four of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方塊4</translation>
     </message>
     <message>
         <source>five of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方塊5</translation>
     </message>
     <message>
         <source>six of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方塊6</translation>
     </message>
     <message>
         <source>seven of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方塊7</translation>
     </message>
     <message>
         <source>eight of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方塊8</translation>
     </message>
     <message>
         <source>nine of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方塊9</translation>
     </message>
     <message>
         <source>ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方塊10</translation>
     </message>
     <message>
         <source>jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方塊J</translation>
     </message>
     <message>
         <source>queen of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方塊Q</translation>
     </message>
     <message>
         <source>king of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方塊K</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方塊A</translation>
     </message>
     <message>
         <source>two of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>紅心2</translation>
     </message>
     <message>
         <source>three of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>紅心3</translation>
     </message>
     <message>
         <source>four of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>紅心4</translation>
     </message>
     <message>
         <source>five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>紅心5</translation>
     </message>
     <message>
         <source>six of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>紅心6</translation>
     </message>
     <message>
         <source>seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>紅心7</translation>
     </message>
     <message>
         <source>eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>紅心8</translation>
     </message>
     <message>
         <source>nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>紅心9</translation>
     </message>
     <message>
         <source>ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>紅心10</translation>
     </message>
     <message>
         <source>jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>紅心J</translation>
     </message>
     <message>
         <source>queen of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>紅心Q</translation>
     </message>
     <message>
         <source>king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>紅心K</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>紅心A</translation>
     </message>
     <message>
         <source>two of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃2</translation>
     </message>
     <message>
         <source>three of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃3</translation>
     </message>
     <message>
         <source>four of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃4</translation>
     </message>
     <message>
         <source>five of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃5</translation>
     </message>
     <message>
         <source>six of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃6</translation>
     </message>
     <message>
         <source>seven of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃7</translation>
     </message>
     <message>
         <source>eight of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃8</translation>
     </message>
     <message>
         <source>nine of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃9</translation>
     </message>
     <message>
         <source>ten of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃10</translation>
     </message>
     <message>
         <source>jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃J</translation>
     </message>
     <message>
         <source>queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃Q</translation>
     </message>
     <message>
         <source>king of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃K</translation>
     </message>
     <message>
         <source>ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃A</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished">棍棒</translation>
+        <translation>梅花</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方塊</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>紅心</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃</translation>
     </message>
 </context>
 <context>
@@ -1703,7 +2648,7 @@
     </message>
     <message>
         <source>There is no table for %1 yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 還沒有牌桌</translation>
     </message>
 </context>
 <context>
@@ -1747,11 +2692,11 @@
     <message>
         <source> </source>
         <comment>between two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>​</translation>
     </message>
     <message>
         <source>Play this</source>
-        <translation type="unfinished"></translation>
+        <translation>採用提示</translation>
     </message>
 </context>
 <context>
@@ -2040,7 +2985,7 @@
     </message>
     <message>
         <source>%1 totals are wanted here, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應有 %1 個總分，而不是 %2 個</translation>
     </message>
 </context>
 <context>
@@ -2066,19 +3011,19 @@
     </message>
     <message>
         <source>&quot;%1&quot; is neither cards nor a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」既不是牌，也不是 pass</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not in ascending order, each card once</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」沒有由小到大排列，或有重複的牌</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no French card</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是撲克牌裡的牌</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no bid, no cards and no pass</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是叫分，不是牌，也不是 pass</translation>
     </message>
 </context>
 <context>
@@ -2178,25 +3123,25 @@
     </message>
     <message>
         <source>Deal after deal</source>
-        <translation type="unfinished"></translation>
+        <translation>一局接一局</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <comment>length of a match</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To %n point(s)</source>
         <comment>length of a match</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>打到 %n 分</numerusform>
         </translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>賽制</translation>
     </message>
 </context>
 <context>
@@ -2208,6 +3153,10 @@
     <message>
         <source>%1 is no value of this option; allowed are: %2</source>
         <translation>此選項不能是 %1；可用的值：%2</translation>
+    </message>
+    <message>
+        <source>%1 is possible only with %2 = %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2275,34 +3224,34 @@
     </message>
     <message>
         <source>Deal %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1/%2 局</translation>
     </message>
     <message>
         <source>Deal %1, the match goes to %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局，打到 %2 分為止</translation>
     </message>
     <message>
         <source>Deal %1 of these players</source>
-        <translation type="unfinished"></translation>
+        <translation>同桌第 %1 局</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>再賽一場</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局</translation>
     </message>
 </context>
 <context>
     <name>RoundList</name>
     <message>
         <source>Rounds so far</source>
-        <translation type="unfinished"></translation>
+        <translation>打過的輪次</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有人出過牌。</translation>
     </message>
 </context>
 <context>
@@ -2310,6 +3259,711 @@
     <message>
         <source>How to play %1</source>
         <translation>%1的玩法</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai</name>
+    <message>
+        <source>&quot;%1&quot; is no space, such as M14</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no move of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 different castes are wanted here, of b, h, r in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no settlement of this map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures of %1 are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 figures &quot;%2&quot;, not %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player has %1 tiles; here are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No player has so many tiles %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 players play on the map &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the players place the figures themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list for each of %1 players is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buddha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads two castes or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only one who leads a caste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most figures of the castes not led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most figures in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads more castes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shared victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Samurai map</name>
+    <message>
+        <source>&quot;%1&quot; is not land, sea or settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A settlement needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two settlements &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settlements hold %1 figures; there are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One capital is wanted; here are %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are fewer settlements than figures of one caste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 land spaces cannot be filled by %2 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than %1 sea spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A settlement has at least two land spaces around it; here: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It touches another settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It touches no settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sea touches no coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies on the border of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It joins two islands with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map is not connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sea is not connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The island &quot;%1&quot; is in pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than %1 spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two spaces %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies where %2 lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spaces must be in the order of rows and columns; %1 comes after %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is wanted here, not &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A map is for one number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 players have %2 figures of each caste</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Samurai moves</name>
+    <message>
+        <source>%1: there is no such space on this map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: figures stand on settlements only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a figure of this caste stands there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this settlement is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no figure of this caste is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the cities are filled before the villages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no tile is ever placed on a settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a ship belongs on the sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: only ships belong on the sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a tile lies there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the figures must stand on two different settlements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: such a figure does not stand there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: figures of the same caste are not exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a settlement never holds two figures of one caste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is no tile on land to take up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: only your own tiles may be taken up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a tile exchange stays where it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: by these rules the ronin is not taken up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: first the five tiles must be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no such tile is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: first the figures must be placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the figures and first tiles are all there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: at least one tile must be played first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this tile is not in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: only one normal tile may be played in a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Samurai options</name>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">人數</translation>
+    </message>
+    <message>
+        <source>Two fight for Honshu; three have Kyushu and Shikoku as well, four Hokkaido, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation type="unfinished">兩人</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation type="unfinished">三人</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two published editions, and the short game in which the computer players were first tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition of 1998</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition of 2015</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the thesis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles of each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the two exchanges there are 18.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20</source>
+        <translation type="unfinished">20</translation>
+    </message>
+    <message>
+        <source>18</source>
+        <translation type="unfinished">18</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players place the figures one by one, cities first, or they are drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placed by the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody chooses his first five tiles, or they are drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first hand is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before it is known where the figures will stand, or afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the figures are placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as a settlement is surrounded, or when the turn ends: then more tiles of the same turn still count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished">立即</translation>
+    </message>
+    <message>
+        <source>At the end of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile exchange moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of your own tiles on land it may take up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal tiles, not the ronin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any tile on land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When one caste is gone or four figures are set aside; or, in domination, when no figure is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without two castes led the figures of the other castes count first; in the thesis all figures do, between two players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the printed rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty exchanges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether two figures of the same caste may be exchanged, which changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open captures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the table shows what the others have captured; everybody has seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Samurai players</name>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished">Random</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished">簡單</translation>
+    </message>
+    <message>
+        <source>Plays one tile a turn, any tile on any space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished">中等</translation>
+    </message>
+    <message>
+        <source>Seeks the space where a tile counts most, but holds its fast tiles back for ten rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation type="unfinished">Greedy</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished">較難</translation>
+    </message>
+    <message>
+        <source>Plays all it can wherever it counts most, and never looks whether a figure is already won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation type="unfinished">困難</translation>
+    </message>
+    <message>
+        <source>Fights where the lead is narrow and leaves alone what is decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very difficult</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fights like the Contender and counts which castes it still needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MiniMax</source>
+        <translation type="unfinished">MiniMax</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imagines ten hands for the others and looks a turn of each player ahead before it decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MiniMax that peeks</source>
+        <translation type="unfinished">偷看的 MiniMax</translation>
+    </message>
+    <message>
+        <source>Sees your hand</source>
+        <translation type="unfinished">看穿手牌</translation>
+    </message>
+    <message>
+        <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Samurai reasons</name>
+    <message>
+        <source>Best of %1 turns, looking %2 turns ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins with strong tiles and keeps fast ones for later: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has a tile on the board yet: a figure by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tiles are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the other tiles for later turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captures %1 figures at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrounds a settlement, so that a figure is set aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrounds a settlement although others win it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings two figures where they stand better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves a tile to a space where it counts for more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 counts for %2 figures here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Samurai tiles</name>
+    <message>
+        <source>Buddha 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buddha 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buddha 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helmet 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helmet 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helmet 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rice 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rice 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rice 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samurai 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samurai 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samurai 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ship 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ship 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ronin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tile exchange</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2492,31 +4146,31 @@
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>四色花色</translation>
     </message>
     <message>
         <source>Of French cards: clubs green, diamonds blue</source>
-        <translation type="unfinished"></translation>
+        <translation>用於撲克牌：梅花為綠色，方塊為藍色</translation>
     </message>
     <message>
         <source>Large corners</source>
-        <translation type="unfinished"></translation>
+        <translation>大角標</translation>
     </message>
     <message>
         <source>Of French cards: rank and suit are easier to read</source>
-        <translation type="unfinished"></translation>
+        <translation>用於撲克牌：點數與花色更容易看清</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>限時</translation>
     </message>
     <message>
         <source>Twenty seconds a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>每次出牌二十秒</translation>
     </message>
     <message>
         <source>For people at Big Two and Doudizhu. Whoever takes longer passes, or leads his lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>用於大老二和鬥地主的真人玩家。逾時就 Pass；該先出時，出最小的一張。</translation>
     </message>
 </context>
 <context>
@@ -2796,7 +4450,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a combination and its cards</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2815,24 +4469,73 @@
     <name>parlour::ClimbingTable</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A player and what he plays</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>You lead</source>
-        <translation type="unfinished"></translation>
+        <translation>由你先出</translation>
     </message>
     <message>
         <source>Nothing here beats it</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有能壓過的牌</translation>
     </message>
     <message>
         <source>To beat: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>要壓過：%1</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>of a match</comment>
+        <translation>%1 分</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DoudizhuTable</name>
+    <message>
+        <source>black joker</source>
+        <translation>小王</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>大王</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>叫 %1 分</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>Peasant</source>
+        <translation>農民</translation>
+    </message>
+    <message>
+        <source>Highest bid: %1</source>
+        <translation>最高叫分：%1</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>還沒有人叫分</translation>
+    </message>
+    <message>
+        <source>Stake: %1</source>
+        <translation>本局分數：%1</translation>
     </message>
 </context>
 <context>
@@ -2843,47 +4546,47 @@
     </message>
     <message>
         <source>Nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有人獲勝</translation>
     </message>
     <message>
         <source>The match is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>比賽平手</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished">平手</translation>
+        <translation>平手</translation>
     </message>
     <message>
         <source>You win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>你贏得了比賽</translation>
     </message>
     <message>
         <source>You lose the match</source>
-        <translation type="unfinished"></translation>
+        <translation>你輸了比賽</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished">你贏了</translation>
+        <translation>你贏了</translation>
     </message>
     <message>
         <source>You lose</source>
-        <translation type="unfinished">你輸了</translation>
+        <translation>你輸了</translation>
     </message>
     <message>
         <source>%1 and %2 win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2 贏得比賽</translation>
     </message>
     <message>
         <source>%1 and %2 win</source>
-        <translation type="unfinished">%1、%2 獲勝</translation>
+        <translation>%1、%2 獲勝</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 贏得比賽</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished">%1 獲勝</translation>
+        <translation>%1 獲勝</translation>
     </message>
 </context>
 <context>

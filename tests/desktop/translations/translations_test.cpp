@@ -125,9 +125,9 @@ TEST_CASE("Collecting the texts again would change nothing") {
         arguments << QStringLiteral("@" PARLOUR_TEXTS) << "-ts" << copy;
         REQUIRE(QProcess::execute(PARLOUR_LUPDATE, arguments) == 0);
         const auto names = [](const QList<Message>& messages) {
-            std::set<std::string> all;
-            for (const Message& message : messages) all.insert(message.name());
-            return all;
+            std::set<std::string> found;
+            for (const Message& message : messages) found.insert(message.name());
+            return found;
         };
         const auto now = names(messagesOf(copy));
         const auto before = names(messagesOf(fileOf(language)));

@@ -2,6 +2,10 @@
 
 #include "tests/desktop/support/sessions.h"
 
+#include <cstdint>
+#include <utility>
+#include <vector>
+
 namespace parlour::test {
 
 namespace {
@@ -10,16 +14,17 @@ void require(bool isTrue, const char* what) {
     if (!isTrue) qFatal("%s", what);
 }
 
+bool isPersonsTurn(const GameSession& session) {
+    return session.isOver() || session.hasCurtain() || session.isPersonToMove();
+}
+
 void playTo(RunningProgram& running, std::size_t moves) {
     GameSession& session = *running.session();
     while (!session.isOver() && session.table().moves().size() < moves) {
-        require(waitFor([&] {
-                    return session.isOver() || session.hasCurtain() || !running.hand().isEmpty();
-                }),
-                "Nobody moves");
+        require(waitFor([&] { return isPersonsTurn(session); }), "Nobody moves");
         if (session.hasCurtain())
             session.liftCurtain();
-        else if (!session.isOver() && !running.hand().isEmpty())
+        else if (!session.isOver())
             session.play(QString::fromStdString(firstMove(session)));
     }
 }
@@ -32,16 +37,17 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
         running->waitForRest();
         show(*running, name);
     };
-    const auto start = [&](const char* seats = nullptr, bool watch = false) {
+    const auto start = [&](const char* game = "", const char* seats = "", bool watch = false) {
         running.reset();
         CommandLine line = first;
-        if (seats) {
-            line.game = "briscola";
+        line.game = game;
+        if (!line.game.isEmpty()) {
             line.deal = 7;
             line.seats = QString(seats).split(',');
-            line.options = {QStringLiteral("players=%1").arg(line.seats.size())};
             line.watch = watch;
         }
+        if (line.game == "briscola")
+            line.options = {QStringLiteral("players=%1").arg(line.seats.size())};
         running = std::make_unique<RunningProgram>(line);
     };
 
@@ -65,13 +71,18 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
         look(std::string("--open ") + screen);
     }
 
-    for (const char* seats : {"you,greedy", "you,greedy,greedy", "you,greedy,greedy,greedy"}) {
-        const std::string name = "table: " + std::string(seats);
-        start(seats);
-        require(waitFor([&] { return running->hand().size() == 3; }), "No cards");
+    const std::vector<std::pair<const char*, const char*>> tables{
+        {"briscola", "you,greedy"},
+        {"briscola", "you,greedy,greedy"},
+        {"briscola", "you,greedy,greedy,greedy"},
+        {"bigtwo", "you,rule-based,rule-based,rule-based"}};
+    for (const auto& [game, seats] : tables) {
+        const std::string name = std::string(game) + ", " + seats;
+        start(game, seats);
+        require(waitFor([&] { return !running->hand().isEmpty(); }), "No cards");
         look(name);
         playTo(*running, 5);
-        require(waitFor([&] { return !running->hand().isEmpty(); }), "No cards");
+        require(waitFor([&] { return isPersonsTurn(*running->session()); }), "Nobody moves");
         look(name + ", later");
         running->press("H");
         require(waitFor([&] { return running->session()->hint().contains("move"); }), "No hint");
@@ -83,7 +94,7 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
         running->press("M");
         look(name + ", menu");
         running->press("Escape");
-        playTo(*running, 40);
+        playTo(*running, SIZE_MAX);
         require(waitFor([&] {
                     QQuickItem* const focus = running->focusItem();
                     return focus && focus->inherits("QQuickButton");
@@ -91,12 +102,12 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
                 "No result");
         look(name + ", result");
     }
-    start("greedy,random", true);
+    start("briscola", "greedy,random", true);
     require(waitFor([&] { return running->session()->table().moves().size() > 3; }), "No moves");
     running->press("P");
     running->press("H");
     look("watching");
-    start("you,you");
+    start("briscola", "you,you");
     look("curtain");
     running->press("Return");
     playTo(*running, 3);

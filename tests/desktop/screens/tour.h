@@ -9,8 +9,8 @@
 
 namespace parlour::test {
 
-// Calls `look` on every screen: start, pages, sheets, tables for two, three and four with hint,
-// tricks, menu, result and curtain. The home is that of the environment.
+// Calls `look` on every screen: start, pages, sheets, the tables with hint, tricks, menu, result
+// and curtain. The home is that of the environment.
 void tour(const CommandLine& line, const std::function<void(RunningProgram&, std::string)>& look);
 
 } // namespace parlour::test

@@ -1394,6 +1394,22 @@
         <source>Where the deal names the landlord nobody bids</source>
         <translation>Se il latifondista è già deciso, nessuno fa offerte</translation>
     </message>
+    <message>
+        <source>Cards left: %1</source>
+        <translation>Carte rimaste: %1</translation>
+    </message>
+    <message>
+        <source>bidding</source>
+        <translation>offerte</translation>
+    </message>
+    <message>
+        <source>landlord</source>
+        <translation>latifondista</translation>
+    </message>
+    <message>
+        <source>peasant</source>
+        <translation>contadino</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu options</name>
@@ -1479,6 +1495,18 @@
     <message>
         <source>Plays as low as it can and beats whatever it can, its partner too.</source>
         <translation>Gioca più basso che può e batte tutto quello che può, anche il compagno.</translation>
+    </message>
+    <message>
+        <source>Kicker</source>
+        <translation>Kicker</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Splits its hand as well as can be, keeps its sequences together and helps its partner; it does not guess what others hold.</source>
+        <translation>Divide la mano nel modo migliore, tiene unite le scale e aiuta il compagno; non cerca di indovinare le carte degli altri.</translation>
     </message>
 </context>
 <context>
@@ -1569,6 +1597,656 @@
     <message>
         <source>Leads as many cards as it can, the lowest: %1.</source>
         <translation>Apre con più carte che può, le più basse: %1.</translation>
+    </message>
+    <message>
+        <source>Plays its last cards.</source>
+        <translation>Gioca le sue ultime carte.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, and then the rest goes out.</source>
+        <translation>Nessuno può battere questa giocata (%1), e poi esce tutto il resto.</translation>
+    </message>
+    <message>
+        <source>Leads low, for the partner has one card left.</source>
+        <translation>Apre basso, perché al compagno resta una carta sola.</translation>
+    </message>
+    <message>
+        <source>An opponent has one card left: leads its highest.</source>
+        <translation>A un avversario resta una carta sola: apre con la sua più alta.</translation>
+    </message>
+    <message>
+        <source>An opponent has one card left. Leads no single card: %1.</source>
+        <translation>A un avversario resta una carta sola. Non apre con una carta singola: %1.</translation>
+    </message>
+    <message>
+        <source>Carries what fits nowhere else: %1.</source>
+        <translation>Aggiunge ciò che non si combina con altro: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 is a loose single card.</source>
+        <translation>Una carta isolata: %1.</translation>
+    </message>
+    <message>
+        <source>Leads its lowest: %1.</source>
+        <translation>Apre con le più basse: %1.</translation>
+    </message>
+    <message>
+        <source>Leaves the lead to the partner.</source>
+        <translation>Lascia il controllo al compagno.</translation>
+    </message>
+    <message>
+        <source>Has nothing higher.</source>
+        <translation>Non ha niente di più alto.</translation>
+    </message>
+    <message>
+        <source>Takes over as high as it can, for the partner has one card left.</source>
+        <translation>Prende il controllo con le più alte che può, perché al compagno resta una carta sola.</translation>
+    </message>
+    <message>
+        <source>Beats the table as low as it can without breaking anything up.</source>
+        <translation>Batte le carte in tavola con le più basse che può, senza rompere combinazioni.</translation>
+    </message>
+    <message>
+        <source>Breaks its cards up: an opponent has %1 left.</source>
+        <translation>Scompone le sue carte: un avversario ne ha solo %1.</translation>
+    </message>
+    <message>
+        <source>Breaks a group up, which costs it no more plays.</source>
+        <translation>Rompe una combinazione, ma non gli costa giocate in più.</translation>
+    </message>
+    <message>
+        <source>Nothing else stops an opponent who is nearly out.</source>
+        <translation>Nient’altro ferma un avversario che ha quasi finito.</translation>
+    </message>
+    <message>
+        <source>Takes the lead for good: little is left to play.</source>
+        <translation>Prende il controllo una volta per tutte: gli resta poco da giocare.</translation>
+    </message>
+    <message>
+        <source>All that is higher would break up something better.</source>
+        <translation>Con una più alta romperebbe qualcosa di meglio.</translation>
+    </message>
+    <message>
+        <source>Keeps the %1 from %2 to %3 together.</source>
+        <translation>Tiene insieme una combinazione (%1) da %2 a %3.</translation>
+    </message>
+    <message>
+        <source>Strong enough: %1 plays in all, and high cards to win the lead.</source>
+        <translation>Abbastanza forte: in tutto %1 giocate, e carte alte per prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>Too weak to bid more: %1 plays in all, for the high cards it has.</source>
+        <translation>Troppo debole per offrire di più: in tutto %1 giocate, per le carte alte che ha.</translation>
+    </message>
+</context>
+<context>
+    <name>DoudizhuRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>In un minuto</translation>
+    </message>
+    <message>
+        <source>Three players, 54 cards. One of them becomes the landlord: he takes three cards more and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads anew. The first to be out wins for his side.</source>
+        <translation>Tre giocatori, 54 carte. Uno di loro diventa il latifondista: prende tre carte in più e gioca da solo contro gli altri due, i contadini. Chi apre gioca una combinazione qualsiasi; gli altri, a turno, ne giocano una più alta dello stesso tipo, oppure passano. Quando gli altri due hanno passato, chi ha giocato per ultimo apre di nuovo. Chi finisce per primo le carte fa vincere la sua parte.</translation>
+    </message>
+    <message>
+        <source>Becoming the landlord</source>
+        <translation>Diventare latifondista</translation>
+    </message>
+    <message>
+        <source>Each player in turn bids one, two or three, higher than the bids before, or does not bid. The highest bid takes the three cards of the kitty, shows them, and leads. If nobody bids, the cards are dealt again.</source>
+        <translation>A turno ognuno offre uno, due o tre, superando le offerte precedenti, oppure non offre. Chi offre di più prende le tre carte del monte, le mostra e apre. Se nessuno offre, si ridanno le carte.</translation>
+    </message>
+    <message>
+        <source>High and low</source>
+        <translation>Carte alte e carte basse</translation>
+    </message>
+    <message>
+        <source>The red joker is highest, then the black joker, the two, the ace, the king and so on down to the three. Suits do not matter.</source>
+        <translation>Il jolly rosso è la carta più alta, poi vengono il jolly nero, il due, l’asso, il re e così via fino al tre. I semi non contano.</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation>Combinazioni</translation>
+    </message>
+    <message>
+        <source>Single, pair, triplet</source>
+        <translation>Carta singola, coppia, tris</translation>
+    </message>
+    <message>
+        <source>One, two or three cards of a rank.</source>
+        <translation>Una, due o tre carte dello stesso valore.</translation>
+    </message>
+    <message>
+        <source>Triplet with a card or a pair</source>
+        <translation>Tris con una carta o una coppia</translation>
+    </message>
+    <message>
+        <source>The triplet decides.</source>
+        <translation>Decide il tris.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>At least five ranks in a row, up to the ace.</source>
+        <translation>Almeno cinque valori di fila, al massimo fino all’asso.</translation>
+    </message>
+    <message>
+        <source>Run of pairs</source>
+        <translation>Scala di coppie</translation>
+    </message>
+    <message>
+        <source>At least three pairs in a row.</source>
+        <translation>Almeno tre coppie di fila.</translation>
+    </message>
+    <message>
+        <source>Airplane</source>
+        <translation>Aereo</translation>
+    </message>
+    <message>
+        <source>Triplets in a row, bare or each with a card or a pair as wings.</source>
+        <translation>Tris di fila, da soli o ognuno con una carta o una coppia come ali.</translation>
+    </message>
+    <message>
+        <source>Four with two</source>
+        <translation>Poker con due</translation>
+    </message>
+    <message>
+        <source>Four of a rank with two cards or two pairs. It is no bomb.</source>
+        <translation>Quattro carte uguali con due carte o due coppie. Non è una bomba.</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bomba</translation>
+    </message>
+    <message>
+        <source>Four of a rank beat everything but a higher bomb and the rocket.</source>
+        <translation>Quattro carte uguali battono tutto, tranne una bomba più alta e il razzo.</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>Razzo</translation>
+    </message>
+    <message>
+        <source>Both jokers beat everything.</source>
+        <translation>I due jolly insieme battono tutto.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Il punteggio</translation>
+    </message>
+    <message>
+        <source>The bid is the stake. Every bomb and the rocket double it. It doubles once more for spring: the landlord is out before a peasant has played, or the landlord never plays after his first lead. The landlord wins or loses the stake against each peasant.</source>
+        <translation>L’offerta è la posta. Ogni bomba e il razzo la raddoppiano. Raddoppia ancora una volta con la primavera: il latifondista finisce prima che un contadino abbia giocato, oppure non gioca più dopo la prima apertura. Il latifondista vince o perde la posta con ciascun contadino.</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Buono a sapersi</translation>
+    </message>
+    <message>
+        <source>Peasants win together: let your partner keep the lead when he can go on, and stop the landlord when he has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.</source>
+        <translation>I contadini vincono insieme: lascia il controllo al compagno quando può proseguire, e ferma il latifondista quando ha poche carte. Fai un’offerta quando hai jolly, due e bombe e poche carte basse isolate.</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G suggests plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.</source>
+        <translation>Fai clic sulle carte per alzarle, o trascina per alzarne diverse. Con una o due carte alzate, Tab le completa in una giocata possibile. G suggerisce, Invio gioca, P passa, R riordina le carte, K mostra quali valori mancano ancora.</translation>
+    </message>
+</context>
+<context>
+    <name>DoudizhuView</name>
+    <message>
+        <source>bidding</source>
+        <translation>offerte</translation>
+    </message>
+    <message>
+        <source>Kitty: %1</source>
+        <translation>Monte: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 still out</source>
+        <translation>%1: ancora fuori %2</translation>
+    </message>
+    <message>
+        <source>Cards still out</source>
+        <translation>Carte ancora fuori</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre</name>
+    <message>
+        <source>The dealer must first put a card away</source>
+        <translation>Prima il mazziere deve scartare</translation>
+    </message>
+    <message>
+        <source>A card is to be played now</source>
+        <translation>Ora bisogna giocare una carta</translation>
+    </message>
+    <message>
+        <source>The dealer must name a suit, for all others passed</source>
+        <translation>Il mazziere deve scegliere un seme, perché tutti gli altri hanno passato</translation>
+    </message>
+    <message>
+        <source>The turned-up card has been turned down</source>
+        <translation>La carta scoperta è già stata rifiutata</translation>
+    </message>
+    <message>
+        <source>Trump has been made already</source>
+        <translation>La briscola è già decisa</translation>
+    </message>
+    <message>
+        <source>Suits are named in the second round only</source>
+        <translation>Un seme si sceglie solo al secondo giro</translation>
+    </message>
+    <message>
+        <source>The suit that was turned down cannot be named</source>
+        <translation>Il seme rifiutato non si può scegliere</translation>
+    </message>
+    <message>
+        <source>Only a defender may do this, against a lone maker</source>
+        <translation>Può farlo solo un difensore, contro un dichiarante che gioca da solo</translation>
+    </message>
+    <message>
+        <source>No card is to be put away now</source>
+        <translation>Ora non c’è da scartare</translation>
+    </message>
+    <message>
+        <source>The dealer does not hold this card</source>
+        <translation>Il mazziere non ha questa carta</translation>
+    </message>
+    <message>
+        <source>The card just taken up may not be put away here</source>
+        <translation>Qui non si può scartare la carta appena presa</translation>
+    </message>
+    <message>
+        <source>No card is to be played now</source>
+        <translation>Ora non si gioca nessuna carta</translation>
+    </message>
+    <message>
+        <source>This card is not in the hand</source>
+        <translation>Questa carta non è in mano</translation>
+    </message>
+    <message>
+        <source>Trumps must be followed, and the left bower is one</source>
+        <translation>Bisogna rispondere a briscola, e il bower sinistro è briscola</translation>
+    </message>
+    <message>
+        <source>Clubs must be followed</source>
+        <translation>Bisogna rispondere a fiori</translation>
+    </message>
+    <message>
+        <source>Diamonds must be followed</source>
+        <translation>Bisogna rispondere a quadri</translation>
+    </message>
+    <message>
+        <source>Hearts must be followed</source>
+        <translation>Bisogna rispondere a cuori</translation>
+    </message>
+    <message>
+        <source>Spades must be followed</source>
+        <translation>Bisogna rispondere a picche</translation>
+    </message>
+    <message>
+        <source>Nobody may go alone at this table</source>
+        <translation>A questo tavolo nessuno può giocare da solo</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no card of Euchre</source>
+        <translation>«%1» non è una carta dell’Euchre</translation>
+    </message>
+    <message>
+        <source>The %1 is dealt twice</source>
+        <translation>Carta data due volte: %1</translation>
+    </message>
+    <message>
+        <source>%1 cards are wanted here, not %2</source>
+        <translation>Qui servono %1 carte, non %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no move of Euchre</source>
+        <translation>«%1» non è una mossa dell’Euchre</translation>
+    </message>
+    <message>
+        <source>%1 hands are wanted here, not %2</source>
+        <translation>Qui servono %1 mani, non %2</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre options</name>
+    <message>
+        <source>Stick the dealer</source>
+        <translation>Mazziere obbligato</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed twice, the dealer must name a suit. Otherwise the deal is thrown in.</source>
+        <translation>Se tutti gli altri hanno passato due volte, il mazziere deve scegliere un seme. Altrimenti la smazzata va a monte.</translation>
+    </message>
+    <message>
+        <source>The dealer may pass</source>
+        <translation>Il mazziere può passare</translation>
+    </message>
+    <message>
+        <source>The dealer must call</source>
+        <translation>Il mazziere deve dichiarare</translation>
+    </message>
+    <message>
+        <source>Going alone</source>
+        <translation>Giocare da soli</translation>
+    </message>
+    <message>
+        <source>Whoever makes trump may play without the partner: all five tricks then count four points.</source>
+        <translation>Chi decide la briscola può giocare senza il compagno: così tutte e cinque le prese valgono quattro punti.</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Ammesso</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Non ammesso</translation>
+    </message>
+    <message>
+        <source>Defending alone</source>
+        <translation>Difendere da soli</translation>
+    </message>
+    <message>
+        <source>Against a lone maker a defender may play without the partner too: beating the maker then counts four points.</source>
+        <translation>Contro un dichiarante solo anche un difensore può giocare senza il compagno: battere il dichiarante vale allora quattro punti.</translation>
+    </message>
+    <message>
+        <source>Discarding the turned-up card</source>
+        <translation>Scartare la carta scoperta</translation>
+    </message>
+    <message>
+        <source>Whether the dealer may put away the very card just taken up.</source>
+        <translation>Se il mazziere può scartare proprio la carta appena presa.</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation>Prima apertura</translation>
+    </message>
+    <message>
+        <source>Who leads to the first trick.</source>
+        <translation>Chi apre la prima presa.</translation>
+    </message>
+    <message>
+        <source>The seat after the dealer</source>
+        <translation>Chi siede dopo il mazziere</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Il mazziere</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Briscola</translation>
+    </message>
+    <message>
+        <source>Usually trump is bid for. For experiments the turned-up suit can be trump at once: the dealer takes the card and puts the lowest one away.</source>
+        <translation>Di solito la briscola si decide con le dichiarazioni. Per gli esperimenti il seme della carta scoperta può essere subito briscola: il mazziere la prende e scarta la carta più bassa.</translation>
+    </message>
+    <message>
+        <source>By bidding</source>
+        <translation>Con le dichiarazioni</translation>
+    </message>
+    <message>
+        <source>No bidding, the maker drawn by lot</source>
+        <translation>Senza, dichiarante a sorte</translation>
+    </message>
+    <message>
+        <source>No bidding, the dealer makes</source>
+        <translation>Senza, dichiara il mazziere</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punti per vincere</translation>
+    </message>
+    <message>
+        <source>The side that first has so many points wins the game.</source>
+        <translation>Vince la partita la coppia che raggiunge per prima questi punti.</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dieci</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinque</translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation>Quindici</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre players</name>
+    <message>
+        <source>Low</source>
+        <translation>Low</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Always plays its lowest card and so loses what it could have won.</source>
+        <translation>Gioca sempre la carta più bassa, e così perde ciò che poteva vincere.</translation>
+    </message>
+    <message>
+        <source>MDP</source>
+        <translation>MDP</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Plays high when its hand is a good part of what is left, else low; it looks neither at the trick nor at its partner.</source>
+        <translation>Gioca alto quando ha in mano buona parte di ciò che resta, altrimenti basso; non guarda né la presa né il compagno.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Random</translation>
+    </message>
+    <message>
+        <source>Plays any card it may play, without looking.</source>
+        <translation>Gioca una carta ammessa qualsiasi, senza guardare.</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>High</translation>
+    </message>
+    <message>
+        <source>Always plays its highest card, on its partner&apos;s tricks too.</source>
+        <translation>Gioca sempre la carta più alta, anche sulle prese del compagno.</translation>
+    </message>
+    <message>
+        <source>UF 1.5</source>
+        <translation>UF 1.5</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>With a good hand it tries to win every trick, with a poor one it helps its partner.</source>
+        <translation>Con una buona mano cerca di vincere ogni presa, con una cattiva aiuta il compagno.</translation>
+    </message>
+    <message>
+        <source>High with caution</source>
+        <translation>High con cautela</translation>
+    </message>
+    <message>
+        <source>Plays high to win, and leaves its partner&apos;s tricks alone.</source>
+        <translation>Gioca alto per vincere, ma lascia stare le prese del compagno.</translation>
+    </message>
+    <message>
+        <source>User Friendly</source>
+        <translation>User Friendly</translation>
+    </message>
+    <message>
+        <source>Keeps a chart of who may hold which card and helps its partner, often too politely.</source>
+        <translation>Tiene una tabella di chi può avere quali carte e aiuta il compagno, spesso con troppa cortesia.</translation>
+    </message>
+    <message>
+        <source>Classic, easy</source>
+        <translation>Classico facile</translation>
+    </message>
+    <message>
+        <source>Wins every trick it can as cheaply as it can, its partner&apos;s too.</source>
+        <translation>Vince ogni presa che può, con la carta più bassa che basta, anche quelle del compagno.</translation>
+    </message>
+    <message>
+        <source>Classic, medium</source>
+        <translation>Classico medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Spares its partner&apos;s tricks and knows when it plays last.</source>
+        <translation>Risparmia le prese del compagno e sa quando gioca per ultimo.</translation>
+    </message>
+    <message>
+        <source>Bid Euchre</source>
+        <translation>Bid Euchre</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>Molto difficile</translation>
+    </message>
+    <message>
+        <source>Leads bowers and new aces, keeps its trumps for when they are needed, and trusts a strong card of its partner.</source>
+        <translation>Apre con i bower e con gli assi di semi nuovi, tiene le briscole per quando servono e si fida di una carta forte del compagno.</translation>
+    </message>
+    <message>
+        <source>Classic, hard</source>
+        <translation>Classico difficile</translation>
+    </message>
+    <message>
+        <source>Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.</source>
+        <translation>Conta le carte, ricorda chi non ha più un seme e vince spendendo il meno possibile senza rischiare.</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre reasons</name>
+    <message>
+        <source>Its hand counts %1 with %2 as trump; %3 are wanted.</source>
+        <translation>Con briscola a %2 la sua mano vale %1; serve almeno %3.</translation>
+    </message>
+    <message>
+        <source>Its hand counts %1 with %2 as trump; from %3 on it plays alone.</source>
+        <translation>Con briscola a %2 la sua mano vale %1; da %3 in su gioca da solo.</translation>
+    </message>
+    <message>
+        <source>It must name a suit, and %1 are its best.</source>
+        <translation>Deve scegliere un seme, e il suo migliore è %1.</translation>
+    </message>
+    <message>
+        <source>Its hand counts %1 with %2 as trump; %3 are enough.</source>
+        <translation>Con briscola a %2 la sua mano vale %1; basta %3.</translation>
+    </message>
+    <message>
+        <source>Its hand counts %1 in the maker&apos;s own suit; from %2 on it defends alone.</source>
+        <translation>Nel seme del dichiarante la sua mano vale %1; da %2 in su difende da solo.</translation>
+    </message>
+    <message>
+        <source>Its hand counts %1 in the maker&apos;s suit; to defend alone %2 are wanted.</source>
+        <translation>Nel seme del dichiarante la sua mano vale %1; per difendere da solo serve almeno %2.</translation>
+    </message>
+    <message>
+        <source>The card that counts least.</source>
+        <translation>La carta che vale meno.</translation>
+    </message>
+    <message>
+        <source>Tries to win the trick with its highest card.</source>
+        <translation>Cerca di vincere la presa con la sua carta più alta.</translation>
+    </message>
+    <message>
+        <source>Cannot beat what lies there and throws its lowest card.</source>
+        <translation>Non può battere le carte in tavola e scarta la più bassa.</translation>
+    </message>
+    <message>
+        <source>Leads its highest card.</source>
+        <translation>Apre con la sua carta più alta.</translation>
+    </message>
+    <message>
+        <source>The partner is out of this suit and may trump.</source>
+        <translation>Il compagno non ha più questo seme e può tagliare.</translation>
+    </message>
+    <message>
+        <source>The partner probably holds the highest card of this suit.</source>
+        <translation>Probabilmente il compagno ha la carta più alta di questo seme.</translation>
+    </message>
+    <message>
+        <source>The partner can probably win in the suit led.</source>
+        <translation>Probabilmente il compagno può vincere nel seme di apertura.</translation>
+    </message>
+    <message>
+        <source>The partner has no trumps, so it plays high itself.</source>
+        <translation>Il compagno non ha briscole, quindi gioca alto lui.</translation>
+    </message>
+    <message>
+        <source>Leaves the trick to the partner.</source>
+        <translation>Lascia la presa al compagno.</translation>
+    </message>
+    <message>
+        <source>The partner&apos;s card will probably be beaten, so it plays a higher one.</source>
+        <translation>Probabilmente la carta del compagno sarà battuta, quindi ne gioca una più alta.</translation>
+    </message>
+    <message>
+        <source>Its lowest card.</source>
+        <translation>La sua carta più bassa.</translation>
+    </message>
+    <message>
+        <source>Wins with its cheapest card.</source>
+        <translation>Vince con la carta più bassa che basta.</translation>
+    </message>
+    <message>
+        <source>Tries to win the trick with its lowest trump.</source>
+        <translation>Cerca di vincere la presa con la sua briscola più bassa.</translation>
+    </message>
+    <message>
+        <source>Leads the right bower.</source>
+        <translation>Apre con il bower destro.</translation>
+    </message>
+    <message>
+        <source>Leads an ace of a suit not led before.</source>
+        <translation>Apre con un asso di un seme non ancora giocato in apertura.</translation>
+    </message>
+    <message>
+        <source>Leads a trump that nobody can beat.</source>
+        <translation>Apre con una briscola che nessuno può battere.</translation>
+    </message>
+    <message>
+        <source>Leads the highest card left of a suit.</source>
+        <translation>Apre con la carta più alta rimasta di un seme.</translation>
+    </message>
+    <message>
+        <source>Wins with its cheapest card that nobody to come can beat.</source>
+        <translation>Vince con la più bassa delle carte che chi segue non può battere.</translation>
+    </message>
+    <message>
+        <source>It is the only card it may play.</source>
+        <translation>È l’unica carta che può giocare.</translation>
+    </message>
+    <message>
+        <source>Any card it may play, drawn by lot.</source>
+        <translation>Una carta ammessa qualsiasi, tirata a sorte.</translation>
+    </message>
+    <message>
+        <source>Its highest card.</source>
+        <translation>La sua carta più alta.</translation>
+    </message>
+    <message>
+        <source>Holds %1 percent of what is left in play, so it plays high.</source>
+        <translation>Ha il %1 per cento di ciò che resta in gioco, quindi gioca alto.</translation>
+    </message>
+    <message>
+        <source>Holds only %1 percent of what is left in play, so it plays low.</source>
+        <translation>Ha solo il %1 per cento di ciò che resta in gioco, quindi gioca basso.</translation>
     </message>
 </context>
 <context>
@@ -2483,6 +3161,10 @@
         <source>%1 is no value of this option; allowed are: %2</source>
         <translation>%1 non è un valore di questa opzione; sono ammessi: %2</translation>
     </message>
+    <message>
+        <source>%1 is possible only with %2 = %3</source>
+        <translation>%1 è possibile solo con %2 = %3</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -2584,6 +3266,711 @@
     <message>
         <source>How to play %1</source>
         <translation>Come si gioca a %1</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai</name>
+    <message>
+        <source>&quot;%1&quot; is no space, such as M14</source>
+        <translation>«%1» non è una casella, come M14</translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation>villaggio</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>città</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>capitale</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no move of this game</source>
+        <translation>«%1» non è una mossa di questo gioco</translation>
+    </message>
+    <message>
+        <source>%1 different castes are wanted here, of b, h, r in this order</source>
+        <translation>Qui servono %1 caste diverse fra b, h, r, in quest’ordine</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no settlement of this map</source>
+        <translation>«%1» non è un insediamento di questa mappa</translation>
+    </message>
+    <message>
+        <source>The figures of %1 are missing</source>
+        <translation>Mancano le figure di %1</translation>
+    </message>
+    <message>
+        <source>There are %1 figures &quot;%2&quot;, not %3</source>
+        <translation>Le figure «%2» sono %1, non %3</translation>
+    </message>
+    <message>
+        <source>Each player has %1 tiles; here are %2</source>
+        <translation>Ogni giocatore ha %1 tessere; qui sono %2</translation>
+    </message>
+    <message>
+        <source>No player has so many tiles %1</source>
+        <translation>Nessun giocatore ha così tante tessere %1</translation>
+    </message>
+    <message>
+        <source>%1 players play on the map &quot;%2&quot;</source>
+        <translation>Sulla mappa «%2» si gioca in %1</translation>
+    </message>
+    <message>
+        <source>Here the players place the figures themselves</source>
+        <translation>Qui sono i giocatori a disporre le figure</translation>
+    </message>
+    <message>
+        <source>A list for each of %1 players is wanted</source>
+        <translation>Serve un elenco per ciascuno dei %1 giocatori</translation>
+    </message>
+    <message>
+        <source>Buddha</source>
+        <translation>Buddha</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <translation>elmo</translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation>riso</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tile</source>
+        <translation>«%1» non è una tessera</translation>
+    </message>
+    <message>
+        <source>Leads two castes or more</source>
+        <translation>In testa in due o più caste</translation>
+    </message>
+    <message>
+        <source>The only one who leads a caste</source>
+        <translation>L’unico in testa in una casta</translation>
+    </message>
+    <message>
+        <source>Most figures of the castes not led</source>
+        <translation>Più figure delle caste in cui non è in testa</translation>
+    </message>
+    <message>
+        <source>Most figures in all</source>
+        <translation>Più figure in tutto</translation>
+    </message>
+    <message>
+        <source>Leads more castes</source>
+        <translation>In testa in più caste</translation>
+    </message>
+    <message>
+        <source>A shared victory</source>
+        <translation>Vittoria condivisa</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai map</name>
+    <message>
+        <source>&quot;%1&quot; is not land, sea or settlement</source>
+        <translation>«%1» non è terra, né mare, né insediamento</translation>
+    </message>
+    <message>
+        <source>A settlement needs a name</source>
+        <translation>A un insediamento serve un nome</translation>
+    </message>
+    <message>
+        <source>There are two settlements &quot;%1&quot;</source>
+        <translation>Ci sono due insediamenti «%1»</translation>
+    </message>
+    <message>
+        <source>The settlements hold %1 figures; there are %2</source>
+        <translation>Gli insediamenti contengono %1 figure; ce ne sono %2</translation>
+    </message>
+    <message>
+        <source>One capital is wanted; here are %1</source>
+        <translation>Serve una sola capitale; qui sono %1</translation>
+    </message>
+    <message>
+        <source>There are fewer settlements than figures of one caste</source>
+        <translation>Ci sono meno insediamenti che figure di una casta</translation>
+    </message>
+    <message>
+        <source>%1 land spaces cannot be filled by %2 players</source>
+        <translation>In %2 non si possono riempire %1 caselle di terra</translation>
+    </message>
+    <message>
+        <source>There are more than %1 sea spaces</source>
+        <translation>Ci sono più di %1 caselle di mare</translation>
+    </message>
+    <message>
+        <source>A settlement has at least two land spaces around it; here: %1</source>
+        <translation>Un insediamento ha intorno almeno due caselle di terra; qui: %1</translation>
+    </message>
+    <message>
+        <source>It touches another settlement</source>
+        <translation>Confina con un altro insediamento</translation>
+    </message>
+    <message>
+        <source>It touches no settlement</source>
+        <translation>Non confina con nessun insediamento</translation>
+    </message>
+    <message>
+        <source>This sea touches no coast</source>
+        <translation>Questo mare non tocca nessuna costa</translation>
+    </message>
+    <message>
+        <source>It lies on the border of the map</source>
+        <translation>È sul bordo della mappa</translation>
+    </message>
+    <message>
+        <source>It joins two islands with %1</source>
+        <translation>Con %1 unisce due isole</translation>
+    </message>
+    <message>
+        <source>The map is not connected</source>
+        <translation>La mappa non è tutta collegata</translation>
+    </message>
+    <message>
+        <source>The sea is not connected</source>
+        <translation>Il mare non è tutto collegato</translation>
+    </message>
+    <message>
+        <source>The island &quot;%1&quot; is in pieces</source>
+        <translation>L’isola «%1» è divisa in pezzi</translation>
+    </message>
+    <message>
+        <source>There are more than %1 spaces</source>
+        <translation>Ci sono più di %1 caselle</translation>
+    </message>
+    <message>
+        <source>There are two spaces %1</source>
+        <translation>Ci sono due caselle %1</translation>
+    </message>
+    <message>
+        <source>%1 lies where %2 lies</source>
+        <translation>%1 è dove si trova %2</translation>
+    </message>
+    <message>
+        <source>The spaces must be in the order of rows and columns; %1 comes after %2</source>
+        <translation>Le caselle devono seguire l’ordine di righe e colonne; %1 viene dopo %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is wanted here, not &quot;%2&quot;</source>
+        <translation>Qui serve «%1», non «%2»</translation>
+    </message>
+    <message>
+        <source>A map is for one number of players</source>
+        <translation>Una mappa vale per un solo numero di giocatori</translation>
+    </message>
+    <message>
+        <source>%1 players have %2 figures of each caste</source>
+        <translation>In %1 si gioca con %2 figure di ogni casta</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai moves</name>
+    <message>
+        <source>%1: there is no such space on this map</source>
+        <translation>%1: questa casella non c’è sulla mappa</translation>
+    </message>
+    <message>
+        <source>%1: figures stand on settlements only</source>
+        <translation>%1: le figure stanno solo sugli insediamenti</translation>
+    </message>
+    <message>
+        <source>%1: a figure of this caste stands there already</source>
+        <translation>%1: lì c’è già una figura di questa casta</translation>
+    </message>
+    <message>
+        <source>%1: this settlement is full</source>
+        <translation>%1: questo insediamento è pieno</translation>
+    </message>
+    <message>
+        <source>%1: no figure of this caste is left</source>
+        <translation>%1: non restano figure di questa casta</translation>
+    </message>
+    <message>
+        <source>%1: the cities are filled before the villages</source>
+        <translation>%1: prima dei villaggi si riempiono le città</translation>
+    </message>
+    <message>
+        <source>%1: no tile is ever placed on a settlement</source>
+        <translation>%1: su un insediamento non si mettono mai tessere</translation>
+    </message>
+    <message>
+        <source>%1: a ship belongs on the sea</source>
+        <translation>%1: una nave va sul mare</translation>
+    </message>
+    <message>
+        <source>%1: only ships belong on the sea</source>
+        <translation>%1: sul mare vanno solo le navi</translation>
+    </message>
+    <message>
+        <source>%1: a tile lies there already</source>
+        <translation>%1: lì c’è già una tessera</translation>
+    </message>
+    <message>
+        <source>%1: the figures must stand on two different settlements</source>
+        <translation>%1: le figure devono essere su due insediamenti diversi</translation>
+    </message>
+    <message>
+        <source>%1: such a figure does not stand there</source>
+        <translation>%1: lì non c’è una figura così</translation>
+    </message>
+    <message>
+        <source>%1: figures of the same caste are not exchanged</source>
+        <translation>%1: non si scambiano figure della stessa casta</translation>
+    </message>
+    <message>
+        <source>%1: a settlement never holds two figures of one caste</source>
+        <translation>%1: un insediamento non ha mai due figure di una casta</translation>
+    </message>
+    <message>
+        <source>%1: there is no tile on land to take up</source>
+        <translation>%1: lì non c’è una tessera su terra da riprendere</translation>
+    </message>
+    <message>
+        <source>%1: only your own tiles may be taken up</source>
+        <translation>%1: si possono riprendere solo le proprie tessere</translation>
+    </message>
+    <message>
+        <source>%1: a tile exchange stays where it is</source>
+        <translation>%1: uno scambio di tessere resta dov’è</translation>
+    </message>
+    <message>
+        <source>%1: by these rules the ronin is not taken up</source>
+        <translation>%1: con queste regole il ronin non si riprende</translation>
+    </message>
+    <message>
+        <source>%1: first the five tiles must be chosen</source>
+        <translation>%1: prima bisogna scegliere le cinque tessere</translation>
+    </message>
+    <message>
+        <source>%1: no such tile is left</source>
+        <translation>%1: non restano tessere di questo tipo</translation>
+    </message>
+    <message>
+        <source>%1: first the figures must be placed</source>
+        <translation>%1: prima bisogna disporre le figure</translation>
+    </message>
+    <message>
+        <source>%1: the figures and first tiles are all there</source>
+        <translation>%1: le figure e le prime tessere ci sono già tutte</translation>
+    </message>
+    <message>
+        <source>%1: at least one tile must be played first</source>
+        <translation>%1: prima bisogna giocare almeno una tessera</translation>
+    </message>
+    <message>
+        <source>%1: this tile is not in hand</source>
+        <translation>%1: questa tessera non è in mano</translation>
+    </message>
+    <message>
+        <source>%1: only one normal tile may be played in a turn</source>
+        <translation>%1: in un turno si gioca una sola tessera normale</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai options</name>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Two fight for Honshu; three have Kyushu and Shikoku as well, four Hokkaido, too.</source>
+        <translation>In due ci si contende Honshu; in tre si aggiungono Kyushu e Shikoku, in quattro anche Hokkaido.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Due</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quattro</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>The two published editions, and the short game in which the computer players were first tried.</source>
+        <translation>Le due edizioni pubblicate, e la partita breve in cui furono provati per la prima volta i giocatori artificiali.</translation>
+    </message>
+    <message>
+        <source>Edition of 1998</source>
+        <translation>Edizione 1998</translation>
+    </message>
+    <message>
+        <source>Edition of 2015</source>
+        <translation>Edizione 2015</translation>
+    </message>
+    <message>
+        <source>As in the thesis</source>
+        <translation>Come nella tesi</translation>
+    </message>
+    <message>
+        <source>Tiles of each player</source>
+        <translation>Tessere di ogni giocatore</translation>
+    </message>
+    <message>
+        <source>Without the two exchanges there are 18.</source>
+        <translation>Senza i due scambi sono 18.</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>18</source>
+        <translation>18</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>The players place the figures one by one, cities first, or they are drawn by lot.</source>
+        <translation>I giocatori dispongono le figure una alla volta, prima nelle città, oppure si tirano a sorte.</translation>
+    </message>
+    <message>
+        <source>Placed by the players</source>
+        <translation>Disposte dai giocatori</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>A sorte</translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation>Prima mano</translation>
+    </message>
+    <message>
+        <source>Everybody chooses his first five tiles, or they are drawn by lot.</source>
+        <translation>Ognuno sceglie le sue prime cinque tessere, oppure si tirano a sorte.</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Scelta</translation>
+    </message>
+    <message>
+        <source>The first hand is chosen</source>
+        <translation>La prima mano si sceglie</translation>
+    </message>
+    <message>
+        <source>Before it is known where the figures will stand, or afterwards.</source>
+        <translation>Prima di sapere dove saranno le figure, o dopo.</translation>
+    </message>
+    <message>
+        <source>Before the figures are placed</source>
+        <translation>Prima di disporre le figure</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>Dopo</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Catture</translation>
+    </message>
+    <message>
+        <source>As soon as a settlement is surrounded, or when the turn ends: then more tiles of the same turn still count.</source>
+        <translation>Appena un insediamento è circondato, o a fine turno: allora contano anche le altre tessere dello stesso turno.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Subito</translation>
+    </message>
+    <message>
+        <source>At the end of the turn</source>
+        <translation>A fine turno</translation>
+    </message>
+    <message>
+        <source>The tile exchange moves</source>
+        <translation>Lo scambio di tessere sposta</translation>
+    </message>
+    <message>
+        <source>Which of your own tiles on land it may take up.</source>
+        <translation>Quali delle proprie tessere su terra può riprendere.</translation>
+    </message>
+    <message>
+        <source>Normal tiles, not the ronin</source>
+        <translation>Tessere normali, non il ronin</translation>
+    </message>
+    <message>
+        <source>Any tile on land</source>
+        <translation>Qualsiasi tessera su terra</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>La partita finisce</translation>
+    </message>
+    <message>
+        <source>When one caste is gone or four figures are set aside; or, in domination, when no figure is left.</source>
+        <translation>Quando una casta è finita o quattro figure sono messe da parte; oppure, nel dominio, quando non resta nessuna figura.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Domination</source>
+        <translation>Dominio</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vincitore</translation>
+    </message>
+    <message>
+        <source>Without two castes led the figures of the other castes count first; in the thesis all figures do, between two players.</source>
+        <translation>Se nessuno è in testa in due caste, contano prima le figure delle altre caste; nella tesi, fra due giocatori, contano tutte.</translation>
+    </message>
+    <message>
+        <source>By the printed rules</source>
+        <translation>Secondo le regole stampate</translation>
+    </message>
+    <message>
+        <source>Empty exchanges</source>
+        <translation>Scambi a vuoto</translation>
+    </message>
+    <message>
+        <source>Whether two figures of the same caste may be exchanged, which changes nothing.</source>
+        <translation>Se si possono scambiare due figure della stessa casta, il che non cambia nulla.</translation>
+    </message>
+    <message>
+        <source>Open captures</source>
+        <translation>Catture scoperte</translation>
+    </message>
+    <message>
+        <source>Whether the table shows what the others have captured; everybody has seen it.</source>
+        <translation>Se il tavolo mostra che cosa hanno catturato gli altri; del resto l’hanno visto tutti.</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai players</name>
+    <message>
+        <source>Random</source>
+        <translation>Random</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Plays one tile a turn, any tile on any space.</source>
+        <translation>Gioca una tessera per turno, una qualsiasi su una casella qualsiasi.</translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <translation>Paziente</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Seeks the space where a tile counts most, but holds its fast tiles back for ten rounds.</source>
+        <translation>Cerca la casella dove una tessera conta di più, ma per dieci giri trattiene le tessere veloci.</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Greedy</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Plays all it can wherever it counts most, and never looks whether a figure is already won.</source>
+        <translation>Gioca tutto quello che può dove conta di più, e non guarda mai se una figura è già vinta.</translation>
+    </message>
+    <message>
+        <source>Contender</source>
+        <translation>Contendente</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>Molto difficile</translation>
+    </message>
+    <message>
+        <source>Fights where the lead is narrow and leaves alone what is decided.</source>
+        <translation>Combatte dove il vantaggio è minimo e lascia stare ciò che è già deciso.</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation>Stratega</translation>
+    </message>
+    <message>
+        <source>Very difficult</source>
+        <translation>Difficilissimo</translation>
+    </message>
+    <message>
+        <source>Fights like the Contender and counts which castes it still needs.</source>
+        <translation>Combatte come il Contendente e tiene conto delle caste che gli servono ancora.</translation>
+    </message>
+    <message>
+        <source>MiniMax</source>
+        <translation>MiniMax</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Imagines ten hands for the others and looks a turn of each player ahead before it decides.</source>
+        <translation>Immagina dieci mani per gli altri e, prima di decidere, guarda avanti di un turno per ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>MiniMax that peeks</source>
+        <translation>MiniMax che sbircia</translation>
+    </message>
+    <message>
+        <source>Sees your hand</source>
+        <translation>Vede la tua mano</translation>
+    </message>
+    <message>
+        <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
+        <translation>Bara: guarda le tessere in mano agli altri, come faceva il giocatore della tesi. Che cosa pescherai non lo sa.</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai reasons</name>
+    <message>
+        <source>Best of %1 turns, looking %2 turns ahead.</source>
+        <translation>Il migliore di %1 turni, guardando avanti di %2.</translation>
+    </message>
+    <message>
+        <source>Begins with strong tiles and keeps fast ones for later: %1.</source>
+        <translation>Comincia con tessere forti e tiene per dopo quelle veloci: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has a tile on the board yet: a figure by lot.</source>
+        <translation>Nessuno ha ancora tessere sulla mappa: una figura a sorte.</translation>
+    </message>
+    <message>
+        <source>No tile can be played.</source>
+        <translation>Non si può giocare nessuna tessera.</translation>
+    </message>
+    <message>
+        <source>All tiles are played.</source>
+        <translation>Tutte le tessere sono state giocate.</translation>
+    </message>
+    <message>
+        <source>Keeps the other tiles for later turns.</source>
+        <translation>Tiene le altre tessere per i prossimi turni.</translation>
+    </message>
+    <message>
+        <source>Captures %1 figures at once.</source>
+        <translation>Figure catturate subito: %1.</translation>
+    </message>
+    <message>
+        <source>Surrounds a settlement, so that a figure is set aside.</source>
+        <translation>Circonda un insediamento, così una figura viene messa da parte.</translation>
+    </message>
+    <message>
+        <source>Surrounds a settlement although others win it.</source>
+        <translation>Circonda un insediamento, anche se lo vincono altri.</translation>
+    </message>
+    <message>
+        <source>Brings two figures where they stand better.</source>
+        <translation>Porta due figure dove gli conviene di più.</translation>
+    </message>
+    <message>
+        <source>Moves a tile to a space where it counts for more.</source>
+        <translation>Sposta una tessera su una casella dove conta di più.</translation>
+    </message>
+    <message>
+        <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
+        <translation>Tessera giocata dove non c’è più niente da vincere (%1): nessuna delle sue serve di più altrove.</translation>
+    </message>
+    <message>
+        <source>The %1 counts for %2 figures here.</source>
+        <translation>Qui la tessera %1 conta per %2 figure.</translation>
+    </message>
+    <message>
+        <source>Drawn by lot.</source>
+        <translation>Tirata a sorte.</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai tiles</name>
+    <message>
+        <source>Buddha 2</source>
+        <translation>Buddha 2</translation>
+    </message>
+    <message>
+        <source>Buddha 3</source>
+        <translation>Buddha 3</translation>
+    </message>
+    <message>
+        <source>Buddha 4</source>
+        <translation>Buddha 4</translation>
+    </message>
+    <message>
+        <source>helmet 2</source>
+        <translation>elmo 2</translation>
+    </message>
+    <message>
+        <source>helmet 3</source>
+        <translation>elmo 3</translation>
+    </message>
+    <message>
+        <source>helmet 4</source>
+        <translation>elmo 4</translation>
+    </message>
+    <message>
+        <source>rice 2</source>
+        <translation>riso 2</translation>
+    </message>
+    <message>
+        <source>rice 3</source>
+        <translation>riso 3</translation>
+    </message>
+    <message>
+        <source>rice 4</source>
+        <translation>riso 4</translation>
+    </message>
+    <message>
+        <source>samurai 1</source>
+        <translation>samurai 1</translation>
+    </message>
+    <message>
+        <source>samurai 2</source>
+        <translation>samurai 2</translation>
+    </message>
+    <message>
+        <source>samurai 3</source>
+        <translation>samurai 3</translation>
+    </message>
+    <message>
+        <source>ship 1</source>
+        <translation>nave 1</translation>
+    </message>
+    <message>
+        <source>ship 2</source>
+        <translation>nave 2</translation>
+    </message>
+    <message>
+        <source>ronin</source>
+        <translation>ronin</translation>
+    </message>
+    <message>
+        <source>figure exchange</source>
+        <translation>scambio di figure</translation>
+    </message>
+    <message>
+        <source>tile exchange</source>
+        <translation>scambio di tessere</translation>
     </message>
 </context>
 <context>
@@ -3109,6 +4496,55 @@
     <message>
         <source>To beat: %1</source>
         <translation>Da battere: %1</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>of a match</comment>
+        <translation>%1 punti</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DoudizhuTable</name>
+    <message>
+        <source>black joker</source>
+        <translation>jolly nero</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>jolly rosso</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>Non offro</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>Offro %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>Latifondista</translation>
+    </message>
+    <message>
+        <source>Peasant</source>
+        <translation>Contadino</translation>
+    </message>
+    <message>
+        <source>Highest bid: %1</source>
+        <translation>Offerta più alta: %1</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>Nessuna offerta</translation>
+    </message>
+    <message>
+        <source>Stake: %1</source>
+        <translation>Posta: %1</translation>
     </message>
 </context>
 <context>

@@ -1812,436 +1812,436 @@
     <name>Euchre</name>
     <message>
         <source>The dealer must first put a card away</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家要先扣掉一张牌</translation>
     </message>
     <message>
         <source>A card is to be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在该出牌</translation>
     </message>
     <message>
         <source>The dealer must name a suit, for all others passed</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人都不叫，庄家必须叫一个花色</translation>
     </message>
     <message>
         <source>The turned-up card has been turned down</source>
-        <translation type="unfinished"></translation>
+        <translation>翻开的牌已经扣下</translation>
     </message>
     <message>
         <source>Trump has been made already</source>
-        <translation type="unfinished"></translation>
+        <translation>主牌已经定了</translation>
     </message>
     <message>
         <source>Suits are named in the second round only</source>
-        <translation type="unfinished"></translation>
+        <translation>第二轮才能叫花色</translation>
     </message>
     <message>
         <source>The suit that was turned down cannot be named</source>
-        <translation type="unfinished"></translation>
+        <translation>不能叫已经扣下的花色</translation>
     </message>
     <message>
         <source>Only a defender may do this, against a lone maker</source>
-        <translation type="unfinished"></translation>
+        <translation>只有防守方面对单打时才能这样</translation>
     </message>
     <message>
         <source>No card is to be put away now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不用扣牌</translation>
     </message>
     <message>
         <source>The dealer does not hold this card</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家手里没有这张牌</translation>
     </message>
     <message>
         <source>The card just taken up may not be put away here</source>
-        <translation type="unfinished"></translation>
+        <translation>这里不能扣掉刚拿起的那张牌</translation>
     </message>
     <message>
         <source>No card is to be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在还不能出牌</translation>
     </message>
     <message>
         <source>This card is not in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手里没有这张牌</translation>
     </message>
     <message>
         <source>Trumps must be followed, and the left bower is one</source>
-        <translation type="unfinished"></translation>
+        <translation>必须跟主牌，副J也算主牌</translation>
     </message>
     <message>
         <source>Clubs must be followed</source>
-        <translation type="unfinished"></translation>
+        <translation>必须跟梅花</translation>
     </message>
     <message>
         <source>Diamonds must be followed</source>
-        <translation type="unfinished"></translation>
+        <translation>必须跟方块</translation>
     </message>
     <message>
         <source>Hearts must be followed</source>
-        <translation type="unfinished"></translation>
+        <translation>必须跟红桃</translation>
     </message>
     <message>
         <source>Spades must be followed</source>
-        <translation type="unfinished"></translation>
+        <translation>必须跟黑桃</translation>
     </message>
     <message>
         <source>Nobody may go alone at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>这一桌不能单打</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no card of Euchre</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是尤克牌里的牌</translation>
     </message>
     <message>
         <source>The %1 is dealt twice</source>
-        <translation type="unfinished">%1 发了两次</translation>
+        <translation>%1 发了两次</translation>
     </message>
     <message>
         <source>%1 cards are wanted here, not %2</source>
-        <translation type="unfinished">此处应有 %1 张牌，而不是 %2 张</translation>
+        <translation>此处应有 %1 张牌，而不是 %2 张</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no move of Euchre</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是尤克牌的走法</translation>
     </message>
     <message>
         <source>%1 hands are wanted here, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应有 %1 手牌，而不是 %2 手</translation>
     </message>
 </context>
 <context>
     <name>Euchre options</name>
     <message>
         <source>Stick the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家必叫</translation>
     </message>
     <message>
         <source>When everybody else has passed twice, the dealer must name a suit. Otherwise the deal is thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人两轮都不叫时，庄家必须叫一个花色。否则这一局作废。</translation>
     </message>
     <message>
         <source>The dealer may pass</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家可以不叫</translation>
     </message>
     <message>
         <source>The dealer must call</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家必须叫</translation>
     </message>
     <message>
         <source>Going alone</source>
-        <translation type="unfinished"></translation>
+        <translation>单打</translation>
     </message>
     <message>
         <source>Whoever makes trump may play without the partner: all five tricks then count four points.</source>
-        <translation type="unfinished"></translation>
+        <translation>定主的人可以不要搭档，一个人打：五墩全赢就得四分。</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>允许</translation>
     </message>
     <message>
         <source>Not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>不允许</translation>
     </message>
     <message>
         <source>Defending alone</source>
-        <translation type="unfinished"></translation>
+        <translation>单人防守</translation>
     </message>
     <message>
         <source>Against a lone maker a defender may play without the partner too: beating the maker then counts four points.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方单打时，防守方也可以不要搭档，一个人打：打败对方得四分。</translation>
     </message>
     <message>
         <source>Discarding the turned-up card</source>
-        <translation type="unfinished"></translation>
+        <translation>扣掉翻开的牌</translation>
     </message>
     <message>
         <source>Whether the dealer may put away the very card just taken up.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家能不能把刚拿起的那张牌再扣掉。</translation>
     </message>
     <message>
         <source>First lead</source>
-        <translation type="unfinished"></translation>
+        <translation>首攻</translation>
     </message>
     <message>
         <source>Who leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一墩由谁领出。</translation>
     </message>
     <message>
         <source>The seat after the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家的下家</translation>
     </message>
     <message>
         <source>The dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>主牌</translation>
     </message>
     <message>
         <source>Usually trump is bid for. For experiments the turned-up suit can be trump at once: the dealer takes the card and puts the lowest one away.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常靠叫牌定主。做实验时可以直接以翻开的花色为主：庄家拿起那张牌，扣掉最小的一张。</translation>
     </message>
     <message>
         <source>By bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>叫牌</translation>
     </message>
     <message>
         <source>No bidding, the maker drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫牌，随机选人定主</translation>
     </message>
     <message>
         <source>No bidding, the dealer makes</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫牌，庄家定主</translation>
     </message>
     <message>
         <source>Points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>获胜分数</translation>
     </message>
     <message>
         <source>The side that first has so many points wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>先得到这么多分的一方获胜。</translation>
     </message>
     <message>
         <source>Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>十分</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>五分</translation>
     </message>
     <message>
         <source>Fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>十五分</translation>
     </message>
 </context>
 <context>
     <name>Euchre players</name>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Low</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>入门</translation>
     </message>
     <message>
         <source>Always plays its lowest card and so loses what it could have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>总是出最小的牌，能赢的也丢掉。</translation>
     </message>
     <message>
         <source>MDP</source>
-        <translation type="unfinished"></translation>
+        <translation>MDP</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">简单</translation>
+        <translation>简单</translation>
     </message>
     <message>
         <source>Plays high when its hand is a good part of what is left, else low; it looks neither at the trick nor at its partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌在余牌里占的分量够重就出大牌，否则出小牌；不看这墩，也不看搭档。</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished">Random</translation>
+        <translation>Random</translation>
     </message>
     <message>
         <source>Plays any card it may play, without looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>看都不看，能出的牌随手出一张。</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>High</translation>
     </message>
     <message>
         <source>Always plays its highest card, on its partner&apos;s tricks too.</source>
-        <translation type="unfinished"></translation>
+        <translation>总是出最大的牌，连搭档已赢的墩也压。</translation>
     </message>
     <message>
         <source>UF 1.5</source>
-        <translation type="unfinished"></translation>
+        <translation>UF 1.5</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">中等</translation>
+        <translation>中等</translation>
     </message>
     <message>
         <source>With a good hand it tries to win every trick, with a poor one it helps its partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌好就墩墩都争，牌差就配合搭档。</translation>
     </message>
     <message>
         <source>High with caution</source>
-        <translation type="unfinished"></translation>
+        <translation>谨慎的 High</translation>
     </message>
     <message>
         <source>Plays high to win, and leaves its partner&apos;s tricks alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>出大牌争赢，但不抢搭档的墩。</translation>
     </message>
     <message>
         <source>User Friendly</source>
-        <translation type="unfinished"></translation>
+        <translation>User Friendly</translation>
     </message>
     <message>
         <source>Keeps a chart of who may hold which card and helps its partner, often too politely.</source>
-        <translation type="unfinished"></translation>
+        <translation>记着谁可能有哪张牌，会配合搭档，往往客气过头。</translation>
     </message>
     <message>
         <source>Classic, easy</source>
-        <translation type="unfinished"></translation>
+        <translation>经典初级</translation>
     </message>
     <message>
         <source>Wins every trick it can as cheaply as it can, its partner&apos;s too.</source>
-        <translation type="unfinished"></translation>
+        <translation>能赢的墩都用最小的代价赢下，连搭档的也不放过。</translation>
     </message>
     <message>
         <source>Classic, medium</source>
-        <translation type="unfinished"></translation>
+        <translation>经典中级</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished">较难</translation>
+        <translation>较难</translation>
     </message>
     <message>
         <source>Spares its partner&apos;s tricks and knows when it plays last.</source>
-        <translation type="unfinished"></translation>
+        <translation>不抢搭档的墩，也知道自己是不是最后出牌。</translation>
     </message>
     <message>
         <source>Bid Euchre</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid Euchre</translation>
     </message>
     <message>
         <source>Difficult</source>
-        <translation type="unfinished">困难</translation>
+        <translation>困难</translation>
     </message>
     <message>
         <source>Leads bowers and new aces, keeps its trumps for when they are needed, and trusts a strong card of its partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出正J和新花色的 A，主牌留到要用时，也信得过搭档的大牌。</translation>
     </message>
     <message>
         <source>Classic, hard</source>
-        <translation type="unfinished"></translation>
+        <translation>经典高级</translation>
     </message>
     <message>
         <source>Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>会记牌，记得谁缺哪门花色，在稳妥的前提下用最小的代价赢墩。</translation>
     </message>
 </context>
 <context>
     <name>Euchre reasons</name>
     <message>
         <source>Its hand counts %1 with %2 as trump; %3 are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>以%2为主，手牌值 %1；要有 %3 才够。</translation>
     </message>
     <message>
         <source>Its hand counts %1 with %2 as trump; from %3 on it plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>以%2为主，手牌值 %1；到 %3 就单打。</translation>
     </message>
     <message>
         <source>It must name a suit, and %1 are its best.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须叫一个花色，%1最好。</translation>
     </message>
     <message>
         <source>Its hand counts %1 with %2 as trump; %3 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>以%2为主，手牌值 %1；有 %3 就够。</translation>
     </message>
     <message>
         <source>Its hand counts %1 in the maker&apos;s own suit; from %2 on it defends alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>按对方定的主，手牌值 %1；到 %2 就单人防守。</translation>
     </message>
     <message>
         <source>Its hand counts %1 in the maker&apos;s suit; to defend alone %2 are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>按对方定的主，手牌值 %1；单人防守要有 %2。</translation>
     </message>
     <message>
         <source>The card that counts least.</source>
-        <translation type="unfinished"></translation>
+        <translation>价值最低的一张。</translation>
     </message>
     <message>
         <source>Tries to win the trick with its highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>用最大的牌争这墩。</translation>
     </message>
     <message>
         <source>Cannot beat what lies there and throws its lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>压不过桌上的牌，垫最小的。</translation>
     </message>
     <message>
         <source>Leads its highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出最大的牌。</translation>
     </message>
     <message>
         <source>The partner is out of this suit and may trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>搭档缺这门花色，可以用主牌赢。</translation>
     </message>
     <message>
         <source>The partner probably holds the highest card of this suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>这门花色最大的牌多半在搭档手里。</translation>
     </message>
     <message>
         <source>The partner can probably win in the suit led.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出的花色，搭档多半能赢。</translation>
     </message>
     <message>
         <source>The partner has no trumps, so it plays high itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>搭档没有主牌，只好自己出大的。</translation>
     </message>
     <message>
         <source>Leaves the trick to the partner.</source>
-        <translation type="unfinished">这墩留给搭档。</translation>
+        <translation>这墩留给搭档。</translation>
     </message>
     <message>
         <source>The partner&apos;s card will probably be beaten, so it plays a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>搭档的牌多半会被压过，所以出更大的。</translation>
     </message>
     <message>
         <source>Its lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>最小的牌。</translation>
     </message>
     <message>
         <source>Wins with its cheapest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>用最小的代价赢下。</translation>
     </message>
     <message>
         <source>Tries to win the trick with its lowest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>用最小的主牌争这墩。</translation>
     </message>
     <message>
         <source>Leads the right bower.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出正J。</translation>
     </message>
     <message>
         <source>Leads an ace of a suit not led before.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出一张 A，这门花色还没人领过。</translation>
     </message>
     <message>
         <source>Leads a trump that nobody can beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出一张没人能压过的主牌。</translation>
     </message>
     <message>
         <source>Leads the highest card left of a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>领出某门花色余下最大的牌。</translation>
     </message>
     <message>
         <source>Wins with its cheapest card that nobody to come can beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>用后面没人能压过的牌里最小的一张赢下。</translation>
     </message>
     <message>
         <source>It is the only card it may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>能出的只有这一张。</translation>
     </message>
     <message>
         <source>Any card it may play, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>从能出的牌里随机抽一张。</translation>
     </message>
     <message>
         <source>Its highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的牌。</translation>
     </message>
     <message>
         <source>Holds %1 percent of what is left in play, so it plays high.</source>
-        <translation type="unfinished"></translation>
+        <translation>余牌的分量占了百分之 %1，所以出大牌。</translation>
     </message>
     <message>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
-        <translation type="unfinished"></translation>
+        <translation>余牌的分量只占百分之 %1，所以出小牌。</translation>
     </message>
 </context>
 <context>
@@ -3156,7 +3156,7 @@
     </message>
     <message>
         <source>%1 is possible only with %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 %2 = %3 时才能选 %1</translation>
     </message>
 </context>
 <context>
@@ -3265,705 +3265,705 @@
     <name>Samurai</name>
     <message>
         <source>&quot;%1&quot; is no space, such as M14</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是格子；格子写作 M14 这样</translation>
     </message>
     <message>
         <source>village</source>
-        <translation type="unfinished"></translation>
+        <translation>村庄</translation>
     </message>
     <message>
         <source>city</source>
-        <translation type="unfinished"></translation>
+        <translation>城市</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation type="unfinished"></translation>
+        <translation>都城</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no move of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是这个游戏的走法</translation>
     </message>
     <message>
         <source>%1 different castes are wanted here, of b, h, r in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应有 %1 个不同的阶层，从 b、h、r 中选，并按此顺序</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no settlement of this map</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是这张地图上的据点</translation>
     </message>
     <message>
         <source>The figures of %1 are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 %1 的棋子</translation>
     </message>
     <message>
         <source>There are %1 figures &quot;%2&quot;, not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>应有 %1 个棋子“%2”，而不是 %3 个</translation>
     </message>
     <message>
         <source>Each player has %1 tiles; here are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>每位玩家有 %1 个板块，这里有 %2 个</translation>
     </message>
     <message>
         <source>No player has so many tiles %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有玩家有这么多 %1 板块</translation>
     </message>
     <message>
         <source>%1 players play on the map &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 人局用的是地图“%2”</translation>
     </message>
     <message>
         <source>Here the players place the figures themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>这里由玩家自己摆放棋子</translation>
     </message>
     <message>
         <source>A list for each of %1 players is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 名玩家各应有一个列表</translation>
     </message>
     <message>
         <source>Buddha</source>
-        <translation type="unfinished"></translation>
+        <translation>佛像</translation>
     </message>
     <message>
         <source>helmet</source>
-        <translation type="unfinished"></translation>
+        <translation>头盔</translation>
     </message>
     <message>
         <source>rice</source>
-        <translation type="unfinished"></translation>
+        <translation>稻米</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no tile</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是板块</translation>
     </message>
     <message>
         <source>Leads two castes or more</source>
-        <translation type="unfinished"></translation>
+        <translation>领先至少两个阶层</translation>
     </message>
     <message>
         <source>The only one who leads a caste</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一领先一个阶层的人</translation>
     </message>
     <message>
         <source>Most figures of the castes not led</source>
-        <translation type="unfinished"></translation>
+        <translation>其他阶层的棋子最多</translation>
     </message>
     <message>
         <source>Most figures in all</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子总数最多</translation>
     </message>
     <message>
         <source>Leads more castes</source>
-        <translation type="unfinished"></translation>
+        <translation>领先的阶层更多</translation>
     </message>
     <message>
         <source>A shared victory</source>
-        <translation type="unfinished"></translation>
+        <translation>并列获胜</translation>
     </message>
 </context>
 <context>
     <name>Samurai map</name>
     <message>
         <source>&quot;%1&quot; is not land, sea or settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是 land、sea 或 settlement</translation>
     </message>
     <message>
         <source>A settlement needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>据点要有名称</translation>
     </message>
     <message>
         <source>There are two settlements &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个据点叫“%1”</translation>
     </message>
     <message>
         <source>The settlements hold %1 figures; there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>据点共容纳 %1 个棋子，而棋子有 %2 个</translation>
     </message>
     <message>
         <source>One capital is wanted; here are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>应有一座都城，这里有 %1 座</translation>
     </message>
     <message>
         <source>There are fewer settlements than figures of one caste</source>
-        <translation type="unfinished"></translation>
+        <translation>据点比一个阶层的棋子还少</translation>
     </message>
     <message>
         <source>%1 land spaces cannot be filled by %2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个陆地格，%2 名玩家填不满</translation>
     </message>
     <message>
         <source>There are more than %1 sea spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>海格超过 %1 个</translation>
     </message>
     <message>
         <source>A settlement has at least two land spaces around it; here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>据点周围至少要有两个陆地格，这里有 %1 个</translation>
     </message>
     <message>
         <source>It touches another settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>它与另一个据点相邻</translation>
     </message>
     <message>
         <source>It touches no settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>它不与任何据点相邻</translation>
     </message>
     <message>
         <source>This sea touches no coast</source>
-        <translation type="unfinished"></translation>
+        <translation>这个海格不靠岸</translation>
     </message>
     <message>
         <source>It lies on the border of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>它位于地图边缘</translation>
     </message>
     <message>
         <source>It joins two islands with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>它与 %1 把两座岛连在了一起</translation>
     </message>
     <message>
         <source>The map is not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>地图没有连成一片</translation>
     </message>
     <message>
         <source>The sea is not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>海没有连成一片</translation>
     </message>
     <message>
         <source>The island &quot;%1&quot; is in pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>岛屿“%1”分成了几块</translation>
     </message>
     <message>
         <source>There are more than %1 spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>格子超过 %1 个</translation>
     </message>
     <message>
         <source>There are two spaces %1</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个格子 %1</translation>
     </message>
     <message>
         <source>%1 lies where %2 lies</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与 %2 位置重叠</translation>
     </message>
     <message>
         <source>The spaces must be in the order of rows and columns; %1 comes after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>格子必须按行列顺序排列；%1 却排在 %2 之后</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is wanted here, not &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为“%1”，而不是“%2”</translation>
     </message>
     <message>
         <source>A map is for one number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>一张地图只对应一种人数</translation>
     </message>
     <message>
         <source>%1 players have %2 figures of each caste</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 名玩家时，每个阶层有 %2 个棋子</translation>
     </message>
 </context>
 <context>
     <name>Samurai moves</name>
     <message>
         <source>%1: there is no such space on this map</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：地图上没有这个格子</translation>
     </message>
     <message>
         <source>%1: figures stand on settlements only</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：棋子只能放在据点上</translation>
     </message>
     <message>
         <source>%1: a figure of this caste stands there already</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：那里已有这个阶层的棋子</translation>
     </message>
     <message>
         <source>%1: this settlement is full</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：这个据点已满</translation>
     </message>
     <message>
         <source>%1: no figure of this caste is left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：这个阶层的棋子已用完</translation>
     </message>
     <message>
         <source>%1: the cities are filled before the villages</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：先放满城市，再放村庄</translation>
     </message>
     <message>
         <source>%1: no tile is ever placed on a settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：板块不能放在据点上</translation>
     </message>
     <message>
         <source>%1: a ship belongs on the sea</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：船要放在海上</translation>
     </message>
     <message>
         <source>%1: only ships belong on the sea</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：海上只能放船</translation>
     </message>
     <message>
         <source>%1: a tile lies there already</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：那里已有板块</translation>
     </message>
     <message>
         <source>%1: the figures must stand on two different settlements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：两个棋子必须在不同的据点</translation>
     </message>
     <message>
         <source>%1: such a figure does not stand there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：那里没有这样的棋子</translation>
     </message>
     <message>
         <source>%1: figures of the same caste are not exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：同一阶层的棋子不能互换</translation>
     </message>
     <message>
         <source>%1: a settlement never holds two figures of one caste</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：一个据点不能有两个同阶层的棋子</translation>
     </message>
     <message>
         <source>%1: there is no tile on land to take up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：那里没有可以拿起的陆地板块</translation>
     </message>
     <message>
         <source>%1: only your own tiles may be taken up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：只能拿起自己的板块</translation>
     </message>
     <message>
         <source>%1: a tile exchange stays where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：板块交换放下后不能再动</translation>
     </message>
     <message>
         <source>%1: by these rules the ronin is not taken up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：按现行规则不能拿起浪人</translation>
     </message>
     <message>
         <source>%1: first the five tiles must be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：要先选好五个板块</translation>
     </message>
     <message>
         <source>%1: no such tile is left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：已经没有这种板块</translation>
     </message>
     <message>
         <source>%1: first the figures must be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：要先摆好棋子</translation>
     </message>
     <message>
         <source>%1: the figures and first tiles are all there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：棋子和起始板块都已就位</translation>
     </message>
     <message>
         <source>%1: at least one tile must be played first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：至少要先放一个板块</translation>
     </message>
     <message>
         <source>%1: this tile is not in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：手里没有这个板块</translation>
     </message>
     <message>
         <source>%1: only one normal tile may be played in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：每回合只能放一个普通板块</translation>
     </message>
 </context>
 <context>
     <name>Samurai options</name>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">人数</translation>
+        <translation>人数</translation>
     </message>
     <message>
         <source>Two fight for Honshu; three have Kyushu and Shikoku as well, four Hokkaido, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>两人争夺本州；三人时再加九州和四国，四人时再加北海道。</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished">两人</translation>
+        <translation>两人</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished">三人</translation>
+        <translation>三人</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>四人</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>The two published editions, and the short game in which the computer players were first tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个正式出版的版本，以及当初测试电脑玩家用的短局。</translation>
     </message>
     <message>
         <source>Edition of 1998</source>
-        <translation type="unfinished"></translation>
+        <translation>1998 年版</translation>
     </message>
     <message>
         <source>Edition of 2015</source>
-        <translation type="unfinished"></translation>
+        <translation>2015 年版</translation>
     </message>
     <message>
         <source>As in the thesis</source>
-        <translation type="unfinished"></translation>
+        <translation>按论文</translation>
     </message>
     <message>
         <source>Tiles of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>每人的板块</translation>
     </message>
     <message>
         <source>Without the two exchanges there are 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉两个交换板块，就是 18 个。</translation>
     </message>
     <message>
         <source>20</source>
-        <translation type="unfinished">20</translation>
+        <translation>20</translation>
     </message>
     <message>
         <source>18</source>
-        <translation type="unfinished">18</translation>
+        <translation>18</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子</translation>
     </message>
     <message>
         <source>The players place the figures one by one, cities first, or they are drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>由玩家轮流逐个摆放，先放城市；或者随机摆放。</translation>
     </message>
     <message>
         <source>Placed by the players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家摆放</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>First hand</source>
-        <translation type="unfinished"></translation>
+        <translation>起始手牌</translation>
     </message>
     <message>
         <source>Everybody chooses his first five tiles, or they are drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>各人自选最初的五个板块，或者随机抽取。</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>自选</translation>
     </message>
     <message>
         <source>The first hand is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>何时选起始手牌</translation>
     </message>
     <message>
         <source>Before it is known where the figures will stand, or afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>在知道棋子的位置之前，还是之后。</translation>
     </message>
     <message>
         <source>Before the figures are placed</source>
-        <translation type="unfinished"></translation>
+        <translation>摆放棋子之前</translation>
     </message>
     <message>
         <source>After that</source>
-        <translation type="unfinished"></translation>
+        <translation>摆放之后</translation>
     </message>
     <message>
         <source>Captures</source>
-        <translation type="unfinished"></translation>
+        <translation>夺取时机</translation>
     </message>
     <message>
         <source>As soon as a settlement is surrounded, or when the turn ends: then more tiles of the same turn still count.</source>
-        <translation type="unfinished"></translation>
+        <translation>据点一被围住就夺取，或等到回合结束：这样同一回合后放的板块也算数。</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished">立即</translation>
+        <translation>立即</translation>
     </message>
     <message>
         <source>At the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合结束时</translation>
     </message>
     <message>
         <source>The tile exchange moves</source>
-        <translation type="unfinished"></translation>
+        <translation>板块交换能移动</translation>
     </message>
     <message>
         <source>Which of your own tiles on land it may take up.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以拿起自己放在陆地上的哪些板块。</translation>
     </message>
     <message>
         <source>Normal tiles, not the ronin</source>
-        <translation type="unfinished"></translation>
+        <translation>普通板块，浪人除外</translation>
     </message>
     <message>
         <source>Any tile on land</source>
-        <translation type="unfinished"></translation>
+        <translation>陆地上的任何板块</translation>
     </message>
     <message>
         <source>The game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>终局条件</translation>
     </message>
     <message>
         <source>When one caste is gone or four figures are set aside; or, in domination, when no figure is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>某个阶层的棋子拿完，或有四个棋子被移出时；称霸模式下，则到棋子全部拿完为止。</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>标准</translation>
     </message>
     <message>
         <source>Domination</source>
-        <translation type="unfinished"></translation>
+        <translation>称霸</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>胜者</translation>
     </message>
     <message>
         <source>Without two castes led the figures of the other castes count first; in the thesis all figures do, between two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人领先两个阶层时，先比其他阶层的棋子；论文的两人局则直接比全部棋子。</translation>
     </message>
     <message>
         <source>By the printed rules</source>
-        <translation type="unfinished"></translation>
+        <translation>按出版的规则</translation>
     </message>
     <message>
         <source>Empty exchanges</source>
-        <translation type="unfinished"></translation>
+        <translation>无效交换</translation>
     </message>
     <message>
         <source>Whether two figures of the same caste may be exchanged, which changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>能否互换两个同阶层的棋子，换了等于没换。</translation>
     </message>
     <message>
         <source>Open captures</source>
-        <translation type="unfinished"></translation>
+        <translation>公开战果</translation>
     </message>
     <message>
         <source>Whether the table shows what the others have captured; everybody has seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否显示别人夺得的棋子；反正大家都看见过。</translation>
     </message>
 </context>
 <context>
     <name>Samurai players</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished">Random</translation>
+        <translation>Random</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">简单</translation>
+        <translation>简单</translation>
     </message>
     <message>
         <source>Plays one tile a turn, any tile on any space.</source>
-        <translation type="unfinished"></translation>
+        <translation>每回合放一个板块，随便哪个，随便放哪里。</translation>
     </message>
     <message>
         <source>Patient</source>
-        <translation type="unfinished"></translation>
+        <translation>慢性子</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">中等</translation>
+        <translation>中等</translation>
     </message>
     <message>
         <source>Seeks the space where a tile counts most, but holds its fast tiles back for ten rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>把板块放在最起作用的格子上，但快速板块要留过十轮才用。</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished">Greedy</translation>
+        <translation>Greedy</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished">较难</translation>
+        <translation>较难</translation>
     </message>
     <message>
         <source>Plays all it can wherever it counts most, and never looks whether a figure is already won.</source>
-        <translation type="unfinished"></translation>
+        <translation>哪里最起作用就往哪里放，能放多少放多少，从不看棋子是不是已经到手。</translation>
     </message>
     <message>
         <source>Contender</source>
-        <translation type="unfinished"></translation>
+        <translation>争锋者</translation>
     </message>
     <message>
         <source>Difficult</source>
-        <translation type="unfinished">困难</translation>
+        <translation>困难</translation>
     </message>
     <message>
         <source>Fights where the lead is narrow and leaves alone what is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>专争差距小的地方，大局已定的就不管。</translation>
     </message>
     <message>
         <source>Strategist</source>
-        <translation type="unfinished"></translation>
+        <translation>谋略家</translation>
     </message>
     <message>
         <source>Very difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>极难</translation>
     </message>
     <message>
         <source>Fights like the Contender and counts which castes it still needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>像争锋者那样争夺，还会算自己还缺哪些阶层。</translation>
     </message>
     <message>
         <source>MiniMax</source>
-        <translation type="unfinished">MiniMax</translation>
+        <translation>MiniMax</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>大师</translation>
     </message>
     <message>
         <source>Imagines ten hands for the others and looks a turn of each player ahead before it decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>为其他人设想十种手牌，往后推演每人一回合，再作决定。</translation>
     </message>
     <message>
         <source>MiniMax that peeks</source>
-        <translation type="unfinished">偷看的 MiniMax</translation>
+        <translation>偷看的 MiniMax</translation>
     </message>
     <message>
         <source>Sees your hand</source>
-        <translation type="unfinished">看穿手牌</translation>
+        <translation>看穿手牌</translation>
     </message>
     <message>
         <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>作弊：偷看别人的手牌，论文里的玩家就是这样。不过你会抽到什么，它并不知道。</translation>
     </message>
 </context>
 <context>
     <name>Samurai reasons</name>
     <message>
         <source>Best of %1 turns, looking %2 turns ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>往后看 %2 回合，在 %1 种走法里最好。</translation>
     </message>
     <message>
         <source>Begins with strong tiles and keeps fast ones for later: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>先拿强的板块，快速的留到以后：%1。</translation>
     </message>
     <message>
         <source>Nobody has a tile on the board yet: a figure by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘上还没有板块：随机放一个棋子。</translation>
     </message>
     <message>
         <source>No tile can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有板块可放。</translation>
     </message>
     <message>
         <source>All tiles are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>板块都放完了。</translation>
     </message>
     <message>
         <source>Keeps the other tiles for later turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余板块留到以后的回合。</translation>
     </message>
     <message>
         <source>Captures %1 figures at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>立刻夺得 %1 个棋子。</translation>
     </message>
     <message>
         <source>Surrounds a settlement, so that a figure is set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>围住一个据点，让一个棋子被移出。</translation>
     </message>
     <message>
         <source>Surrounds a settlement although others win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>围住一个据点，虽然归了别人。</translation>
     </message>
     <message>
         <source>Brings two figures where they stand better.</source>
-        <translation type="unfinished"></translation>
+        <translation>把两个棋子换到更有利的位置。</translation>
     </message>
     <message>
         <source>Moves a tile to a space where it counts for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>把板块移到更起作用的格子。</translation>
     </message>
     <message>
         <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
-        <translation type="unfinished"></translation>
+        <translation>把%1放在无可争夺的地方：手里的板块都没有更好的用处。</translation>
     </message>
     <message>
         <source>The %1 counts for %2 figures here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在这里对 %2 个棋子起作用。</translation>
     </message>
     <message>
         <source>Drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>随机选出。</translation>
     </message>
 </context>
 <context>
     <name>Samurai tiles</name>
     <message>
         <source>Buddha 2</source>
-        <translation type="unfinished"></translation>
+        <translation>佛像2</translation>
     </message>
     <message>
         <source>Buddha 3</source>
-        <translation type="unfinished"></translation>
+        <translation>佛像3</translation>
     </message>
     <message>
         <source>Buddha 4</source>
-        <translation type="unfinished"></translation>
+        <translation>佛像4</translation>
     </message>
     <message>
         <source>helmet 2</source>
-        <translation type="unfinished"></translation>
+        <translation>头盔2</translation>
     </message>
     <message>
         <source>helmet 3</source>
-        <translation type="unfinished"></translation>
+        <translation>头盔3</translation>
     </message>
     <message>
         <source>helmet 4</source>
-        <translation type="unfinished"></translation>
+        <translation>头盔4</translation>
     </message>
     <message>
         <source>rice 2</source>
-        <translation type="unfinished"></translation>
+        <translation>稻米2</translation>
     </message>
     <message>
         <source>rice 3</source>
-        <translation type="unfinished"></translation>
+        <translation>稻米3</translation>
     </message>
     <message>
         <source>rice 4</source>
-        <translation type="unfinished"></translation>
+        <translation>稻米4</translation>
     </message>
     <message>
         <source>samurai 1</source>
-        <translation type="unfinished"></translation>
+        <translation>武士1</translation>
     </message>
     <message>
         <source>samurai 2</source>
-        <translation type="unfinished"></translation>
+        <translation>武士2</translation>
     </message>
     <message>
         <source>samurai 3</source>
-        <translation type="unfinished"></translation>
+        <translation>武士3</translation>
     </message>
     <message>
         <source>ship 1</source>
-        <translation type="unfinished"></translation>
+        <translation>船1</translation>
     </message>
     <message>
         <source>ship 2</source>
-        <translation type="unfinished"></translation>
+        <translation>船2</translation>
     </message>
     <message>
         <source>ronin</source>
-        <translation type="unfinished"></translation>
+        <translation>浪人</translation>
     </message>
     <message>
         <source>figure exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子交换</translation>
     </message>
     <message>
         <source>tile exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>板块交换</translation>
     </message>
 </context>
 <context>

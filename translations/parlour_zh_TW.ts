@@ -1812,436 +1812,436 @@
     <name>Euchre</name>
     <message>
         <source>The dealer must first put a card away</source>
-        <translation type="unfinished"></translation>
+        <translation>莊家要先丟掉一張牌</translation>
     </message>
     <message>
         <source>A card is to be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在該出牌</translation>
     </message>
     <message>
         <source>The dealer must name a suit, for all others passed</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人都不叫，莊家必須叫一個花色</translation>
     </message>
     <message>
         <source>The turned-up card has been turned down</source>
-        <translation type="unfinished"></translation>
+        <translation>翻開的牌已經蓋下</translation>
     </message>
     <message>
         <source>Trump has been made already</source>
-        <translation type="unfinished"></translation>
+        <translation>王牌已經定了</translation>
     </message>
     <message>
         <source>Suits are named in the second round only</source>
-        <translation type="unfinished"></translation>
+        <translation>第二輪才能叫花色</translation>
     </message>
     <message>
         <source>The suit that was turned down cannot be named</source>
-        <translation type="unfinished"></translation>
+        <translation>不能叫已經蓋下的花色</translation>
     </message>
     <message>
         <source>Only a defender may do this, against a lone maker</source>
-        <translation type="unfinished"></translation>
+        <translation>只有防守方面對單打時才能這樣</translation>
     </message>
     <message>
         <source>No card is to be put away now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在不用棄牌</translation>
     </message>
     <message>
         <source>The dealer does not hold this card</source>
-        <translation type="unfinished"></translation>
+        <translation>莊家手上沒有這張牌</translation>
     </message>
     <message>
         <source>The card just taken up may not be put away here</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡不能丟掉剛拿起的那張牌</translation>
     </message>
     <message>
         <source>No card is to be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在還不能出牌</translation>
     </message>
     <message>
         <source>This card is not in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手上沒有這張牌</translation>
     </message>
     <message>
         <source>Trumps must be followed, and the left bower is one</source>
-        <translation type="unfinished"></translation>
+        <translation>必須跟王牌，副J也算王牌</translation>
     </message>
     <message>
         <source>Clubs must be followed</source>
-        <translation type="unfinished"></translation>
+        <translation>必須跟梅花</translation>
     </message>
     <message>
         <source>Diamonds must be followed</source>
-        <translation type="unfinished"></translation>
+        <translation>必須跟方塊</translation>
     </message>
     <message>
         <source>Hearts must be followed</source>
-        <translation type="unfinished"></translation>
+        <translation>必須跟紅心</translation>
     </message>
     <message>
         <source>Spades must be followed</source>
-        <translation type="unfinished"></translation>
+        <translation>必須跟黑桃</translation>
     </message>
     <message>
         <source>Nobody may go alone at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>這一桌不能單打</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no card of Euchre</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是尤克牌裡的牌</translation>
     </message>
     <message>
         <source>The %1 is dealt twice</source>
-        <translation type="unfinished">%1 發了兩次</translation>
+        <translation>%1 發了兩次</translation>
     </message>
     <message>
         <source>%1 cards are wanted here, not %2</source>
-        <translation type="unfinished">此處應有 %1 張牌，而不是 %2 張</translation>
+        <translation>此處應有 %1 張牌，而不是 %2 張</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no move of Euchre</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是尤克牌的走法</translation>
     </message>
     <message>
         <source>%1 hands are wanted here, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應有 %1 手牌，而不是 %2 手</translation>
     </message>
 </context>
 <context>
     <name>Euchre options</name>
     <message>
         <source>Stick the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>莊家必叫</translation>
     </message>
     <message>
         <source>When everybody else has passed twice, the dealer must name a suit. Otherwise the deal is thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人兩輪都不叫時，莊家必須叫一個花色。否則這一局作廢。</translation>
     </message>
     <message>
         <source>The dealer may pass</source>
-        <translation type="unfinished"></translation>
+        <translation>莊家可以不叫</translation>
     </message>
     <message>
         <source>The dealer must call</source>
-        <translation type="unfinished"></translation>
+        <translation>莊家必須叫</translation>
     </message>
     <message>
         <source>Going alone</source>
-        <translation type="unfinished"></translation>
+        <translation>單打</translation>
     </message>
     <message>
         <source>Whoever makes trump may play without the partner: all five tricks then count four points.</source>
-        <translation type="unfinished"></translation>
+        <translation>定王牌的人可以不要搭檔，一個人打：五墩全拿就得四分。</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>允許</translation>
     </message>
     <message>
         <source>Not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>不允許</translation>
     </message>
     <message>
         <source>Defending alone</source>
-        <translation type="unfinished"></translation>
+        <translation>單人防守</translation>
     </message>
     <message>
         <source>Against a lone maker a defender may play without the partner too: beating the maker then counts four points.</source>
-        <translation type="unfinished"></translation>
+        <translation>對方單打時，防守方也可以不要搭檔，一個人打：打敗對方得四分。</translation>
     </message>
     <message>
         <source>Discarding the turned-up card</source>
-        <translation type="unfinished"></translation>
+        <translation>丟掉翻開的牌</translation>
     </message>
     <message>
         <source>Whether the dealer may put away the very card just taken up.</source>
-        <translation type="unfinished"></translation>
+        <translation>莊家能不能把剛拿起的那張牌再丟掉。</translation>
     </message>
     <message>
         <source>First lead</source>
-        <translation type="unfinished"></translation>
+        <translation>首引</translation>
     </message>
     <message>
         <source>Who leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一墩由誰領出。</translation>
     </message>
     <message>
         <source>The seat after the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>莊家的下家</translation>
     </message>
     <message>
         <source>The dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>莊家</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>王牌</translation>
     </message>
     <message>
         <source>Usually trump is bid for. For experiments the turned-up suit can be trump at once: the dealer takes the card and puts the lowest one away.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常靠叫牌定王牌。做實驗時可以直接以翻開的花色為王牌：莊家拿起那張牌，丟掉最小的一張。</translation>
     </message>
     <message>
         <source>By bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>叫牌</translation>
     </message>
     <message>
         <source>No bidding, the maker drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫牌，隨機選人定王牌</translation>
     </message>
     <message>
         <source>No bidding, the dealer makes</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫牌，莊家定王牌</translation>
     </message>
     <message>
         <source>Points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>獲勝分數</translation>
     </message>
     <message>
         <source>The side that first has so many points wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>先得到這麼多分的一方獲勝。</translation>
     </message>
     <message>
         <source>Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>十分</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>五分</translation>
     </message>
     <message>
         <source>Fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>十五分</translation>
     </message>
 </context>
 <context>
     <name>Euchre players</name>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Low</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>入門</translation>
     </message>
     <message>
         <source>Always plays its lowest card and so loses what it could have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>總是出最小的牌，能贏的也丟掉。</translation>
     </message>
     <message>
         <source>MDP</source>
-        <translation type="unfinished"></translation>
+        <translation>MDP</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">簡單</translation>
+        <translation>簡單</translation>
     </message>
     <message>
         <source>Plays high when its hand is a good part of what is left, else low; it looks neither at the trick nor at its partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌在餘牌裡佔的分量夠重就出大牌，否則出小牌；不看這墩，也不看搭檔。</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished">Random</translation>
+        <translation>Random</translation>
     </message>
     <message>
         <source>Plays any card it may play, without looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>看都不看，能出的牌隨手出一張。</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>High</translation>
     </message>
     <message>
         <source>Always plays its highest card, on its partner&apos;s tricks too.</source>
-        <translation type="unfinished"></translation>
+        <translation>總是出最大的牌，連搭檔已經到手的墩也要吃。</translation>
     </message>
     <message>
         <source>UF 1.5</source>
-        <translation type="unfinished"></translation>
+        <translation>UF 1.5</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">中等</translation>
+        <translation>中等</translation>
     </message>
     <message>
         <source>With a good hand it tries to win every trick, with a poor one it helps its partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌好就墩墩都爭，牌差就配合搭檔。</translation>
     </message>
     <message>
         <source>High with caution</source>
-        <translation type="unfinished"></translation>
+        <translation>謹慎的 High</translation>
     </message>
     <message>
         <source>Plays high to win, and leaves its partner&apos;s tricks alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>出大牌爭勝，但不搶搭檔的墩。</translation>
     </message>
     <message>
         <source>User Friendly</source>
-        <translation type="unfinished"></translation>
+        <translation>User Friendly</translation>
     </message>
     <message>
         <source>Keeps a chart of who may hold which card and helps its partner, often too politely.</source>
-        <translation type="unfinished"></translation>
+        <translation>記著誰可能有哪張牌，會配合搭檔，往往客氣過頭。</translation>
     </message>
     <message>
         <source>Classic, easy</source>
-        <translation type="unfinished"></translation>
+        <translation>經典初級</translation>
     </message>
     <message>
         <source>Wins every trick it can as cheaply as it can, its partner&apos;s too.</source>
-        <translation type="unfinished"></translation>
+        <translation>吃得到的墩都用最小的代價吃下，連搭檔的也不放過。</translation>
     </message>
     <message>
         <source>Classic, medium</source>
-        <translation type="unfinished"></translation>
+        <translation>經典中級</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished">較難</translation>
+        <translation>較難</translation>
     </message>
     <message>
         <source>Spares its partner&apos;s tricks and knows when it plays last.</source>
-        <translation type="unfinished"></translation>
+        <translation>不搶搭檔的墩，也知道自己是不是最後出牌。</translation>
     </message>
     <message>
         <source>Bid Euchre</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid Euchre</translation>
     </message>
     <message>
         <source>Difficult</source>
-        <translation type="unfinished">困難</translation>
+        <translation>困難</translation>
     </message>
     <message>
         <source>Leads bowers and new aces, keeps its trumps for when they are needed, and trusts a strong card of its partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出正J和新花色的 A，王牌留到要用時，也信得過搭檔的大牌。</translation>
     </message>
     <message>
         <source>Classic, hard</source>
-        <translation type="unfinished"></translation>
+        <translation>經典高級</translation>
     </message>
     <message>
         <source>Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>會記牌，記得誰缺哪門花色，在穩妥的前提下用最小的代價吃墩。</translation>
     </message>
 </context>
 <context>
     <name>Euchre reasons</name>
     <message>
         <source>Its hand counts %1 with %2 as trump; %3 are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>以%2為王牌，手牌值 %1；要有 %3 才夠。</translation>
     </message>
     <message>
         <source>Its hand counts %1 with %2 as trump; from %3 on it plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>以%2為王牌，手牌值 %1；到 %3 就單打。</translation>
     </message>
     <message>
         <source>It must name a suit, and %1 are its best.</source>
-        <translation type="unfinished"></translation>
+        <translation>必須叫一個花色，%1最好。</translation>
     </message>
     <message>
         <source>Its hand counts %1 with %2 as trump; %3 are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>以%2為王牌，手牌值 %1；有 %3 就夠。</translation>
     </message>
     <message>
         <source>Its hand counts %1 in the maker&apos;s own suit; from %2 on it defends alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>依對方定的王牌，手牌值 %1；到 %2 就單人防守。</translation>
     </message>
     <message>
         <source>Its hand counts %1 in the maker&apos;s suit; to defend alone %2 are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>依對方定的王牌，手牌值 %1；單人防守要有 %2。</translation>
     </message>
     <message>
         <source>The card that counts least.</source>
-        <translation type="unfinished"></translation>
+        <translation>價值最低的一張。</translation>
     </message>
     <message>
         <source>Tries to win the trick with its highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>用最大的牌爭這墩。</translation>
     </message>
     <message>
         <source>Cannot beat what lies there and throws its lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>吃不下桌上的牌，墊最小的。</translation>
     </message>
     <message>
         <source>Leads its highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出最大的牌。</translation>
     </message>
     <message>
         <source>The partner is out of this suit and may trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>搭檔缺這門花色，可以用王牌吃。</translation>
     </message>
     <message>
         <source>The partner probably holds the highest card of this suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>這門花色最大的牌多半在搭檔手上。</translation>
     </message>
     <message>
         <source>The partner can probably win in the suit led.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出的花色，搭檔多半吃得到。</translation>
     </message>
     <message>
         <source>The partner has no trumps, so it plays high itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>搭檔沒有王牌，只好自己出大的。</translation>
     </message>
     <message>
         <source>Leaves the trick to the partner.</source>
-        <translation type="unfinished">這墩留給搭檔。</translation>
+        <translation>這墩留給搭檔。</translation>
     </message>
     <message>
         <source>The partner&apos;s card will probably be beaten, so it plays a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>搭檔的牌多半會被吃掉，所以出更大的。</translation>
     </message>
     <message>
         <source>Its lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>最小的牌。</translation>
     </message>
     <message>
         <source>Wins with its cheapest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>用最小的代價吃下。</translation>
     </message>
     <message>
         <source>Tries to win the trick with its lowest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>用最小的王牌爭這墩。</translation>
     </message>
     <message>
         <source>Leads the right bower.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出正J。</translation>
     </message>
     <message>
         <source>Leads an ace of a suit not led before.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出一張 A，這門花色還沒人領過。</translation>
     </message>
     <message>
         <source>Leads a trump that nobody can beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出一張沒人吃得下的王牌。</translation>
     </message>
     <message>
         <source>Leads the highest card left of a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>領出某門花色餘下最大的牌。</translation>
     </message>
     <message>
         <source>Wins with its cheapest card that nobody to come can beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>用後面沒人吃得下的牌裡最小的一張吃下。</translation>
     </message>
     <message>
         <source>It is the only card it may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>能出的只有這一張。</translation>
     </message>
     <message>
         <source>Any card it may play, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>從能出的牌裡隨機抽一張。</translation>
     </message>
     <message>
         <source>Its highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的牌。</translation>
     </message>
     <message>
         <source>Holds %1 percent of what is left in play, so it plays high.</source>
-        <translation type="unfinished"></translation>
+        <translation>餘牌的分量佔了百分之 %1，所以出大牌。</translation>
     </message>
     <message>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
-        <translation type="unfinished"></translation>
+        <translation>餘牌的分量只佔百分之 %1，所以出小牌。</translation>
     </message>
 </context>
 <context>
@@ -3156,7 +3156,7 @@
     </message>
     <message>
         <source>%1 is possible only with %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 %2 = %3 時才能選 %1</translation>
     </message>
 </context>
 <context>
@@ -3265,705 +3265,705 @@
     <name>Samurai</name>
     <message>
         <source>&quot;%1&quot; is no space, such as M14</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是格子；格子寫作 M14 這樣</translation>
     </message>
     <message>
         <source>village</source>
-        <translation type="unfinished"></translation>
+        <translation>村莊</translation>
     </message>
     <message>
         <source>city</source>
-        <translation type="unfinished"></translation>
+        <translation>城市</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation type="unfinished"></translation>
+        <translation>都城</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no move of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是這個遊戲的走法</translation>
     </message>
     <message>
         <source>%1 different castes are wanted here, of b, h, r in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應有 %1 個不同的階層，從 b、h、r 中選，並依此順序</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no settlement of this map</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是這張地圖上的據點</translation>
     </message>
     <message>
         <source>The figures of %1 are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 %1 的棋子</translation>
     </message>
     <message>
         <source>There are %1 figures &quot;%2&quot;, not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>應有 %1 個棋子「%2」，而不是 %3 個</translation>
     </message>
     <message>
         <source>Each player has %1 tiles; here are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>每位玩家有 %1 個板塊，這裡有 %2 個</translation>
     </message>
     <message>
         <source>No player has so many tiles %1</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有玩家有這麼多 %1 板塊</translation>
     </message>
     <message>
         <source>%1 players play on the map &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 人局用的是地圖「%2」</translation>
     </message>
     <message>
         <source>Here the players place the figures themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡由玩家自己擺放棋子</translation>
     </message>
     <message>
         <source>A list for each of %1 players is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 名玩家各應有一個清單</translation>
     </message>
     <message>
         <source>Buddha</source>
-        <translation type="unfinished"></translation>
+        <translation>佛像</translation>
     </message>
     <message>
         <source>helmet</source>
-        <translation type="unfinished"></translation>
+        <translation>頭盔</translation>
     </message>
     <message>
         <source>rice</source>
-        <translation type="unfinished"></translation>
+        <translation>稻米</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no tile</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是板塊</translation>
     </message>
     <message>
         <source>Leads two castes or more</source>
-        <translation type="unfinished"></translation>
+        <translation>領先至少兩個階層</translation>
     </message>
     <message>
         <source>The only one who leads a caste</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一領先一個階層的人</translation>
     </message>
     <message>
         <source>Most figures of the castes not led</source>
-        <translation type="unfinished"></translation>
+        <translation>其他階層的棋子最多</translation>
     </message>
     <message>
         <source>Most figures in all</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子總數最多</translation>
     </message>
     <message>
         <source>Leads more castes</source>
-        <translation type="unfinished"></translation>
+        <translation>領先的階層更多</translation>
     </message>
     <message>
         <source>A shared victory</source>
-        <translation type="unfinished"></translation>
+        <translation>並列獲勝</translation>
     </message>
 </context>
 <context>
     <name>Samurai map</name>
     <message>
         <source>&quot;%1&quot; is not land, sea or settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是 land、sea 或 settlement</translation>
     </message>
     <message>
         <source>A settlement needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>據點要有名稱</translation>
     </message>
     <message>
         <source>There are two settlements &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>有兩個據點叫「%1」</translation>
     </message>
     <message>
         <source>The settlements hold %1 figures; there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>據點共容納 %1 個棋子，而棋子有 %2 個</translation>
     </message>
     <message>
         <source>One capital is wanted; here are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>應有一座都城，這裡有 %1 座</translation>
     </message>
     <message>
         <source>There are fewer settlements than figures of one caste</source>
-        <translation type="unfinished"></translation>
+        <translation>據點比一個階層的棋子還少</translation>
     </message>
     <message>
         <source>%1 land spaces cannot be filled by %2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 個陸地格，%2 名玩家填不滿</translation>
     </message>
     <message>
         <source>There are more than %1 sea spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>海格超過 %1 個</translation>
     </message>
     <message>
         <source>A settlement has at least two land spaces around it; here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>據點周圍至少要有兩個陸地格，這裡有 %1 個</translation>
     </message>
     <message>
         <source>It touches another settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>它與另一個據點相鄰</translation>
     </message>
     <message>
         <source>It touches no settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>它不與任何據點相鄰</translation>
     </message>
     <message>
         <source>This sea touches no coast</source>
-        <translation type="unfinished"></translation>
+        <translation>這個海格不靠岸</translation>
     </message>
     <message>
         <source>It lies on the border of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>它位於地圖邊緣</translation>
     </message>
     <message>
         <source>It joins two islands with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>它與 %1 把兩座島連在一起</translation>
     </message>
     <message>
         <source>The map is not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>地圖沒有連成一片</translation>
     </message>
     <message>
         <source>The sea is not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>海沒有連成一片</translation>
     </message>
     <message>
         <source>The island &quot;%1&quot; is in pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>島嶼「%1」分成了幾塊</translation>
     </message>
     <message>
         <source>There are more than %1 spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>格子超過 %1 個</translation>
     </message>
     <message>
         <source>There are two spaces %1</source>
-        <translation type="unfinished"></translation>
+        <translation>有兩個格子 %1</translation>
     </message>
     <message>
         <source>%1 lies where %2 lies</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 與 %2 位置重疊</translation>
     </message>
     <message>
         <source>The spaces must be in the order of rows and columns; %1 comes after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>格子必須依列、欄的順序排列；%1 卻排在 %2 之後</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is wanted here, not &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>此處應為「%1」，而不是「%2」</translation>
     </message>
     <message>
         <source>A map is for one number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>一張地圖只對應一種人數</translation>
     </message>
     <message>
         <source>%1 players have %2 figures of each caste</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 名玩家時，每個階層有 %2 個棋子</translation>
     </message>
 </context>
 <context>
     <name>Samurai moves</name>
     <message>
         <source>%1: there is no such space on this map</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：地圖上沒有這個格子</translation>
     </message>
     <message>
         <source>%1: figures stand on settlements only</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：棋子只能放在據點上</translation>
     </message>
     <message>
         <source>%1: a figure of this caste stands there already</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：那裡已有這個階層的棋子</translation>
     </message>
     <message>
         <source>%1: this settlement is full</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：這個據點已滿</translation>
     </message>
     <message>
         <source>%1: no figure of this caste is left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：這個階層的棋子已用完</translation>
     </message>
     <message>
         <source>%1: the cities are filled before the villages</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：先放滿城市，再放村莊</translation>
     </message>
     <message>
         <source>%1: no tile is ever placed on a settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：板塊不能放在據點上</translation>
     </message>
     <message>
         <source>%1: a ship belongs on the sea</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：船要放在海上</translation>
     </message>
     <message>
         <source>%1: only ships belong on the sea</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：海上只能放船</translation>
     </message>
     <message>
         <source>%1: a tile lies there already</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：那裡已有板塊</translation>
     </message>
     <message>
         <source>%1: the figures must stand on two different settlements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：兩個棋子必須在不同的據點</translation>
     </message>
     <message>
         <source>%1: such a figure does not stand there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：那裡沒有這樣的棋子</translation>
     </message>
     <message>
         <source>%1: figures of the same caste are not exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：同一階層的棋子不能互換</translation>
     </message>
     <message>
         <source>%1: a settlement never holds two figures of one caste</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：一個據點不能有兩個同階層的棋子</translation>
     </message>
     <message>
         <source>%1: there is no tile on land to take up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：那裡沒有可以拿起的陸地板塊</translation>
     </message>
     <message>
         <source>%1: only your own tiles may be taken up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：只能拿起自己的板塊</translation>
     </message>
     <message>
         <source>%1: a tile exchange stays where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：板塊交換放下後不能再動</translation>
     </message>
     <message>
         <source>%1: by these rules the ronin is not taken up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：依現行規則不能拿起浪人</translation>
     </message>
     <message>
         <source>%1: first the five tiles must be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：要先選好五個板塊</translation>
     </message>
     <message>
         <source>%1: no such tile is left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：已經沒有這種板塊</translation>
     </message>
     <message>
         <source>%1: first the figures must be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：要先擺好棋子</translation>
     </message>
     <message>
         <source>%1: the figures and first tiles are all there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：棋子和起始板塊都已就位</translation>
     </message>
     <message>
         <source>%1: at least one tile must be played first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：至少要先放一個板塊</translation>
     </message>
     <message>
         <source>%1: this tile is not in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：手上沒有這個板塊</translation>
     </message>
     <message>
         <source>%1: only one normal tile may be played in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：每回合只能放一個普通板塊</translation>
     </message>
 </context>
 <context>
     <name>Samurai options</name>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">人數</translation>
+        <translation>人數</translation>
     </message>
     <message>
         <source>Two fight for Honshu; three have Kyushu and Shikoku as well, four Hokkaido, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩人爭奪本州；三人時再加九州和四國，四人時再加北海道。</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished">兩人</translation>
+        <translation>兩人</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished">三人</translation>
+        <translation>三人</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>四人</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>規則</translation>
     </message>
     <message>
         <source>The two published editions, and the short game in which the computer players were first tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個正式出版的版本，以及當初測試電腦玩家用的短局。</translation>
     </message>
     <message>
         <source>Edition of 1998</source>
-        <translation type="unfinished"></translation>
+        <translation>1998 年版</translation>
     </message>
     <message>
         <source>Edition of 2015</source>
-        <translation type="unfinished"></translation>
+        <translation>2015 年版</translation>
     </message>
     <message>
         <source>As in the thesis</source>
-        <translation type="unfinished"></translation>
+        <translation>依論文</translation>
     </message>
     <message>
         <source>Tiles of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>每人的板塊</translation>
     </message>
     <message>
         <source>Without the two exchanges there are 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉兩個交換板塊，就是 18 個。</translation>
     </message>
     <message>
         <source>20</source>
-        <translation type="unfinished">20</translation>
+        <translation>20</translation>
     </message>
     <message>
         <source>18</source>
-        <translation type="unfinished">18</translation>
+        <translation>18</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子</translation>
     </message>
     <message>
         <source>The players place the figures one by one, cities first, or they are drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>由玩家輪流逐一擺放，先放城市；或者隨機擺放。</translation>
     </message>
     <message>
         <source>Placed by the players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家擺放</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>隨機</translation>
     </message>
     <message>
         <source>First hand</source>
-        <translation type="unfinished"></translation>
+        <translation>起始手牌</translation>
     </message>
     <message>
         <source>Everybody chooses his first five tiles, or they are drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>各人自選最初的五個板塊，或者隨機抽取。</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>自選</translation>
     </message>
     <message>
         <source>The first hand is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>何時選起始手牌</translation>
     </message>
     <message>
         <source>Before it is known where the figures will stand, or afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>在知道棋子的位置之前，還是之後。</translation>
     </message>
     <message>
         <source>Before the figures are placed</source>
-        <translation type="unfinished"></translation>
+        <translation>擺放棋子之前</translation>
     </message>
     <message>
         <source>After that</source>
-        <translation type="unfinished"></translation>
+        <translation>擺放之後</translation>
     </message>
     <message>
         <source>Captures</source>
-        <translation type="unfinished"></translation>
+        <translation>奪取時機</translation>
     </message>
     <message>
         <source>As soon as a settlement is surrounded, or when the turn ends: then more tiles of the same turn still count.</source>
-        <translation type="unfinished"></translation>
+        <translation>據點一被圍住就奪取，或等到回合結束：這樣同一回合後放的板塊也算數。</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished">立即</translation>
+        <translation>立即</translation>
     </message>
     <message>
         <source>At the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合結束時</translation>
     </message>
     <message>
         <source>The tile exchange moves</source>
-        <translation type="unfinished"></translation>
+        <translation>板塊交換能移動</translation>
     </message>
     <message>
         <source>Which of your own tiles on land it may take up.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以拿起自己放在陸地上的哪些板塊。</translation>
     </message>
     <message>
         <source>Normal tiles, not the ronin</source>
-        <translation type="unfinished"></translation>
+        <translation>普通板塊，浪人除外</translation>
     </message>
     <message>
         <source>Any tile on land</source>
-        <translation type="unfinished"></translation>
+        <translation>陸地上的任何板塊</translation>
     </message>
     <message>
         <source>The game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>終局條件</translation>
     </message>
     <message>
         <source>When one caste is gone or four figures are set aside; or, in domination, when no figure is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>某個階層的棋子拿完，或有四個棋子被移出時；稱霸模式下，則到棋子全部拿完為止。</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source>Domination</source>
-        <translation type="unfinished"></translation>
+        <translation>稱霸</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>勝者</translation>
     </message>
     <message>
         <source>Without two castes led the figures of the other castes count first; in the thesis all figures do, between two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有人領先兩個階層時，先比其他階層的棋子；論文的兩人局則直接比全部棋子。</translation>
     </message>
     <message>
         <source>By the printed rules</source>
-        <translation type="unfinished"></translation>
+        <translation>依出版的規則</translation>
     </message>
     <message>
         <source>Empty exchanges</source>
-        <translation type="unfinished"></translation>
+        <translation>無效交換</translation>
     </message>
     <message>
         <source>Whether two figures of the same caste may be exchanged, which changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>能否互換兩個同階層的棋子，換了等於沒換。</translation>
     </message>
     <message>
         <source>Open captures</source>
-        <translation type="unfinished"></translation>
+        <translation>公開戰果</translation>
     </message>
     <message>
         <source>Whether the table shows what the others have captured; everybody has seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否顯示別人奪得的棋子；反正大家都看見過。</translation>
     </message>
 </context>
 <context>
     <name>Samurai players</name>
     <message>
         <source>Random</source>
-        <translation type="unfinished">Random</translation>
+        <translation>Random</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">簡單</translation>
+        <translation>簡單</translation>
     </message>
     <message>
         <source>Plays one tile a turn, any tile on any space.</source>
-        <translation type="unfinished"></translation>
+        <translation>每回合放一個板塊，隨便哪個，隨便放哪裡。</translation>
     </message>
     <message>
         <source>Patient</source>
-        <translation type="unfinished"></translation>
+        <translation>慢性子</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished">中等</translation>
+        <translation>中等</translation>
     </message>
     <message>
         <source>Seeks the space where a tile counts most, but holds its fast tiles back for ten rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>把板塊放在最起作用的格子上，但快速板塊要留過十輪才用。</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished">Greedy</translation>
+        <translation>Greedy</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished">較難</translation>
+        <translation>較難</translation>
     </message>
     <message>
         <source>Plays all it can wherever it counts most, and never looks whether a figure is already won.</source>
-        <translation type="unfinished"></translation>
+        <translation>哪裡最起作用就往哪裡放，能放多少放多少，從不看棋子是不是已經到手。</translation>
     </message>
     <message>
         <source>Contender</source>
-        <translation type="unfinished"></translation>
+        <translation>爭鋒者</translation>
     </message>
     <message>
         <source>Difficult</source>
-        <translation type="unfinished">困難</translation>
+        <translation>困難</translation>
     </message>
     <message>
         <source>Fights where the lead is narrow and leaves alone what is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>專爭差距小的地方，大局已定的就不管。</translation>
     </message>
     <message>
         <source>Strategist</source>
-        <translation type="unfinished"></translation>
+        <translation>謀略家</translation>
     </message>
     <message>
         <source>Very difficult</source>
-        <translation type="unfinished"></translation>
+        <translation>極難</translation>
     </message>
     <message>
         <source>Fights like the Contender and counts which castes it still needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>像爭鋒者那樣爭奪，還會算自己還缺哪些階層。</translation>
     </message>
     <message>
         <source>MiniMax</source>
-        <translation type="unfinished">MiniMax</translation>
+        <translation>MiniMax</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>大師</translation>
     </message>
     <message>
         <source>Imagines ten hands for the others and looks a turn of each player ahead before it decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>為其他人設想十種手牌，往後推演每人一回合，再作決定。</translation>
     </message>
     <message>
         <source>MiniMax that peeks</source>
-        <translation type="unfinished">偷看的 MiniMax</translation>
+        <translation>偷看的 MiniMax</translation>
     </message>
     <message>
         <source>Sees your hand</source>
-        <translation type="unfinished">看穿手牌</translation>
+        <translation>看穿手牌</translation>
     </message>
     <message>
         <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>作弊：偷看別人的手牌，論文裡的玩家就是這樣。不過你會抽到什麼，它並不知道。</translation>
     </message>
 </context>
 <context>
     <name>Samurai reasons</name>
     <message>
         <source>Best of %1 turns, looking %2 turns ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>往後看 %2 回合，在 %1 種走法裡最好。</translation>
     </message>
     <message>
         <source>Begins with strong tiles and keeps fast ones for later: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>先拿強的板塊，快速的留到以後：%1。</translation>
     </message>
     <message>
         <source>Nobody has a tile on the board yet: a figure by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤上還沒有板塊：隨機放一個棋子。</translation>
     </message>
     <message>
         <source>No tile can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有板塊可放。</translation>
     </message>
     <message>
         <source>All tiles are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>板塊都放完了。</translation>
     </message>
     <message>
         <source>Keeps the other tiles for later turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>其餘板塊留到以後的回合。</translation>
     </message>
     <message>
         <source>Captures %1 figures at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>立刻奪得 %1 個棋子。</translation>
     </message>
     <message>
         <source>Surrounds a settlement, so that a figure is set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>圍住一個據點，讓一個棋子被移出。</translation>
     </message>
     <message>
         <source>Surrounds a settlement although others win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>圍住一個據點，雖然歸了別人。</translation>
     </message>
     <message>
         <source>Brings two figures where they stand better.</source>
-        <translation type="unfinished"></translation>
+        <translation>把兩個棋子換到更有利的位置。</translation>
     </message>
     <message>
         <source>Moves a tile to a space where it counts for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>把板塊移到更起作用的格子。</translation>
     </message>
     <message>
         <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
-        <translation type="unfinished"></translation>
+        <translation>把%1放在無可爭奪的地方：手上的板塊都沒有更好的用處。</translation>
     </message>
     <message>
         <source>The %1 counts for %2 figures here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在這裡對 %2 個棋子起作用。</translation>
     </message>
     <message>
         <source>Drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>隨機選出。</translation>
     </message>
 </context>
 <context>
     <name>Samurai tiles</name>
     <message>
         <source>Buddha 2</source>
-        <translation type="unfinished"></translation>
+        <translation>佛像2</translation>
     </message>
     <message>
         <source>Buddha 3</source>
-        <translation type="unfinished"></translation>
+        <translation>佛像3</translation>
     </message>
     <message>
         <source>Buddha 4</source>
-        <translation type="unfinished"></translation>
+        <translation>佛像4</translation>
     </message>
     <message>
         <source>helmet 2</source>
-        <translation type="unfinished"></translation>
+        <translation>頭盔2</translation>
     </message>
     <message>
         <source>helmet 3</source>
-        <translation type="unfinished"></translation>
+        <translation>頭盔3</translation>
     </message>
     <message>
         <source>helmet 4</source>
-        <translation type="unfinished"></translation>
+        <translation>頭盔4</translation>
     </message>
     <message>
         <source>rice 2</source>
-        <translation type="unfinished"></translation>
+        <translation>稻米2</translation>
     </message>
     <message>
         <source>rice 3</source>
-        <translation type="unfinished"></translation>
+        <translation>稻米3</translation>
     </message>
     <message>
         <source>rice 4</source>
-        <translation type="unfinished"></translation>
+        <translation>稻米4</translation>
     </message>
     <message>
         <source>samurai 1</source>
-        <translation type="unfinished"></translation>
+        <translation>武士1</translation>
     </message>
     <message>
         <source>samurai 2</source>
-        <translation type="unfinished"></translation>
+        <translation>武士2</translation>
     </message>
     <message>
         <source>samurai 3</source>
-        <translation type="unfinished"></translation>
+        <translation>武士3</translation>
     </message>
     <message>
         <source>ship 1</source>
-        <translation type="unfinished"></translation>
+        <translation>船1</translation>
     </message>
     <message>
         <source>ship 2</source>
-        <translation type="unfinished"></translation>
+        <translation>船2</translation>
     </message>
     <message>
         <source>ronin</source>
-        <translation type="unfinished"></translation>
+        <translation>浪人</translation>
     </message>
     <message>
         <source>figure exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子交換</translation>
     </message>
     <message>
         <source>tile exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>板塊交換</translation>
     </message>
 </context>
 <context>

@@ -1394,6 +1394,22 @@
         <source>Where the deal names the landlord nobody bids</source>
         <translation>Steht der Grundherr schon fest, wird nicht geboten</translation>
     </message>
+    <message>
+        <source>Cards left: %1</source>
+        <translation>Noch Karten: %1</translation>
+    </message>
+    <message>
+        <source>bidding</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>landlord</source>
+        <translation>Grundherr</translation>
+    </message>
+    <message>
+        <source>peasant</source>
+        <translation>Bauer</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu options</name>
@@ -1479,6 +1495,18 @@
     <message>
         <source>Plays as low as it can and beats whatever it can, its partner too.</source>
         <translation>Spielt so niedrig wie möglich und schlägt alles, was er kann, auch den Partner.</translation>
+    </message>
+    <message>
+        <source>Kicker</source>
+        <translation>Kicker</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Splits its hand as well as can be, keeps its sequences together and helps its partner; it does not guess what others hold.</source>
+        <translation>Teilt sein Blatt so gut wie möglich auf, hält seine Straßen zusammen und hilft dem Partner; was die anderen haben, errät er nicht.</translation>
     </message>
 </context>
 <context>
@@ -1569,6 +1597,656 @@
     <message>
         <source>Leads as many cards as it can, the lowest: %1.</source>
         <translation>Spielt möglichst viele Karten aus, und zwar die niedrigsten: %1.</translation>
+    </message>
+    <message>
+        <source>Plays its last cards.</source>
+        <translation>Spielt seine letzten Karten.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, and then the rest goes out.</source>
+        <translation>Das kann niemand schlagen (%1), und dann geht der Rest weg.</translation>
+    </message>
+    <message>
+        <source>Leads low, for the partner has one card left.</source>
+        <translation>Spielt niedrig aus, denn der Partner hat nur noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>An opponent has one card left: leads its highest.</source>
+        <translation>Spielt das Höchste aus, denn ein Gegner hat nur noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>An opponent has one card left. Leads no single card: %1.</source>
+        <translation>Ein Gegner hat nur noch eine Karte. Spielt keine Einzelkarte aus: %1.</translation>
+    </message>
+    <message>
+        <source>Carries what fits nowhere else: %1.</source>
+        <translation>Nimmt mit, was sonst nirgends passt: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 is a loose single card.</source>
+        <translation>Eine lose Einzelkarte: %1.</translation>
+    </message>
+    <message>
+        <source>Leads its lowest: %1.</source>
+        <translation>Spielt das Niedrigste aus: %1.</translation>
+    </message>
+    <message>
+        <source>Leaves the lead to the partner.</source>
+        <translation>Überlässt dem Partner das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Has nothing higher.</source>
+        <translation>Hat nichts Höheres.</translation>
+    </message>
+    <message>
+        <source>Takes over as high as it can, for the partner has one card left.</source>
+        <translation>Übernimmt so hoch wie möglich, denn der Partner hat nur noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>Beats the table as low as it can without breaking anything up.</source>
+        <translation>Schlägt die Karten auf dem Tisch so niedrig wie möglich, ohne etwas zu zerlegen.</translation>
+    </message>
+    <message>
+        <source>Breaks its cards up: an opponent has %1 left.</source>
+        <translation>Zerlegt eine Kombination: Ein Gegner hat nur noch %1 auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Breaks a group up, which costs it no more plays.</source>
+        <translation>Zerlegt eine Kombination; das kostet ihn keinen Zug mehr.</translation>
+    </message>
+    <message>
+        <source>Nothing else stops an opponent who is nearly out.</source>
+        <translation>Nichts anderes hält einen Gegner auf, der fast fertig ist.</translation>
+    </message>
+    <message>
+        <source>Takes the lead for good: little is left to play.</source>
+        <translation>Übernimmt das Ausspiel endgültig: Viel ist nicht mehr zu spielen.</translation>
+    </message>
+    <message>
+        <source>All that is higher would break up something better.</source>
+        <translation>Alles Höhere würde etwas Besseres zerlegen.</translation>
+    </message>
+    <message>
+        <source>Keeps the %1 from %2 to %3 together.</source>
+        <translation>Hält zusammen: %1 von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Strong enough: %1 plays in all, and high cards to win the lead.</source>
+        <translation>Stark genug: insgesamt %1 Züge, und hohe Karten, um ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>Too weak to bid more: %1 plays in all, for the high cards it has.</source>
+        <translation>Zu schwach, um mehr zu bieten: insgesamt %1 Züge, zu viele für seine hohen Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>DoudizhuRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>In einer Minute</translation>
+    </message>
+    <message>
+        <source>Three players, 54 cards. One of them becomes the landlord: he takes three cards more and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads anew. The first to be out wins for his side.</source>
+        <translation>Drei Spieler, 54 Karten. Einer wird der Grundherr: Er nimmt drei Karten dazu und spielt allein gegen die beiden anderen, die Bauern. Wer ausspielt, legt eine beliebige Kombination; die anderen legen reihum eine höhere derselben Form, oder sie passen. Haben beide anderen gepasst, spielt neu aus, wer zuletzt gelegt hat. Wer als Erster alle Karten los ist, gewinnt für seine Seite.</translation>
+    </message>
+    <message>
+        <source>Becoming the landlord</source>
+        <translation>Wer wird Grundherr?</translation>
+    </message>
+    <message>
+        <source>Each player in turn bids one, two or three, higher than the bids before, or does not bid. The highest bid takes the three cards of the kitty, shows them, and leads. If nobody bids, the cards are dealt again.</source>
+        <translation>Reihum bietet jeder eins, zwei oder drei, und zwar mehr als alle vor ihm, oder er bietet nicht. Wer am meisten bietet, nimmt die drei Zusatzkarten, zeigt sie und spielt aus. Bietet niemand, wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>High and low</source>
+        <translation>Hoch und niedrig</translation>
+    </message>
+    <message>
+        <source>The red joker is highest, then the black joker, the two, the ace, the king and so on down to the three. Suits do not matter.</source>
+        <translation>Am höchsten ist der rote Joker, dann kommen der schwarze Joker, Zwei, Ass, König und so weiter bis hinunter zur Drei. Die Farben zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation>Kombinationen</translation>
+    </message>
+    <message>
+        <source>Single, pair, triplet</source>
+        <translation>Einzelkarte, Paar, Drilling</translation>
+    </message>
+    <message>
+        <source>One, two or three cards of a rank.</source>
+        <translation>Eine, zwei oder drei Karten gleichen Werts.</translation>
+    </message>
+    <message>
+        <source>Triplet with a card or a pair</source>
+        <translation>Drilling mit Karte oder Paar</translation>
+    </message>
+    <message>
+        <source>The triplet decides.</source>
+        <translation>Der Drilling entscheidet.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>At least five ranks in a row, up to the ace.</source>
+        <translation>Mindestens fünf Werte in Folge, höchstens bis zum Ass.</translation>
+    </message>
+    <message>
+        <source>Run of pairs</source>
+        <translation>Straße aus Paaren</translation>
+    </message>
+    <message>
+        <source>At least three pairs in a row.</source>
+        <translation>Mindestens drei Paare in Folge.</translation>
+    </message>
+    <message>
+        <source>Airplane</source>
+        <translation>Flugzeug</translation>
+    </message>
+    <message>
+        <source>Triplets in a row, bare or each with a card or a pair as wings.</source>
+        <translation>Drillinge in Folge, allein oder jeder mit einer Karte oder einem Paar als Flügel.</translation>
+    </message>
+    <message>
+        <source>Four with two</source>
+        <translation>Vierling mit zwei</translation>
+    </message>
+    <message>
+        <source>Four of a rank with two cards or two pairs. It is no bomb.</source>
+        <translation>Vier Karten gleichen Werts mit zwei Karten oder zwei Paaren. Das ist keine Bombe.</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bombe</translation>
+    </message>
+    <message>
+        <source>Four of a rank beat everything but a higher bomb and the rocket.</source>
+        <translation>Vier Karten gleichen Werts schlagen alles außer einer höheren Bombe und der Rakete.</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>Rakete</translation>
+    </message>
+    <message>
+        <source>Both jokers beat everything.</source>
+        <translation>Beide Joker schlagen alles.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Die Wertung</translation>
+    </message>
+    <message>
+        <source>The bid is the stake. Every bomb and the rocket double it. It doubles once more for spring: the landlord is out before a peasant has played, or the landlord never plays after his first lead. The landlord wins or loses the stake against each peasant.</source>
+        <translation>Das Gebot ist der Einsatz. Jede Bombe und die Rakete verdoppeln ihn. Noch einmal verdoppelt ihn ein Frühling: Der Grundherr ist fertig, bevor ein Bauer gespielt hat, oder er spielt nach seinem ersten Ausspiel nie wieder. Der Grundherr gewinnt oder verliert den Einsatz gegen jeden Bauern.</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+    <message>
+        <source>Peasants win together: let your partner keep the lead when he can go on, and stop the landlord when he has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.</source>
+        <translation>Die Bauern gewinnen gemeinsam: Lass deinem Partner das Ausspiel, wenn er weiterkommt, und halte den Grundherrn auf, wenn er nur noch wenige Karten hat. Biete, wenn du Joker, Zweien und Bomben hast und wenige lose niedrige Karten.</translation>
+    </message>
+    <message>
+        <source>Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G suggests plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.</source>
+        <translation>Klick Karten an, um sie anzuheben, oder zieh über mehrere. Sind ein oder zwei angehoben, ergänzt Tab sie zu etwas Spielbarem. G macht Vorschläge, Enter spielt, P passt, R sortiert das Blatt, K zeigt, welche Werte noch im Spiel sind.</translation>
+    </message>
+</context>
+<context>
+    <name>DoudizhuView</name>
+    <message>
+        <source>bidding</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>Kitty: %1</source>
+        <translation>Zusatzkarten: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 still out</source>
+        <translation>%1: noch %2 im Spiel</translation>
+    </message>
+    <message>
+        <source>Cards still out</source>
+        <translation>Noch im Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre</name>
+    <message>
+        <source>The dealer must first put a card away</source>
+        <translation>Der Geber muss erst eine Karte ablegen</translation>
+    </message>
+    <message>
+        <source>A card is to be played now</source>
+        <translation>Jetzt muss eine Karte gespielt werden</translation>
+    </message>
+    <message>
+        <source>The dealer must name a suit, for all others passed</source>
+        <translation>Der Geber muss eine Farbe ansagen, denn alle anderen haben gepasst</translation>
+    </message>
+    <message>
+        <source>The turned-up card has been turned down</source>
+        <translation>Die aufgedeckte Karte wurde schon abgelehnt</translation>
+    </message>
+    <message>
+        <source>Trump has been made already</source>
+        <translation>Trumpf steht schon fest</translation>
+    </message>
+    <message>
+        <source>Suits are named in the second round only</source>
+        <translation>Farben werden erst in der zweiten Runde angesagt</translation>
+    </message>
+    <message>
+        <source>The suit that was turned down cannot be named</source>
+        <translation>Die abgelehnte Farbe kann man nicht ansagen</translation>
+    </message>
+    <message>
+        <source>Only a defender may do this, against a lone maker</source>
+        <translation>Das darf nur ein Verteidiger, gegen einen Alleinspieler</translation>
+    </message>
+    <message>
+        <source>No card is to be put away now</source>
+        <translation>Jetzt wird keine Karte abgelegt</translation>
+    </message>
+    <message>
+        <source>The dealer does not hold this card</source>
+        <translation>Diese Karte hat der Geber nicht</translation>
+    </message>
+    <message>
+        <source>The card just taken up may not be put away here</source>
+        <translation>Die eben aufgenommene Karte darf hier nicht abgelegt werden</translation>
+    </message>
+    <message>
+        <source>No card is to be played now</source>
+        <translation>Jetzt wird keine Karte gespielt</translation>
+    </message>
+    <message>
+        <source>This card is not in the hand</source>
+        <translation>Diese Karte ist nicht auf der Hand</translation>
+    </message>
+    <message>
+        <source>Trumps must be followed, and the left bower is one</source>
+        <translation>Trumpf muss bedient werden, und der linke Bauer ist einer</translation>
+    </message>
+    <message>
+        <source>Clubs must be followed</source>
+        <translation>Kreuz muss bedient werden</translation>
+    </message>
+    <message>
+        <source>Diamonds must be followed</source>
+        <translation>Karo muss bedient werden</translation>
+    </message>
+    <message>
+        <source>Hearts must be followed</source>
+        <translation>Herz muss bedient werden</translation>
+    </message>
+    <message>
+        <source>Spades must be followed</source>
+        <translation>Pik muss bedient werden</translation>
+    </message>
+    <message>
+        <source>Nobody may go alone at this table</source>
+        <translation>An diesem Tisch darf niemand allein spielen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no card of Euchre</source>
+        <translation>„%1“ ist keine Karte von Euchre</translation>
+    </message>
+    <message>
+        <source>The %1 is dealt twice</source>
+        <translation>Doppelt gegeben: %1</translation>
+    </message>
+    <message>
+        <source>%1 cards are wanted here, not %2</source>
+        <translation>Hier werden %1 Karten gebraucht, nicht %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no move of Euchre</source>
+        <translation>„%1“ ist kein Zug von Euchre</translation>
+    </message>
+    <message>
+        <source>%1 hands are wanted here, not %2</source>
+        <translation>Hier werden %1 Blätter gebraucht, nicht %2</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre options</name>
+    <message>
+        <source>Stick the dealer</source>
+        <translation>Ansagezwang für den Geber</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed twice, the dealer must name a suit. Otherwise the deal is thrown in.</source>
+        <translation>Haben alle anderen zweimal gepasst, muss der Geber eine Farbe ansagen. Sonst werden die Karten zusammengeworfen.</translation>
+    </message>
+    <message>
+        <source>The dealer may pass</source>
+        <translation>Der Geber darf passen</translation>
+    </message>
+    <message>
+        <source>The dealer must call</source>
+        <translation>Der Geber muss ansagen</translation>
+    </message>
+    <message>
+        <source>Going alone</source>
+        <translation>Allein spielen</translation>
+    </message>
+    <message>
+        <source>Whoever makes trump may play without the partner: all five tricks then count four points.</source>
+        <translation>Wer Trumpf macht, darf ohne den Partner spielen: Alle fünf Stiche zählen dann vier Punkte.</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Defending alone</source>
+        <translation>Allein verteidigen</translation>
+    </message>
+    <message>
+        <source>Against a lone maker a defender may play without the partner too: beating the maker then counts four points.</source>
+        <translation>Gegen einen Alleinspieler darf auch ein Verteidiger ohne Partner spielen: Schlägt er ihn, zählt das vier Punkte.</translation>
+    </message>
+    <message>
+        <source>Discarding the turned-up card</source>
+        <translation>Aufgedeckte Karte ablegen</translation>
+    </message>
+    <message>
+        <source>Whether the dealer may put away the very card just taken up.</source>
+        <translation>Ob der Geber genau die Karte ablegen darf, die er eben aufgenommen hat.</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation>Erstes Ausspiel</translation>
+    </message>
+    <message>
+        <source>Who leads to the first trick.</source>
+        <translation>Wer zum ersten Stich ausspielt.</translation>
+    </message>
+    <message>
+        <source>The seat after the dealer</source>
+        <translation>Wer nach dem Geber sitzt</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Der Geber</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Usually trump is bid for. For experiments the turned-up suit can be trump at once: the dealer takes the card and puts the lowest one away.</source>
+        <translation>Meist wird um Trumpf geboten. Für Versuche kann die aufgedeckte Farbe sofort Trumpf sein: Der Geber nimmt die Karte und legt seine niedrigste ab.</translation>
+    </message>
+    <message>
+        <source>By bidding</source>
+        <translation>Durch Bieten</translation>
+    </message>
+    <message>
+        <source>No bidding, the maker drawn by lot</source>
+        <translation>Ohne Bieten, Trumpfmacher ausgelost</translation>
+    </message>
+    <message>
+        <source>No bidding, the dealer makes</source>
+        <translation>Ohne Bieten, der Geber macht Trumpf</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punkte zum Sieg</translation>
+    </message>
+    <message>
+        <source>The side that first has so many points wins the game.</source>
+        <translation>Wer zuerst so viele Punkte hat, gewinnt die Partie für seine Seite.</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation>Fünfzehn</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre players</name>
+    <message>
+        <source>Low</source>
+        <translation>Low</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Always plays its lowest card and so loses what it could have won.</source>
+        <translation>Spielt immer seine niedrigste Karte und verliert so auch, was er gewinnen könnte.</translation>
+    </message>
+    <message>
+        <source>MDP</source>
+        <translation>MDP</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Plays high when its hand is a good part of what is left, else low; it looks neither at the trick nor at its partner.</source>
+        <translation>Spielt hoch, wenn sein Blatt einen guten Teil dessen ausmacht, was noch im Spiel ist, sonst niedrig; auf Stich und Partner achtet er nicht.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Random</translation>
+    </message>
+    <message>
+        <source>Plays any card it may play, without looking.</source>
+        <translation>Spielt irgendeine erlaubte Karte, ohne hinzusehen.</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>High</translation>
+    </message>
+    <message>
+        <source>Always plays its highest card, on its partner&apos;s tricks too.</source>
+        <translation>Spielt immer seine höchste Karte, auch auf Stiche des Partners.</translation>
+    </message>
+    <message>
+        <source>UF 1.5</source>
+        <translation>UF 1.5</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>With a good hand it tries to win every trick, with a poor one it helps its partner.</source>
+        <translation>Mit gutem Blatt will er jeden Stich, mit schlechtem hilft er dem Partner.</translation>
+    </message>
+    <message>
+        <source>High with caution</source>
+        <translation>High mit Vorsicht</translation>
+    </message>
+    <message>
+        <source>Plays high to win, and leaves its partner&apos;s tricks alone.</source>
+        <translation>Spielt hoch, um zu gewinnen, und lässt dem Partner seine Stiche.</translation>
+    </message>
+    <message>
+        <source>User Friendly</source>
+        <translation>User Friendly</translation>
+    </message>
+    <message>
+        <source>Keeps a chart of who may hold which card and helps its partner, often too politely.</source>
+        <translation>Führt Buch, wer welche Karte haben könnte, und hilft dem Partner, oft zu höflich.</translation>
+    </message>
+    <message>
+        <source>Classic, easy</source>
+        <translation>Classic, leicht</translation>
+    </message>
+    <message>
+        <source>Wins every trick it can as cheaply as it can, its partner&apos;s too.</source>
+        <translation>Macht so billig wie möglich jeden Stich, den er kann, auch den des Partners.</translation>
+    </message>
+    <message>
+        <source>Classic, medium</source>
+        <translation>Classic, mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Spares its partner&apos;s tricks and knows when it plays last.</source>
+        <translation>Schont die Stiche des Partners und weiß, wann er als Letzter spielt.</translation>
+    </message>
+    <message>
+        <source>Bid Euchre</source>
+        <translation>Bid Euchre</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>Sehr schwer</translation>
+    </message>
+    <message>
+        <source>Leads bowers and new aces, keeps its trumps for when they are needed, and trusts a strong card of its partner.</source>
+        <translation>Spielt die Bauern und frische Asse aus, spart Trümpfe, bis er sie braucht, und verlässt sich auf eine starke Karte des Partners.</translation>
+    </message>
+    <message>
+        <source>Classic, hard</source>
+        <translation>Classic, schwer</translation>
+    </message>
+    <message>
+        <source>Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.</source>
+        <translation>Zählt Karten, merkt sich, wer eine Farbe nicht mehr hat, und sticht so billig, wie es sicher geht.</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre reasons</name>
+    <message>
+        <source>Its hand counts %1 with %2 as trump; %3 are wanted.</source>
+        <translation>Sein Blatt zählt %1 mit %2 als Trumpf; nötig sind %3.</translation>
+    </message>
+    <message>
+        <source>Its hand counts %1 with %2 as trump; from %3 on it plays alone.</source>
+        <translation>Sein Blatt zählt %1 mit %2 als Trumpf; ab %3 spielt er allein.</translation>
+    </message>
+    <message>
+        <source>It must name a suit, and %1 are its best.</source>
+        <translation>Er muss eine Farbe ansagen, und seine beste ist %1.</translation>
+    </message>
+    <message>
+        <source>Its hand counts %1 with %2 as trump; %3 are enough.</source>
+        <translation>Sein Blatt zählt %1 mit %2 als Trumpf; %3 reichen.</translation>
+    </message>
+    <message>
+        <source>Its hand counts %1 in the maker&apos;s own suit; from %2 on it defends alone.</source>
+        <translation>Sein Blatt zählt %1 in der Trumpffarbe des Alleinspielers; ab %2 verteidigt er allein.</translation>
+    </message>
+    <message>
+        <source>Its hand counts %1 in the maker&apos;s suit; to defend alone %2 are wanted.</source>
+        <translation>Sein Blatt zählt %1 in der Trumpffarbe des Alleinspielers; um allein zu verteidigen, sind %2 nötig.</translation>
+    </message>
+    <message>
+        <source>The card that counts least.</source>
+        <translation>Die Karte, die am wenigsten zählt.</translation>
+    </message>
+    <message>
+        <source>Tries to win the trick with its highest card.</source>
+        <translation>Versucht, den Stich mit seiner höchsten Karte zu machen.</translation>
+    </message>
+    <message>
+        <source>Cannot beat what lies there and throws its lowest card.</source>
+        <translation>Kann die Karten auf dem Tisch nicht schlagen und wirft seine niedrigste ab.</translation>
+    </message>
+    <message>
+        <source>Leads its highest card.</source>
+        <translation>Spielt seine höchste Karte aus.</translation>
+    </message>
+    <message>
+        <source>The partner is out of this suit and may trump.</source>
+        <translation>Der Partner hat diese Farbe nicht mehr und kann vielleicht stechen.</translation>
+    </message>
+    <message>
+        <source>The partner probably holds the highest card of this suit.</source>
+        <translation>Die höchste Karte dieser Farbe hat wohl der Partner.</translation>
+    </message>
+    <message>
+        <source>The partner can probably win in the suit led.</source>
+        <translation>In der ausgespielten Farbe kann wohl der Partner gewinnen.</translation>
+    </message>
+    <message>
+        <source>The partner has no trumps, so it plays high itself.</source>
+        <translation>Der Partner hat keinen Trumpf, also spielt er selbst hoch.</translation>
+    </message>
+    <message>
+        <source>Leaves the trick to the partner.</source>
+        <translation>Lässt dem Partner den Stich.</translation>
+    </message>
+    <message>
+        <source>The partner&apos;s card will probably be beaten, so it plays a higher one.</source>
+        <translation>Die Karte des Partners wird wohl geschlagen, also spielt er eine höhere.</translation>
+    </message>
+    <message>
+        <source>Its lowest card.</source>
+        <translation>Seine niedrigste Karte.</translation>
+    </message>
+    <message>
+        <source>Wins with its cheapest card.</source>
+        <translation>Gewinnt mit der billigsten Karte, die reicht.</translation>
+    </message>
+    <message>
+        <source>Tries to win the trick with its lowest trump.</source>
+        <translation>Versucht, den Stich mit seinem niedrigsten Trumpf zu machen.</translation>
+    </message>
+    <message>
+        <source>Leads the right bower.</source>
+        <translation>Spielt den rechten Bauern aus.</translation>
+    </message>
+    <message>
+        <source>Leads an ace of a suit not led before.</source>
+        <translation>Spielt ein Ass einer Farbe aus, die noch nicht ausgespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Leads a trump that nobody can beat.</source>
+        <translation>Spielt einen Trumpf aus, den niemand schlagen kann.</translation>
+    </message>
+    <message>
+        <source>Leads the highest card left of a suit.</source>
+        <translation>Spielt die höchste noch übrige Karte einer Farbe aus.</translation>
+    </message>
+    <message>
+        <source>Wins with its cheapest card that nobody to come can beat.</source>
+        <translation>Gewinnt mit seiner billigsten Karte, die keiner nach ihm schlagen kann.</translation>
+    </message>
+    <message>
+        <source>It is the only card it may play.</source>
+        <translation>Es ist die einzige Karte, die er spielen darf.</translation>
+    </message>
+    <message>
+        <source>Any card it may play, drawn by lot.</source>
+        <translation>Irgendeine erlaubte Karte, ausgelost.</translation>
+    </message>
+    <message>
+        <source>Its highest card.</source>
+        <translation>Seine höchste Karte.</translation>
+    </message>
+    <message>
+        <source>Holds %1 percent of what is left in play, so it plays high.</source>
+        <translation>Hält %1 Prozent von dem, was noch im Spiel ist, also spielt er hoch.</translation>
+    </message>
+    <message>
+        <source>Holds only %1 percent of what is left in play, so it plays low.</source>
+        <translation>Hält nur %1 Prozent von dem, was noch im Spiel ist, also spielt er niedrig.</translation>
     </message>
 </context>
 <context>
@@ -2483,6 +3161,10 @@
         <source>%1 is no value of this option; allowed are: %2</source>
         <translation>%1 ist kein Wert dieser Option; erlaubt sind: %2</translation>
     </message>
+    <message>
+        <source>%1 is possible only with %2 = %3</source>
+        <translation>%1 geht nur mit %2 = %3</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -2584,6 +3266,711 @@
     <message>
         <source>How to play %1</source>
         <translation>So spielt man %1</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai</name>
+    <message>
+        <source>&quot;%1&quot; is no space, such as M14</source>
+        <translation>„%1“ ist kein Feld (etwa M14)</translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>Hauptstadt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no move of this game</source>
+        <translation>„%1“ ist kein Zug dieses Spiels</translation>
+    </message>
+    <message>
+        <source>%1 different castes are wanted here, of b, h, r in this order</source>
+        <translation>Hier werden %1 verschiedene Kasten erwartet, aus b, h, r in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no settlement of this map</source>
+        <translation>„%1“ ist keine Siedlung dieses Spielplans</translation>
+    </message>
+    <message>
+        <source>The figures of %1 are missing</source>
+        <translation>Die Figuren von %1 fehlen</translation>
+    </message>
+    <message>
+        <source>There are %1 figures &quot;%2&quot;, not %3</source>
+        <translation>Von „%2“ gibt es %1 Figuren, nicht %3</translation>
+    </message>
+    <message>
+        <source>Each player has %1 tiles; here are %2</source>
+        <translation>Jeder Spieler hat %1 Plättchen; hier sind es %2</translation>
+    </message>
+    <message>
+        <source>No player has so many tiles %1</source>
+        <translation>So viele Plättchen %1 hat kein Spieler</translation>
+    </message>
+    <message>
+        <source>%1 players play on the map &quot;%2&quot;</source>
+        <translation>%1 Spieler spielen auf dem Spielplan „%2“</translation>
+    </message>
+    <message>
+        <source>Here the players place the figures themselves</source>
+        <translation>Hier setzen die Spieler die Figuren selbst</translation>
+    </message>
+    <message>
+        <source>A list for each of %1 players is wanted</source>
+        <translation>Hier wird für jeden der %1 Spieler eine Liste erwartet</translation>
+    </message>
+    <message>
+        <source>Buddha</source>
+        <translation>Buddha</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <translation>Helm</translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation>Reis</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tile</source>
+        <translation>„%1“ ist kein Plättchen</translation>
+    </message>
+    <message>
+        <source>Leads two castes or more</source>
+        <translation>Führt in mindestens zwei Kasten</translation>
+    </message>
+    <message>
+        <source>The only one who leads a caste</source>
+        <translation>Führt als Einziger in einer Kaste</translation>
+    </message>
+    <message>
+        <source>Most figures of the castes not led</source>
+        <translation>Die meisten Figuren der Kasten, in denen er nicht führt</translation>
+    </message>
+    <message>
+        <source>Most figures in all</source>
+        <translation>Die meisten Figuren insgesamt</translation>
+    </message>
+    <message>
+        <source>Leads more castes</source>
+        <translation>Führt in mehr Kasten</translation>
+    </message>
+    <message>
+        <source>A shared victory</source>
+        <translation>Ein geteilter Sieg</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai map</name>
+    <message>
+        <source>&quot;%1&quot; is not land, sea or settlement</source>
+        <translation>„%1“ ist weder Land noch See noch Siedlung</translation>
+    </message>
+    <message>
+        <source>A settlement needs a name</source>
+        <translation>Eine Siedlung braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>There are two settlements &quot;%1&quot;</source>
+        <translation>Die Siedlung „%1“ gibt es doppelt</translation>
+    </message>
+    <message>
+        <source>The settlements hold %1 figures; there are %2</source>
+        <translation>In die Siedlungen passen %1 Figuren; es gibt %2</translation>
+    </message>
+    <message>
+        <source>One capital is wanted; here are %1</source>
+        <translation>Gebraucht wird eine Hauptstadt; hier sind es %1</translation>
+    </message>
+    <message>
+        <source>There are fewer settlements than figures of one caste</source>
+        <translation>Es gibt weniger Siedlungen als Figuren einer Kaste</translation>
+    </message>
+    <message>
+        <source>%1 land spaces cannot be filled by %2 players</source>
+        <translation>%2 Spieler können %1 Landfelder nicht füllen</translation>
+    </message>
+    <message>
+        <source>There are more than %1 sea spaces</source>
+        <translation>Es gibt mehr als %1 Seefelder</translation>
+    </message>
+    <message>
+        <source>A settlement has at least two land spaces around it; here: %1</source>
+        <translation>Um eine Siedlung liegen mindestens zwei Landfelder; hier: %1</translation>
+    </message>
+    <message>
+        <source>It touches another settlement</source>
+        <translation>Es grenzt an eine andere Siedlung</translation>
+    </message>
+    <message>
+        <source>It touches no settlement</source>
+        <translation>Es grenzt an keine Siedlung</translation>
+    </message>
+    <message>
+        <source>This sea touches no coast</source>
+        <translation>Dieses Seefeld grenzt an keine Küste</translation>
+    </message>
+    <message>
+        <source>It lies on the border of the map</source>
+        <translation>Es liegt am Rand des Spielplans</translation>
+    </message>
+    <message>
+        <source>It joins two islands with %1</source>
+        <translation>Zusammen mit %1 verbindet es zwei Inseln</translation>
+    </message>
+    <message>
+        <source>The map is not connected</source>
+        <translation>Der Spielplan hängt nicht zusammen</translation>
+    </message>
+    <message>
+        <source>The sea is not connected</source>
+        <translation>Die See hängt nicht zusammen</translation>
+    </message>
+    <message>
+        <source>The island &quot;%1&quot; is in pieces</source>
+        <translation>Die Insel „%1“ besteht aus mehreren Teilen</translation>
+    </message>
+    <message>
+        <source>There are more than %1 spaces</source>
+        <translation>Es gibt mehr als %1 Felder</translation>
+    </message>
+    <message>
+        <source>There are two spaces %1</source>
+        <translation>Das Feld %1 gibt es doppelt</translation>
+    </message>
+    <message>
+        <source>%1 lies where %2 lies</source>
+        <translation>%1 liegt dort, wo %2 liegt</translation>
+    </message>
+    <message>
+        <source>The spaces must be in the order of rows and columns; %1 comes after %2</source>
+        <translation>Die Felder müssen nach Reihen und Spalten geordnet sein; %1 kommt nach %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is wanted here, not &quot;%2&quot;</source>
+        <translation>Hier wird „%1“ erwartet, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>A map is for one number of players</source>
+        <translation>Ein Spielplan ist für eine bestimmte Spielerzahl</translation>
+    </message>
+    <message>
+        <source>%1 players have %2 figures of each caste</source>
+        <translation>Bei %1 Spielern gibt es %2 Figuren jeder Kaste</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai moves</name>
+    <message>
+        <source>%1: there is no such space on this map</source>
+        <translation>%1: Ein solches Feld gibt es auf diesem Spielplan nicht</translation>
+    </message>
+    <message>
+        <source>%1: figures stand on settlements only</source>
+        <translation>%1: Figuren stehen nur auf Siedlungen</translation>
+    </message>
+    <message>
+        <source>%1: a figure of this caste stands there already</source>
+        <translation>%1: Eine Figur dieser Kaste steht dort schon</translation>
+    </message>
+    <message>
+        <source>%1: this settlement is full</source>
+        <translation>%1: Diese Siedlung ist voll</translation>
+    </message>
+    <message>
+        <source>%1: no figure of this caste is left</source>
+        <translation>%1: Von dieser Kaste ist keine Figur mehr übrig</translation>
+    </message>
+    <message>
+        <source>%1: the cities are filled before the villages</source>
+        <translation>%1: Erst werden die Städte gefüllt, dann die Dörfer</translation>
+    </message>
+    <message>
+        <source>%1: no tile is ever placed on a settlement</source>
+        <translation>%1: Auf eine Siedlung wird nie ein Plättchen gelegt</translation>
+    </message>
+    <message>
+        <source>%1: a ship belongs on the sea</source>
+        <translation>%1: Ein Schiff gehört auf die See</translation>
+    </message>
+    <message>
+        <source>%1: only ships belong on the sea</source>
+        <translation>%1: Nur Schiffe gehören auf die See</translation>
+    </message>
+    <message>
+        <source>%1: a tile lies there already</source>
+        <translation>%1: Dort liegt schon ein Plättchen</translation>
+    </message>
+    <message>
+        <source>%1: the figures must stand on two different settlements</source>
+        <translation>%1: Die Figuren müssen auf zwei verschiedenen Siedlungen stehen</translation>
+    </message>
+    <message>
+        <source>%1: such a figure does not stand there</source>
+        <translation>%1: Eine solche Figur steht dort nicht</translation>
+    </message>
+    <message>
+        <source>%1: figures of the same caste are not exchanged</source>
+        <translation>%1: Figuren derselben Kaste werden nicht getauscht</translation>
+    </message>
+    <message>
+        <source>%1: a settlement never holds two figures of one caste</source>
+        <translation>%1: Auf einer Siedlung stehen nie zwei Figuren einer Kaste</translation>
+    </message>
+    <message>
+        <source>%1: there is no tile on land to take up</source>
+        <translation>%1: Dort liegt kein Plättchen auf Land, das man aufnehmen kann</translation>
+    </message>
+    <message>
+        <source>%1: only your own tiles may be taken up</source>
+        <translation>%1: Nur eigene Plättchen darf man aufnehmen</translation>
+    </message>
+    <message>
+        <source>%1: a tile exchange stays where it is</source>
+        <translation>%1: Ein Plättchentausch bleibt, wo er ist</translation>
+    </message>
+    <message>
+        <source>%1: by these rules the ronin is not taken up</source>
+        <translation>%1: Nach diesen Regeln wird der Ronin nicht aufgenommen</translation>
+    </message>
+    <message>
+        <source>%1: first the five tiles must be chosen</source>
+        <translation>%1: Erst müssen die fünf Plättchen gewählt werden</translation>
+    </message>
+    <message>
+        <source>%1: no such tile is left</source>
+        <translation>%1: Ein solches Plättchen ist nicht mehr übrig</translation>
+    </message>
+    <message>
+        <source>%1: first the figures must be placed</source>
+        <translation>%1: Erst müssen die Figuren gesetzt werden</translation>
+    </message>
+    <message>
+        <source>%1: the figures and first tiles are all there</source>
+        <translation>%1: Figuren und erste Plättchen sind schon alle da</translation>
+    </message>
+    <message>
+        <source>%1: at least one tile must be played first</source>
+        <translation>%1: Erst muss mindestens ein Plättchen gespielt werden</translation>
+    </message>
+    <message>
+        <source>%1: this tile is not in hand</source>
+        <translation>%1: Dieses Plättchen ist nicht auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1: only one normal tile may be played in a turn</source>
+        <translation>%1: Pro Zug darf man nur ein normales Plättchen spielen</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai options</name>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Two fight for Honshu; three have Kyushu and Shikoku as well, four Hokkaido, too.</source>
+        <translation>Zwei kämpfen um Honshu; zu dritt kommen Kyushu und Shikoku dazu, zu viert auch Hokkaido.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The two published editions, and the short game in which the computer players were first tried.</source>
+        <translation>Die beiden veröffentlichten Ausgaben und das kurze Spiel, in dem die Computerspieler zuerst erprobt wurden.</translation>
+    </message>
+    <message>
+        <source>Edition of 1998</source>
+        <translation>Ausgabe von 1998</translation>
+    </message>
+    <message>
+        <source>Edition of 2015</source>
+        <translation>Ausgabe von 2015</translation>
+    </message>
+    <message>
+        <source>As in the thesis</source>
+        <translation>Wie in der Abschlussarbeit</translation>
+    </message>
+    <message>
+        <source>Tiles of each player</source>
+        <translation>Plättchen pro Spieler</translation>
+    </message>
+    <message>
+        <source>Without the two exchanges there are 18.</source>
+        <translation>Ohne die beiden Tauschplättchen sind es 18.</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>18</source>
+        <translation>18</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>The players place the figures one by one, cities first, or they are drawn by lot.</source>
+        <translation>Die Spieler setzen die Figuren einzeln, die Städte zuerst, oder das Los entscheidet.</translation>
+    </message>
+    <message>
+        <source>Placed by the players</source>
+        <translation>Von den Spielern gesetzt</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Ausgelost</translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation>Erste Hand</translation>
+    </message>
+    <message>
+        <source>Everybody chooses his first five tiles, or they are drawn by lot.</source>
+        <translation>Jeder wählt seine ersten fünf Plättchen, oder sie werden ausgelost.</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>The first hand is chosen</source>
+        <translation>Die erste Hand wird gewählt</translation>
+    </message>
+    <message>
+        <source>Before it is known where the figures will stand, or afterwards.</source>
+        <translation>Bevor man weiß, wo die Figuren stehen werden, oder danach.</translation>
+    </message>
+    <message>
+        <source>Before the figures are placed</source>
+        <translation>Vor dem Setzen der Figuren</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Erobern</translation>
+    </message>
+    <message>
+        <source>As soon as a settlement is surrounded, or when the turn ends: then more tiles of the same turn still count.</source>
+        <translation>Sobald eine Siedlung umstellt ist oder erst am Ende des Zugs: Dann zählen weitere Plättchen desselben Zugs noch mit.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>At the end of the turn</source>
+        <translation>Am Ende des Zugs</translation>
+    </message>
+    <message>
+        <source>The tile exchange moves</source>
+        <translation>Der Plättchentausch versetzt</translation>
+    </message>
+    <message>
+        <source>Which of your own tiles on land it may take up.</source>
+        <translation>Welche eigenen Plättchen auf Land er aufnehmen darf.</translation>
+    </message>
+    <message>
+        <source>Normal tiles, not the ronin</source>
+        <translation>Normale Plättchen, nicht den Ronin</translation>
+    </message>
+    <message>
+        <source>Any tile on land</source>
+        <translation>Jedes Plättchen auf Land</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>When one caste is gone or four figures are set aside; or, in domination, when no figure is left.</source>
+        <translation>Wenn von einer Kaste keine Figur mehr da ist oder vier beiseitegelegt sind; bei Vorherrschaft erst, wenn gar keine mehr da ist.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Domination</source>
+        <translation>Vorherrschaft</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Without two castes led the figures of the other castes count first; in the thesis all figures do, between two players.</source>
+        <translation>Führt niemand in zwei Kasten, zählen zuerst die Figuren der anderen Kasten; in der Abschlussarbeit zu zweit alle Figuren.</translation>
+    </message>
+    <message>
+        <source>By the printed rules</source>
+        <translation>Nach der gedruckten Regel</translation>
+    </message>
+    <message>
+        <source>Empty exchanges</source>
+        <translation>Wirkungsloser Tausch</translation>
+    </message>
+    <message>
+        <source>Whether two figures of the same caste may be exchanged, which changes nothing.</source>
+        <translation>Ob man zwei Figuren derselben Kaste tauschen darf, was nichts ändert.</translation>
+    </message>
+    <message>
+        <source>Open captures</source>
+        <translation>Eroberungen offen</translation>
+    </message>
+    <message>
+        <source>Whether the table shows what the others have captured; everybody has seen it.</source>
+        <translation>Ob der Tisch zeigt, was die anderen erobert haben; gesehen haben es alle.</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai players</name>
+    <message>
+        <source>Random</source>
+        <translation>Random</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Plays one tile a turn, any tile on any space.</source>
+        <translation>Spielt pro Zug ein Plättchen, irgendeines auf irgendein Feld.</translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <translation>Geduldig</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Seeks the space where a tile counts most, but holds its fast tiles back for ten rounds.</source>
+        <translation>Sucht das Feld, auf dem ein Plättchen am meisten zählt, hält aber zehn Runden lang seine schnellen Plättchen zurück.</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Greedy</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Plays all it can wherever it counts most, and never looks whether a figure is already won.</source>
+        <translation>Spielt alles, was er kann, dorthin, wo es am meisten zählt, und achtet nie darauf, ob eine Figur schon gewonnen ist.</translation>
+    </message>
+    <message>
+        <source>Contender</source>
+        <translation>Herausforderer</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>Sehr schwer</translation>
+    </message>
+    <message>
+        <source>Fights where the lead is narrow and leaves alone what is decided.</source>
+        <translation>Kämpft, wo der Vorsprung knapp ist, und lässt liegen, was entschieden ist.</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation>Stratege</translation>
+    </message>
+    <message>
+        <source>Very difficult</source>
+        <translation>Extrem schwer</translation>
+    </message>
+    <message>
+        <source>Fights like the Contender and counts which castes it still needs.</source>
+        <translation>Kämpft wie der Herausforderer und zählt, welche Kasten er noch braucht.</translation>
+    </message>
+    <message>
+        <source>MiniMax</source>
+        <translation>MiniMax</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Imagines ten hands for the others and looks a turn of each player ahead before it decides.</source>
+        <translation>Stellt sich zehn mögliche Hände der anderen vor und denkt einen Zug jedes Spielers voraus, bevor er sich entscheidet.</translation>
+    </message>
+    <message>
+        <source>MiniMax that peeks</source>
+        <translation>MiniMax mit Seitenblick</translation>
+    </message>
+    <message>
+        <source>Sees your hand</source>
+        <translation>Sieht deine Hand</translation>
+    </message>
+    <message>
+        <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
+        <translation>Schummelt: Er sieht die Hände der anderen, wie der Spieler der Abschlussarbeit. Was du ziehen wirst, weiß er nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai reasons</name>
+    <message>
+        <source>Best of %1 turns, looking %2 turns ahead.</source>
+        <translation>Der beste von %1 Zügen, %2 Züge vorausgedacht.</translation>
+    </message>
+    <message>
+        <source>Begins with strong tiles and keeps fast ones for later: %1.</source>
+        <translation>Beginnt mit starken Plättchen und hebt schnelle für später auf: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has a tile on the board yet: a figure by lot.</source>
+        <translation>Noch liegt von niemandem ein Plättchen auf dem Brett: eine ausgeloste Figur.</translation>
+    </message>
+    <message>
+        <source>No tile can be played.</source>
+        <translation>Kein Plättchen lässt sich spielen.</translation>
+    </message>
+    <message>
+        <source>All tiles are played.</source>
+        <translation>Alle Plättchen sind gespielt.</translation>
+    </message>
+    <message>
+        <source>Keeps the other tiles for later turns.</source>
+        <translation>Hebt die anderen Plättchen für spätere Züge auf.</translation>
+    </message>
+    <message>
+        <source>Captures %1 figures at once.</source>
+        <translation>Figuren, die er sofort erobert: %1.</translation>
+    </message>
+    <message>
+        <source>Surrounds a settlement, so that a figure is set aside.</source>
+        <translation>Umstellt eine Siedlung, damit eine Figur beiseitegelegt wird.</translation>
+    </message>
+    <message>
+        <source>Surrounds a settlement although others win it.</source>
+        <translation>Umstellt eine Siedlung, obwohl andere sie gewinnen.</translation>
+    </message>
+    <message>
+        <source>Brings two figures where they stand better.</source>
+        <translation>Bringt zwei Figuren dorthin, wo sie besser stehen.</translation>
+    </message>
+    <message>
+        <source>Moves a tile to a space where it counts for more.</source>
+        <translation>Versetzt ein Plättchen auf ein Feld, wo es mehr zählt.</translation>
+    </message>
+    <message>
+        <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
+        <translation>Spielt das Plättchen „%1“ dorthin, wo nichts mehr zu gewinnen ist: Keines seiner Plättchen nützt anderswo mehr.</translation>
+    </message>
+    <message>
+        <source>The %1 counts for %2 figures here.</source>
+        <translation>Figuren, für die „%1“ hier zählt: %2.</translation>
+    </message>
+    <message>
+        <source>Drawn by lot.</source>
+        <translation>Ausgelost.</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai tiles</name>
+    <message>
+        <source>Buddha 2</source>
+        <translation>Buddha 2</translation>
+    </message>
+    <message>
+        <source>Buddha 3</source>
+        <translation>Buddha 3</translation>
+    </message>
+    <message>
+        <source>Buddha 4</source>
+        <translation>Buddha 4</translation>
+    </message>
+    <message>
+        <source>helmet 2</source>
+        <translation>Helm 2</translation>
+    </message>
+    <message>
+        <source>helmet 3</source>
+        <translation>Helm 3</translation>
+    </message>
+    <message>
+        <source>helmet 4</source>
+        <translation>Helm 4</translation>
+    </message>
+    <message>
+        <source>rice 2</source>
+        <translation>Reis 2</translation>
+    </message>
+    <message>
+        <source>rice 3</source>
+        <translation>Reis 3</translation>
+    </message>
+    <message>
+        <source>rice 4</source>
+        <translation>Reis 4</translation>
+    </message>
+    <message>
+        <source>samurai 1</source>
+        <translation>Samurai 1</translation>
+    </message>
+    <message>
+        <source>samurai 2</source>
+        <translation>Samurai 2</translation>
+    </message>
+    <message>
+        <source>samurai 3</source>
+        <translation>Samurai 3</translation>
+    </message>
+    <message>
+        <source>ship 1</source>
+        <translation>Schiff 1</translation>
+    </message>
+    <message>
+        <source>ship 2</source>
+        <translation>Schiff 2</translation>
+    </message>
+    <message>
+        <source>ronin</source>
+        <translation>Ronin</translation>
+    </message>
+    <message>
+        <source>figure exchange</source>
+        <translation>Figurentausch</translation>
+    </message>
+    <message>
+        <source>tile exchange</source>
+        <translation>Plättchentausch</translation>
     </message>
 </context>
 <context>
@@ -3109,6 +4496,55 @@
     <message>
         <source>To beat: %1</source>
         <translation>Zu schlagen: %1</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>of a match</comment>
+        <translation>%1 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DoudizhuTable</name>
+    <message>
+        <source>black joker</source>
+        <translation>schwarzer Joker</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>roter Joker</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>Kein Gebot</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>Gebot %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>Grundherr</translation>
+    </message>
+    <message>
+        <source>Peasant</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>Highest bid: %1</source>
+        <translation>Höchstes Gebot: %1</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>Noch kein Gebot</translation>
+    </message>
+    <message>
+        <source>Stake: %1</source>
+        <translation>Einsatz: %1</translation>
     </message>
 </context>
 <context>

@@ -54,7 +54,8 @@ TEST_CASE("Help and version are no errors") {
 }
 
 TEST_CASE("A wrong command is wrong usage") {
-    requireWrongUsage("", {"engine, match, merge, experiment, bench, calibrate, stop, tune"});
+    requireWrongUsage("",
+                      {"engine, match, merge, experiment, bench, calibrate, stop, tune, reasons"});
     requireWrongUsage("play", {"play"});
     requireWrongUsage("--quick", {"--quick"});
     requireWrongUsage("engine now", {"now"});
@@ -311,6 +312,19 @@ TEST_CASE("bench prints one JSON object, its checksum always the same") {
     CHECK(result["checksum"].get<std::string>().size() == 16);
     CHECK(Json::parse(runLab("bench briscola --seconds 0.02").out)["checksum"] ==
           result["checksum"]);
+}
+
+TEST_CASE("reasons counts what each player says, words told apart and numbers not") {
+    const Finished run = runLab("reasons briscola --seats greedy,random --games 20");
+    CHECK(run.code == kDone);
+    CHECK(run.err.empty());
+    CHECK(run.out.find("400 decisions of greedy in 20 deals") != std::string::npos);
+    CHECK(run.out.find("       400  Any card, drawn by lot.\n") != std::string::npos);
+    CHECK(run.out.find("Takes the trick with %1 points.") != std::string::npos);
+    CHECK(runLab("reasons briscola --seats greedy,random --games 20").out == run.out);
+    requireWrongUsage("reasons briscola --seats greedy", {"--seats", "2 players"});
+    requireWrongUsage("reasons briscola --seats greedy,nobody", {"--seats", "nobody"});
+    requireWrongUsage("reasons chess --seats greedy,random", {"GAME", "briscola"});
 }
 
 TEST_CASE("calibrate compares chances with results") {

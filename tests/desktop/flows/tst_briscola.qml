@@ -35,7 +35,7 @@ FlowTest {
         waitForTurn()
         verify(person.session.dealNumber !== "7")
         compare(person.session.onlyPerson, 0)
-        compare(person.record().position.deal.first, 1) // the other one leads
+        verify(person.moves().length > 0) // the other one led
     }
 
     function test_the_same_deal_again() {

@@ -154,7 +154,7 @@
         <translation>Hier ist ein Paar gefragt</translation>
     </message>
     <message>
-        <source>Three of a kind are wanted here</source>
+        <source>Three of a kind is wanted here</source>
         <translation>Hier ist ein Drilling gefragt</translation>
     </message>
     <message>
@@ -174,7 +174,7 @@
         <translation>Ein Blatt hat 13 Karten; hier sind es %1</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>Doppelt gegeben: %1</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
         <translation>Mit zwei Karten wird nichts zurückgehalten.</translation>
     </message>
     <message>
-        <source>An opponent has less than three cards, so nothing is held back.</source>
+        <source>An opponent has fewer than three cards, so nothing is held back.</source>
         <translation>Ein Gegner hat weniger als drei Karten, also wird nichts zurückgehalten.</translation>
     </message>
     <message>
@@ -1896,7 +1896,7 @@
         <translation>„%1“ ist keine Karte von Euchre</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>Doppelt gegeben: %1</translation>
     </message>
     <message>

@@ -154,7 +154,7 @@
         <translation>Qui serve una coppia</translation>
     </message>
     <message>
-        <source>Three of a kind are wanted here</source>
+        <source>Three of a kind is wanted here</source>
         <translation>Qui serve un tris</translation>
     </message>
     <message>
@@ -174,7 +174,7 @@
         <translation>Una mano ha 13 carte; qui sono %1</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>Carta data due volte: %1</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
         <translation>Con due carte non si trattiene niente.</translation>
     </message>
     <message>
-        <source>An opponent has less than three cards, so nothing is held back.</source>
+        <source>An opponent has fewer than three cards, so nothing is held back.</source>
         <translation>Un avversario ha meno di tre carte, quindi non si trattiene niente.</translation>
     </message>
     <message>
@@ -1896,7 +1896,7 @@
         <translation>«%1» non è una carta dell’Euchre</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>Carta data due volte: %1</translation>
     </message>
     <message>

@@ -154,7 +154,7 @@
         <translation>ここではペアだけ出せます</translation>
     </message>
     <message>
-        <source>Three of a kind are wanted here</source>
+        <source>Three of a kind is wanted here</source>
         <translation>ここではスリーカードだけ出せます</translation>
     </message>
     <message>
@@ -174,7 +174,7 @@
         <translation>手札は13枚のはずですが、%1枚あります</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>%1が2回配られています</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
         <translation>残り2枚では温存しません。</translation>
     </message>
     <message>
-        <source>An opponent has less than three cards, so nothing is held back.</source>
+        <source>An opponent has fewer than three cards, so nothing is held back.</source>
         <translation>残り3枚に満たない相手がいるので、温存しません。</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@
         <translation>「%1」はユーカーのカードではありません</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>%1が2回配られています</translation>
     </message>
     <message>

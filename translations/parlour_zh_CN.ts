@@ -154,7 +154,7 @@
         <translation>现在要出对子</translation>
     </message>
     <message>
-        <source>Three of a kind are wanted here</source>
+        <source>Three of a kind is wanted here</source>
         <translation>现在要出三条</translation>
     </message>
     <message>
@@ -174,7 +174,7 @@
         <translation>每手牌有 13 张，这里有 %1 张</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>%1 发了两次</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
         <translation>只剩两张，不再留牌。</translation>
     </message>
     <message>
-        <source>An opponent has less than three cards, so nothing is held back.</source>
+        <source>An opponent has fewer than three cards, so nothing is held back.</source>
         <translation>有对手不到三张，不再留牌。</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@
         <translation>“%1”不是尤克牌里的牌</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>%1 发了两次</translation>
     </message>
     <message>

@@ -154,7 +154,7 @@
         <translation>現在要出對子</translation>
     </message>
     <message>
-        <source>Three of a kind are wanted here</source>
+        <source>Three of a kind is wanted here</source>
         <translation>現在要出三條</translation>
     </message>
     <message>
@@ -174,7 +174,7 @@
         <translation>每手牌有 13 張，這裡有 %1 張</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>%1 發了兩次</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
         <translation>只剩兩張，不再留牌。</translation>
     </message>
     <message>
-        <source>An opponent has less than three cards, so nothing is held back.</source>
+        <source>An opponent has fewer than three cards, so nothing is held back.</source>
         <translation>有對手不到三張，不再留牌。</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@
         <translation>「%1」不是尤克牌裡的牌</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>%1 發了兩次</translation>
     </message>
     <message>

@@ -274,7 +274,7 @@ HoldBack holdSingleBack(const Situation& s, const OwnPlay& play) {
         return {false, PARLOUR_PHRASE("Big Two reasons", "With two cards nothing is held back.")};
     if (s.fewestOfOpponents() < 3)
         return {false, PARLOUR_PHRASE("Big Two reasons",
-                                      "An opponent has less than three cards, so nothing is held "
+                                      "An opponent has fewer than three cards, so nothing is held "
                                       "back.")};
     const int classA = s.plays.count(Class::A);
     const int fewest = std::min(s.hand.size(), s.fewestOfOpponents());

@@ -573,6 +573,10 @@
         <source>Its last play, which wins.</source>
         <translation>Sein letzter Zug, und er gewinnt.</translation>
     </message>
+    <message>
+        <source>Breaks a pair of class A up: each of its cards may take control.</source>
+        <translation>Trennt ein Paar der Klasse A: Jede seiner Karten kann die Kontrolle holen.</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>

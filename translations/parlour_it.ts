@@ -573,6 +573,10 @@
         <source>Its last play, which wins.</source>
         <translation>La sua ultima giocata: vince.</translation>
     </message>
+    <message>
+        <source>Breaks a pair of class A up: each of its cards may take control.</source>
+        <translation>Rompe una coppia di classe A: ognuna delle sue carte può prendere il controllo.</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>

@@ -573,6 +573,10 @@
         <source>Its last play, which wins.</source>
         <translation>最後の手で、これで勝ちです。</translation>
     </message>
+    <message>
+        <source>Breaks a pair of class A up: each of its cards may take control.</source>
+        <translation>クラスAのペアを崩します。どちらのカードでも主導権を取れるかもしれません。</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>

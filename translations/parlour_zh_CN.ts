@@ -573,6 +573,10 @@
         <source>Its last play, which wins.</source>
         <translation>最后一手，出完就赢。</translation>
     </message>
+    <message>
+        <source>Breaks a pair of class A up: each of its cards may take control.</source>
+        <translation>拆开一对 A 级牌：每一张都可能拿到牌权。</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>

@@ -573,6 +573,10 @@
         <source>Its last play, which wins.</source>
         <translation>最後一手，出完就贏。</translation>
     </message>
+    <message>
+        <source>Breaks a pair of class A up: each of its cards may take control.</source>
+        <translation>拆開一對 A 級牌：每一張都可能拿到牌權。</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>

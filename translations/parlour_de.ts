@@ -438,7 +438,7 @@
         <translation>Ein Gegner hat nur noch eine Karte: ein Paar.</translation>
     </message>
     <message>
-        <source>An opponent has only one card, as all its plays have: the highest class first, which is %1.</source>
+        <source>An opponent has only one card, and only single cards are left: the highest class first, which is %1.</source>
         <translation>Ein Gegner hat nur noch eine Karte, und hier sind nur Einzelkarten: zuerst die höchste Klasse, also %1.</translation>
     </message>
     <message>

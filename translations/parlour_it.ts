@@ -438,7 +438,7 @@
         <translation>Un avversario ha una carta sola: una coppia.</translation>
     </message>
     <message>
-        <source>An opponent has only one card, as all its plays have: the highest class first, which is %1.</source>
+        <source>An opponent has only one card, and only single cards are left: the highest class first, which is %1.</source>
         <translation>Un avversario ha una carta sola, e qui ci sono solo carte singole: prima la classe più alta, cioè %1.</translation>
     </message>
     <message>

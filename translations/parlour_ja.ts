@@ -438,7 +438,7 @@
         <translation>あと1枚の相手がいるので、ペアを出します。</translation>
     </message>
     <message>
-        <source>An opponent has only one card, as all its plays have: the highest class first, which is %1.</source>
+        <source>An opponent has only one card, and only single cards are left: the highest class first, which is %1.</source>
         <translation>あと1枚の相手がいて、手札には1枚ずつ出すカードしかありません。いちばん高いクラス（%1）から出します。</translation>
     </message>
     <message>

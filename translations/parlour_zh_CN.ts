@@ -438,7 +438,7 @@
         <translation>有对手只剩一张：出对子。</translation>
     </message>
     <message>
-        <source>An opponent has only one card, as all its plays have: the highest class first, which is %1.</source>
+        <source>An opponent has only one card, and only single cards are left: the highest class first, which is %1.</source>
         <translation>有对手只剩一张，自己手里又全是单牌：先出等级最高的，即 %1 级。</translation>
     </message>
     <message>

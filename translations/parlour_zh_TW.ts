@@ -438,7 +438,7 @@
         <translation>有對手只剩一張：出對子。</translation>
     </message>
     <message>
-        <source>An opponent has only one card, as all its plays have: the highest class first, which is %1.</source>
+        <source>An opponent has only one card, and only single cards are left: the highest class first, which is %1.</source>
         <translation>有對手只剩一張，自己手上又全是單牌：先出等級最高的，即 %1 級。</translation>
     </message>
     <message>

@@ -4492,10 +4492,12 @@
         <source>To beat: %1</source>
         <translation>場：%1</translation>
     </message>
-    <message>
-        <source>%1 points</source>
+    <message numerus="yes">
+        <source>%n point(s)</source>
         <comment>of a match</comment>
-        <translation>%1点</translation>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -12,23 +12,39 @@ Item {
     readonly property var rows: model.choices
     readonly property var moves: [].concat(...rows.map(row => row.moves))
     readonly property string suggested: session.hintOpen ? session.hint.move ?? "" : ""
-    readonly property bool alone: model.goesAlone
+    readonly property bool goesAlone: model.goesAlone
+
+    Keys.onUpPressed: step(-1)
+    Keys.onLeftPressed: step(-1)
+    Keys.onDownPressed: step(1)
+    Keys.onRightPressed: step(1)
 
     visible: rows.length > 0
-    height: column.implicitHeight + 28
+    height: column.implicitHeight + 2 * padding
+    readonly property real padding: Theme.compact ? 10 : 14
 
     function choose(index) { if (index < moves.length) session.play(moves[index].move) }
     function numberOf(row, index) { return rows.slice(0, row).reduce((sum, before) => sum + before.moves.length, 1) + index }
-    function focusFirst() {
-        const first = repeater.itemAt(0)
-        if (first) first.focusFirst()
+    // All that can have the focus, in order.
+    function stops() {
+        const list = []
+        for (let i = 0; i < repeater.count; ++i)
+            if (repeater.itemAt(i)) list.push(...repeater.itemAt(i).stops())
+        if (panel.model.mayGoAlone) list.push(alone)
+        return list
+    }
+    function focusFirst() { stops()[0].forceActiveFocus() }
+    function step(by) {
+        const list = stops()
+        const place = list.findIndex(stop => stop.activeFocus)
+        list[(place + by + list.length) % list.length].forceActiveFocus()
     }
 
     SoftShadow { anchors.fill: parent; corner: 18; lift: 0.8 }
     Rectangle { anchors.fill: parent; radius: 18; color: Theme.table.plate; opacity: Theme.plateOpacity }
     Column {
         id: column
-        anchors { left: parent.left; right: parent.right; top: parent.top; margins: 14 }
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: panel.padding }
         spacing: 10 * Theme.unit
         Repeater {
             id: repeater
@@ -39,7 +55,7 @@ Item {
                 readonly property var choice: panel.rows[index] ?? { words: "", moves: [] }
                 width: column.width
                 spacing: 3
-                function focusFirst() { buttons.itemAt(0).forceActiveFocus() }
+                function stops() { return Array.from({ length: buttons.count }, (_, i) => buttons.itemAt(i)) }
                 Row {
                     spacing: 8
                     Repeater {
@@ -70,7 +86,7 @@ Item {
             Toggle {
                 id: alone
                 anchors.verticalCenter: parent.verticalCenter
-                checked: panel.alone
+                checked: panel.goesAlone
                 Accessible.name: aloneTitle.text
                 Accessible.description: aloneWords.text
                 onToggled: panel.model.goesAlone = checked
@@ -79,7 +95,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - alone.width - 12
                 Label { id: aloneTitle; text: qsTr("Alone  (A)"); size: 14; font.bold: true; color: panel.suggested.endsWith(" alone") ? Theme.table.accent : Theme.table.text; Accessible.ignored: true }
-                Label { id: aloneWords; width: parent.width; wrapMode: Text.Wrap; text: qsTr("Your partner sits out. All five tricks then count 4 points, not 2."); size: 13; color: Theme.table.text }
+                Label { id: aloneWords; width: parent.width; wrapMode: Text.Wrap; text: qsTr("Your partner sits out; all five tricks count 4 points."); size: 13; color: Theme.table.text }
             }
         }
     }
@@ -94,7 +110,7 @@ Item {
         property bool makes: false
         property bool suggested: false
 
-        implicitHeight: Math.max(40, Theme.text(15) + 20)
+        implicitHeight: Math.max(Theme.compact ? 36 : 40, Theme.text(15) + 20)
         implicitWidth: implicitContentWidth + 32
         activeFocusOnTab: true
         focusPolicy: Qt.StrongFocus

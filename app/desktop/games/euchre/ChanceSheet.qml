@@ -21,7 +21,7 @@ ModalSheet {
     }
     Row {
         id: heads
-        readonly property real first: Theme.text(15) * 4
+        readonly property real first: Theme.text(15) * 4.8
         readonly property real cell: (sheet.body.width - first) / sheet.names.length
         visible: sheet.suits.length > 0
         Item { width: heads.first; height: 1 }

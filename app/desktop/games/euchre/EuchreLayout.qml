@@ -14,6 +14,7 @@ QtObject {
     required property bool openHands  // the others' cards are seen
     required property size board      // the scores, at the top right
     required property real ownPlateWidth
+    required property real sidePlateWidth
     required property rect actions    // the bar at the bottom right, in the table's coordinates
 
     // ---- sizes
@@ -37,7 +38,7 @@ QtObject {
     readonly property real plateTop: height - plateHeight - 26 * u
     readonly property real leftOfHand: margin + ownPlateWidth + gap
     readonly property bool actionsBelow: actions.x < width
-    readonly property real rightOfHand: actionsBelow ? actions.x - gap : width - margin
+    readonly property real rightOfHand: (actionsBelow ? actions.x : width - margin - 3 * lastWidth) - gap
     // As wide as six cards, which the dealer holds for a moment.
     readonly property real handStep: Math.min(0.82 * handWidth, (rightOfHand - leftOfHand - handWidth) / 5)
     readonly property real handSpan: handStep * 2.5 + handWidth / 2
@@ -57,11 +58,14 @@ QtObject {
     // ---- the middle
 
     readonly property point middle: Qt.point(width / 2, (topHandBottom + handTop) / 2)
-    readonly property real choicesWidth: Math.min(440 * Theme.grown, width - 2 * (sideX("left") + 0.7 * backWidth) - 150 * k - 2 * gap)
-    readonly property point choices: Qt.point(middle.x - (choicesWidth - 150 * k) / 2, middle.y)
+    // The stock and the choices beside it keep off the neighbour's cards and the other one's plate.
+    readonly property real choicesLeft: sideX("left") + 0.7 * backWidth + 2 * gap
+    readonly property real choicesRight: width - margin - sidePlateWidth - gap
+    readonly property real choicesWidth: Math.min((Theme.compact ? 400 : 440) * Theme.grown, choicesRight - choicesLeft - 130 * k)
+    readonly property point choices: Qt.point(Math.min(middle.x + 65 * k + choicesWidth / 2, choicesRight) - choicesWidth, middle.y)
     readonly property point stock: !bidding ? Qt.point(margin + 1.05 * stockWidth, plateTop - 2 * gap - pillHeight - stockWidth * 0.7)
-        : choosing ? Qt.point(choices.x - gap - 75 * k, middle.y) : middle
-    readonly property point lastTrick: Qt.point(width - margin - lastWidth * 1.5, Math.min(plateTop, actionsBelow ? actions.y : height) - 2 * gap - pillHeight - lastWidth * 0.7)
+        : choosing ? Qt.point(choices.x - 72 * k, Math.max(middle.y, columnTop + plateHeight + gap + 0.7 * stockWidth)) : middle
+    readonly property point lastTrick: Qt.point(width - margin - lastWidth * 1.5, (actionsBelow ? Math.min(plateTop, actions.y) - gap : height - 26 * u) - gap - pillHeight - lastWidth * 0.7)
 
     // left, top, right or bottom
     function side(seat) { return ["bottom", "left", "top", "right"][(seat - viewer + 4) % 4] }
@@ -88,9 +92,9 @@ QtObject {
         }
     }
 
-    // The tricks of a side lie beside one of its players.
+    // The tricks of a side: a packet for each.
     function won(owner) {
-        return (owner - viewer) % 2 === 0 ? Qt.point(Math.min(rightOfHand - 62 * k, handX + handSpan + 58 * k), height - 50 * k)
+        return (owner - viewer) % 2 === 0 ? Qt.point(stock.x + 0.7 * stockWidth + 2 * gap + 31 * k, stock.y)
                                           : Qt.point(margin + 44 * k, sideY + 2 * sideStep + 0.5 * backWidth + gap + 24 * k)
     }
 

@@ -42,6 +42,7 @@ TableFrame {
         openHands: view.session.watching && view.openHands
         board: Qt.size(board.width, board.height)
         ownPlateWidth: 250
+        sidePlateWidth: 250
         actions: Qt.rect(view.actions.x, view.actions.y - view.barHeight, view.actions.width, view.actions.height)
     }
 
@@ -92,7 +93,7 @@ TableFrame {
     }
     Pill {
         visible: model.turnedDown && layout.bidding
-        x: layout.stock.x - width / 2
+        x: Math.min(layout.stock.x - width / 2, bids.visible ? bids.x - width - 6 : layout.width)
         y: layout.stock.y + layout.stockWidth * 0.7 + layout.gap
         text: qsTr("Turned down")
     }
@@ -172,7 +173,7 @@ TableFrame {
             readonly property var at: layout.plate(modelData.seat)
             x: Math.max(6, at.fromRight ? at.x - width : at.x)
             y: at.y
-            opacity: modelData.sitsOut ? 0.55 : 1
+            opacity: modelData.sitsOut ? 0.6 : 1
             name: modelData.name
             portrait: modelData.portrait
             cheats: modelData.cheats ?? false
@@ -183,6 +184,7 @@ TableFrame {
             pointsUnit: qsTr("tricks")
             lit: modelData.isToMove
             Binding { target: layout; property: "ownPlateWidth"; value: plate.width; when: plate.modelData.seat === model.viewer }
+            Binding { target: layout; property: "sidePlateWidth"; value: plate.width; when: layout.side(plate.modelData.seat) === "right" }
             DealerButton { visible: plate.modelData.isDealer; x: plate.height - width * 0.9; y: plate.height - height * 0.9 }
         }
     }
@@ -192,7 +194,7 @@ TableFrame {
     BidPanel {
         id: bids
         x: layout.choices.x
-        y: Math.max(layout.topHandBottom + 2 * layout.gap + layout.pillHeight, Math.min(layout.choices.y - height / 2, layout.handTop - height + 18 * Theme.unit))
+        y: Math.max(layout.columnTop, layout.topHandBottom + 2 * layout.gap + layout.pillHeight, Math.min(layout.choices.y - height / 2, layout.handTop - height + 18 * Theme.unit))
         z: 300
         width: layout.choicesWidth
         model: model

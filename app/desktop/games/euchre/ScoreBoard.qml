@@ -60,6 +60,7 @@ Item {
             IconButton {
                 id: chart
                 anchors.verticalCenter: parent.verticalCenter
+                height: Theme.text(34)
                 symbol: "stats"
                 text: qsTr("Who may hold what")
                 keys: "K"

@@ -128,8 +128,8 @@ QString EuchreTable::makerWords() const {
                                            : tr("second round of bidding");
     const QString maker = seatName(pub.maker);
     if (pub.loneDefender != kNoSeat)
-        return tr("made by %1, alone against %2").arg(maker, seatName(pub.loneDefender));
-    return pub.alone ? tr("made by %1, alone").arg(maker) : tr("made by %1").arg(maker);
+        return tr("Maker: %1, alone against %2").arg(maker, seatName(pub.loneDefender));
+    return pub.alone ? tr("Maker: %1, alone").arg(maker) : tr("Maker: %1").arg(maker);
 }
 
 bool EuchreTable::isTurnedDown() const {

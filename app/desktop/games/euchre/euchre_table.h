@@ -16,7 +16,7 @@ class EuchreTable : public CardTable {
     Q_PROPERTY(bool bidding READ isBidding NOTIFY changed)        // no card is played yet
     Q_PROPERTY(QString trump READ trump NOTIFY changed)           // C D H S; empty: none yet
     Q_PROPERTY(QString trumpWords READ trumpWords NOTIFY changed) // "Hearts are trump"
-    Q_PROPERTY(QString makerWords READ makerWords NOTIFY changed) // "made by Lin, alone"
+    Q_PROPERTY(QString makerWords READ makerWords NOTIFY changed) // "Maker: Lin, alone"
     Q_PROPERTY(bool turnedDown READ isTurnedDown NOTIFY changed)  // the upcard was, by everybody
     // The session's maps, and {seat, tricks (of the side), isToMove, leads, isPartner, isDealer,
     // isMaker, sitsOut, said (in the bidding)}

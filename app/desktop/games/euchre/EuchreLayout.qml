@@ -92,10 +92,12 @@ QtObject {
         }
     }
 
-    // The tricks of a side: a packet for each.
+    // The tricks of a side, a packet for each: the viewer's beside the stock, the others' beside
+    // the last trick, or above it.
     function won(owner) {
-        return (owner - viewer) % 2 === 0 ? Qt.point(stock.x + 0.7 * stockWidth + 2 * gap + 31 * k, stock.y)
-                                          : Qt.point(margin + 44 * k, sideY + 2 * sideStep + 0.5 * backWidth + gap + 24 * k)
+        if ((owner - viewer) % 2 === 0) return Qt.point(stock.x + 0.7 * stockWidth + 2 * gap + 31 * k, stock.y)
+        return actionsBelow ? Qt.point(lastTrick.x - 1.5 * lastWidth - 2 * gap - 60 * k, lastTrick.y)
+                            : Qt.point(lastTrick.x - 26 * k, lastTrick.y - 0.7 * lastWidth - pillHeight - gap - 24 * k)
     }
 
     // Of a card: centre, width, turn, height above the cloth.

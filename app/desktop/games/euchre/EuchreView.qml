@@ -6,7 +6,7 @@ TableFrame {
     id: view
 
     title: Program.game("euchre").name
-    caption: model.phase === "play" ? qsTr("trick %1 of %2").arg(model.trick).arg(5) : model.bidding ? qsTr("bidding") : ""
+    caption: model.bidding ? qsTr("bidding") : qsTr("trick %1 of %2").arg(model.trick).arg(5)
     settled: model.settled
     story: model.outcome
     moveName: move => model.moveName(move)

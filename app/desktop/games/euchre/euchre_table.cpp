@@ -245,14 +245,14 @@ QString EuchreTable::outcome() const {
     const QString count = tr("%n point(s)", "in a sentence", points);
     const QString who = pub.alone ? seatName(pub.maker) : sideName(makers);
     if (tricks <= kTricks / 2)
-        return tr("Euchred: the makers needed three tricks and took %1. That is %2 for %3.")
+        return tr("Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.")
             .arg(QString::number(tricks), count, sideName(1 - makers));
     if (pub.alone)
-        return tricks == kTricks ? tr("All five tricks, played alone by %1: %2.").arg(who, count)
-                                 : tr("%1 of five tricks, played alone by %2: %3.")
+        return tricks == kTricks ? tr("All 5 tricks, played alone by %1: %2.").arg(who, count)
+                                 : tr("%1 of 5 tricks, played alone by %2: %3.")
                                        .arg(QString::number(tricks), who, count);
-    return tricks == kTricks ? tr("All five tricks for the makers, %1: %2.").arg(who, count)
-                             : tr("%1 of five tricks for the makers, %2: %3.")
+    return tricks == kTricks ? tr("All 5 tricks for the makers, %1: %2.").arg(who, count)
+                             : tr("%1 of 5 tricks for the makers, %2: %3.")
                                    .arg(QString::number(tricks), who, count);
 }
 

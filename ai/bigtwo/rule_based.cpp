@@ -371,8 +371,18 @@ Choice splitCard(const Situation& s) {
                                    "up that would beat the table."))};
 }
 
+// Half of a pair of class A that beats a single card on the table, if there is one.
+CardSet halfOfHighPair(const Situation& s) {
+    if (s.pub.table.size() == 1)
+        for (const OwnPlay& pair : s.plays.pairs())
+            if (pair.cls == Class::A)
+                if (const CardSet card = lowestBeating(s.pub, pair.cards); !card.empty())
+                    return card;
+    return {};
+}
+
 // Algorithm 7.
-Decision<BigTwo> notInControl(const Situation& s) {
+Decision<BigTwo> notInControl(const Situation& s, bool splitsHighPairs) {
     const Combination toBeat = s.pub.toBeat();
     HoldBack last;
     for (const Class c : kLowestFirst)
@@ -388,6 +398,10 @@ Decision<BigTwo> notInControl(const Situation& s) {
                 last.why);
         }
     if (s.anOpponentHas(1)) return decision(splitCard(s));
+    if (const CardSet card = halfOfHighPair(s); splitsHighPairs && !last.holds && !card.empty())
+        return decision({card, because(PARLOUR_PHRASE("Big Two reasons",
+                                                      "Breaks a pair of class A up: each of its "
+                                                      "cards may take control."))});
     if (last.holds)
         return decision({{}, because(PARLOUR_PHRASE("Big Two reasons", "Passes."))}, last.why);
     return decision(
@@ -442,7 +456,8 @@ Decision<BigTwo> RuleBasedPlayer::decide(const Observation& view, Rng&, const Bu
     if (s.plays.size() == 1 && (s.pub.isLead() || last.combination.beats(s.pub.toBeat())))
         return decision(
             {last.cards, because(PARLOUR_PHRASE("Big Two reasons", "Its last play, which wins."))});
-    Decision<BigTwo> chosen = s.pub.isLead() ? decision(inControl(s)) : notInControl(s);
+    Decision<BigTwo> chosen =
+        s.pub.isLead() ? decision(inControl(s)) : notInControl(s, m_splitsHighPairs);
     if (chosen.move.size() == 5) chosen.reasons.push_back(because(whyTheseFive(s.plays)));
     return chosen;
 }

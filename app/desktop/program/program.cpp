@@ -212,9 +212,13 @@ QVariantMap Program::offer(const QString& game) const {
     for (const int count : face.matchDeals) deals << count;
     QVariantList points;
     for (const int count : face.matchPoints) points << count;
-    return {{"name", translated(face.name)}, {"matchDeals", deals},
-            {"matchPoints", points},         {"options", options},
-            {"opponents", opponents},        {"seatCounts", counts}};
+    return {{"name", translated(face.name)},
+            {"matchDeals", deals},
+            {"matchPoints", points},
+            {"options", options},
+            {"opponents", opponents},
+            {"seatCounts", counts},
+            {"beginnerIsChosen", face.beginnerIsChosen}};
 }
 
 QVariantMap Program::lastSetup(const QString& game) const {
@@ -242,7 +246,10 @@ QString Program::portraitName(int portrait) const {
 bool Program::arePartners(const QString& game, int players, int a, int b) const {
     const auto entry = findGame(game.toStdString());
     if (!entry || a == b) return false;
-    const auto options = completeOptions((*entry)->options(), {{"players", players}});
+    Json given = Json::object(); // some games are always for as many
+    for (const OptionSpec& spec : (*entry)->options())
+        if (spec.name == "players") given["players"] = players;
+    const auto options = completeOptions((*entry)->options(), given);
     return options && (*entry)->arePartners(*options, a, b);
 }
 
@@ -280,7 +287,8 @@ Result<void> Program::startFromCommandLine() {
     const int seats = (*entry)->seats(*options);
     QStringList specs = m_commandLine.seats;
     if (specs.isEmpty()) {
-        const std::string_view usual = "minimax";
+        const std::string_view usual =
+            (*entry)->player("minimax") ? "minimax" : (*entry)->adviser();
         for (int seat = 0; seat < seats; ++seat)
             specs << (seat == 0 && !m_commandLine.watch ? QStringLiteral("you") : text(usual));
     }

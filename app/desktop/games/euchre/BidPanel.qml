@@ -10,7 +10,7 @@ Item {
     required property GameSession session
 
     readonly property var rows: model.choices
-    readonly property var moves: [].concat(...rows.map(row => row.moves))
+    readonly property var moves: rows.reduce((all, row) => [...all, ...row.moves], [])
     readonly property string suggested: session.hintOpen ? session.hint.move ?? "" : ""
     readonly property bool goesAlone: model.goesAlone
 
@@ -144,25 +144,33 @@ Item {
                 border { width: 3; color: Theme.table.marker }
             }
         }
-        contentItem: Item {
-            implicitWidth: face.implicitWidth
-            implicitHeight: face.implicitHeight
-            Row {
-                id: face
-                anchors.centerIn: parent
-                spacing: 7
-                Image {
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: button.suit !== ""
-                    width: Theme.text(20)
-                    height: width
-                    source: visible ? "image://art/" + Theme.frenchSuit(button.suit) : ""
-                    sourceSize.width: width
-                    sourceSize.height: height
-                }
-                Label { anchors.verticalCenter: parent.verticalCenter; text: button.text; size: 15; font.bold: true; color: Theme.inkOnGold; Accessible.ignored: true }
-            }
-        }
+        contentItem: SuitAndWords { suit: button.suit; words: button.text }
         Tip { shown: button.hovered; text: button.spoken + "  (" + button.keys + ")" }
+    }
+
+    component SuitAndWords: Item {
+        id: face
+
+        property string suit
+        property string words
+
+        implicitWidth: row.implicitWidth
+        implicitHeight: row.implicitHeight
+        Accessible.ignored: true
+        Row {
+            id: row
+            anchors.centerIn: parent
+            spacing: 7
+            Image {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: face.suit !== ""
+                width: Theme.text(20)
+                height: width
+                source: visible ? "image://art/" + Theme.frenchSuit(face.suit) : ""
+                sourceSize.width: width
+                sourceSize.height: height
+            }
+            Label { anchors.verticalCenter: parent.verticalCenter; text: face.words; size: 15; font.bold: true; color: Theme.inkOnGold; Accessible.ignored: true }
+        }
     }
 }

@@ -211,7 +211,14 @@ TableFrame {
         text: qsTr("Choose the card to put away")
     }
     Objection { id: objection; x: layout.handX - width / 2; y: layout.handTop - height - layout.gap; z: 600 }
-    ChanceSheet { id: chances; model: model; onClosed: shown = false }
+    ChanceSheet {
+        id: chances
+        model: model
+        onClosed: {
+            shown = false
+            view.keepFocus()
+        }
+    }
     Item { // what screen readers are told
         id: news
         Accessible.role: Accessible.AlertMessage

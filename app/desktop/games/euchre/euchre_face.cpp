@@ -45,7 +45,8 @@ GameFace face() {
             {}, // the game itself is played to a number of points
             {},
             standing,
-            pictures};
+            pictures,
+            false};
 }
 
 } // namespace parlour::euchre

@@ -23,7 +23,11 @@ ModalSheet {
     title: offer.name ?? ""
     widest: 680
 
-    readonly property string usualAgent: offer.opponents.length > 2 ? offer.opponents[2].spec : ""
+    // One of medium strength.
+    readonly property string usualAgent: {
+        const honest = offer.opponents.filter(opponent => !opponent.cheats)
+        return honest.length > 2 ? honest[Math.max(2, Math.floor(honest.length / 2))].spec : ""
+    }
 
     function open(id) {
         game = id
@@ -87,7 +91,7 @@ ModalSheet {
     function start() {
         const named = seats.map((seat, i) => Object.assign({}, seat, { name: seat.agent === "" && mode === "computer" ? seat.name : seatName(i) }))
         if (mode === "computer") Program.settings.playerName = seats[0].name
-        options.players = players
+        if (offer.options.some(option => option.name === "players")) options.players = players
         Program.keepSetup(game, { mode: mode, players: players, seats: named, options: options, match: match })
         const rotated = named.slice(first).concat(named.slice(0, first))
         if (Program.newGame({ game: game, options: options, deal: deal, seats: rotated,
@@ -221,6 +225,7 @@ ModalSheet {
         }
     }
     SettingRow {
+        visible: sheet.offer.beginnerIsChosen ?? true
         title: qsTr("Leads first")
         DropDown {
             width: 220

@@ -44,12 +44,13 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
         running->waitForRest();
         show(*running, name);
     };
-    const auto start = [&](const char* game = "", const char* seats = "", bool watch = false) {
+    const auto start = [&](const char* game = "", const char* seats = "", bool watch = false,
+                           quint64 deal = 7) {
         running.reset();
         CommandLine line = first;
         line.game = game;
         if (!line.game.isEmpty()) {
-            line.deal = 7;
+            line.deal = deal;
             line.seats = QString(seats).split(',');
             line.watch = watch;
         }
@@ -110,7 +111,7 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
                 "No result");
         look(name + ", result");
     }
-    start("euchre", "you,high-cautious,classic-easy,classic-hard");
+    start("euchre", "you,high-cautious,classic-easy,classic-hard", false, 149); // nobody orders up
     require(waitFor([&] { return canChoose(*running); }), "No choices");
     running->press("F1");
     look("euchre, rules");
@@ -119,7 +120,8 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
     look("euchre, who may hold what");
     running->press("Escape");
     running->press("P");
-    require(waitFor([&] { return canChoose(*running); }), "No second round");
+    require(waitFor([&] { return running->find("Clubs") || running->find("Spades"); }),
+            "No second round");
     look("euchre, second round");
     start("briscola", "greedy,random", true);
     require(waitFor([&] { return running->session()->table().moves().size() > 3; }), "No moves");

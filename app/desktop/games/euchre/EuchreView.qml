@@ -246,7 +246,7 @@ TableFrame {
     // ---- the keyboard
 
     property int focusSlot: 0
-    Timer { id: refocus; interval: 0; onTriggered: view.keepFocus() }
+    Timer { id: refocus; interval: 0; onTriggered: if (view.activeFocus) view.keepFocus() } // unless a page took it
 
     function play(slot) {
         if (view.session.personToMove) model.playSlot(slot)

@@ -19,6 +19,9 @@ Item {
     Keys.onDownPressed: step(1)
     Keys.onRightPressed: step(1)
 
+    // With large letters in a small window the meanings are in the tips.
+    readonly property bool terse: Theme.compact && Theme.settings.textScale > 1.2
+
     visible: rows.length > 0
     height: column.implicitHeight + 2 * padding
     readonly property real padding: Theme.compact ? 10 : 14
@@ -56,7 +59,8 @@ Item {
                 width: column.width
                 spacing: 3
                 function stops() { return Array.from({ length: buttons.count }, (_, i) => buttons.itemAt(i)) }
-                Row {
+                Flow {
+                    width: parent.width
                     spacing: 8
                     Repeater {
                         id: buttons
@@ -75,7 +79,7 @@ Item {
                         }
                     }
                 }
-                Label { x: 4; width: parent.width - 8; wrapMode: Text.Wrap; text: row.choice.words; size: 13; color: Theme.table.text }
+                Label { visible: !panel.terse; x: 4; width: parent.width - 8; wrapMode: Text.Wrap; text: row.choice.words; size: 13; color: Theme.table.text }
             }
         }
         Rectangle { width: parent.width; height: 1; color: Theme.table.line; opacity: 0.2; visible: panel.model.mayGoAlone }
@@ -95,7 +99,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - alone.width - 12
                 Label { id: aloneTitle; text: qsTr("Alone  (A)"); size: 14; font.bold: true; color: panel.suggested.endsWith(" alone") ? Theme.table.accent : Theme.table.text; Accessible.ignored: true }
-                Label { id: aloneWords; width: parent.width; wrapMode: Text.Wrap; text: qsTr("Your partner sits out; all five tricks count 4 points."); size: 13; color: Theme.table.text }
+                Label { id: aloneWords; visible: !panel.terse; width: parent.width; wrapMode: Text.Wrap; text: qsTr("Your partner sits out; all five tricks count 4 points."); size: 13; color: Theme.table.text }
             }
         }
     }
@@ -145,7 +149,7 @@ Item {
             }
         }
         contentItem: SuitAndWords { suit: button.suit; words: button.text }
-        Tip { shown: button.hovered; text: button.spoken + "  (" + button.keys + ")" }
+        Tip { shown: button.hovered; text: (panel.terse ? button.meaning : button.spoken) + "  (" + button.keys + ")" }
     }
 
     component SuitAndWords: Item {

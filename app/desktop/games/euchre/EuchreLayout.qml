@@ -58,10 +58,10 @@ QtObject {
     // ---- the middle
 
     readonly property point middle: Qt.point(width / 2, (topHandBottom + handTop) / 2)
-    // The stock and the choices beside it keep off the neighbour's cards and the other one's plate.
-    readonly property real choicesLeft: sideX("left") + 0.7 * backWidth + 2 * gap
-    readonly property real choicesRight: width - margin - sidePlateWidth - gap
-    readonly property real choicesWidth: Math.min((Theme.compact ? 400 : 440) * Theme.grown, choicesRight - choicesLeft - 130 * k)
+    // The choices lie between the neighbours' plates, the stock beside them.
+    readonly property real choicesLeft: margin + sidePlateWidth + gap
+    readonly property real choicesRight: width - choicesLeft
+    readonly property real choicesWidth: Math.min((Theme.compact ? 400 : 440) * Theme.grown * Theme.settings.textScale, choicesRight - choicesLeft)
     readonly property point choices: Qt.point(Math.min(middle.x + 65 * k + choicesWidth / 2, choicesRight) - choicesWidth, middle.y)
     readonly property point stock: !bidding ? Qt.point(margin + 1.05 * stockWidth, plateTop - 2 * gap - pillHeight - stockWidth * 0.7)
         : choosing ? Qt.point(choices.x - 72 * k, Math.max(middle.y, columnTop + plateHeight + gap + 0.7 * stockWidth)) : middle

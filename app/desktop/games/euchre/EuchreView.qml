@@ -42,7 +42,7 @@ TableFrame {
         openHands: view.session.watching && view.openHands
         board: Qt.size(board.width, board.height)
         ownPlateWidth: 250
-        sidePlateWidth: 250
+        sidePlateWidth: view.sidePlateWidth
         actions: Qt.rect(view.actions.x, view.actions.y - view.barHeight, view.actions.width, view.actions.height)
     }
 
@@ -166,6 +166,7 @@ TableFrame {
         }
     }
     Repeater {
+        id: plates
         model: model.seats
         NamePlate {
             id: plate
@@ -184,7 +185,7 @@ TableFrame {
             pointsUnit: qsTr("tricks")
             lit: modelData.isToMove
             Binding { target: layout; property: "ownPlateWidth"; value: plate.width; when: plate.modelData.seat === model.viewer }
-            Binding { target: layout; property: "sidePlateWidth"; value: plate.width; when: layout.side(plate.modelData.seat) === "right" }
+            onWidthChanged: view.measurePlates()
             DealerButton { visible: plate.modelData.isDealer; x: plate.height - width * 0.9; y: plate.height - height * 0.9 }
         }
     }
@@ -225,6 +226,14 @@ TableFrame {
         Accessible.name: model.news
     }
 
+    // The wider one of the neighbours' plates.
+    property real sidePlateWidth: 250
+    function measurePlates() {
+        let widest = 0
+        for (let i = 0; i < plates.count; ++i)
+            if (plates.itemAt(i) && ["left", "right"].includes(layout.side(i))) widest = Math.max(widest, plates.itemAt(i).width)
+        if (widest > 0) sidePlateWidth = widest
+    }
     function plateCaption(seat) {
         const parts = []
         if (seat.isToMove && seat.isPerson) parts.push(model.phase === "play" ? (seat.leads ? qsTr("Your lead") : qsTr("Your turn"))

@@ -214,10 +214,14 @@ QVariantMap Program::offer(const QString& game) const {
     for (const int count : face.matchDeals) deals << count;
     QVariantList points;
     for (const int count : face.matchPoints) points << count;
-    return {{"name", translated(face.name)},  {"matchDeals", deals},
-            {"matchPoints", points},          {"options", options},
-            {"opponents", opponents},         {"seatCounts", counts},
-            {"usualAgent", usualAgent(entry)}};
+    return {{"name", translated(face.name)},
+            {"matchDeals", deals},
+            {"matchPoints", points},
+            {"options", options},
+            {"opponents", opponents},
+            {"seatCounts", counts},
+            {"usualAgent", usualAgent(entry)},
+            {"beginnerIsChosen", face.beginnerIsChosen}};
 }
 
 QVariantMap Program::lastSetup(const QString& game) const {
@@ -245,7 +249,10 @@ QString Program::portraitName(int portrait) const {
 bool Program::arePartners(const QString& game, int players, int a, int b) const {
     const auto entry = findGame(game.toStdString());
     if (!entry || a == b) return false;
-    const auto options = completeOptions((*entry)->options(), {{"players", players}});
+    Json given = Json::object(); // some games are always for as many
+    for (const OptionSpec& spec : (*entry)->options())
+        if (spec.name == "players") given["players"] = players;
+    const auto options = completeOptions((*entry)->options(), given);
     return options && (*entry)->arePartners(*options, a, b);
 }
 

@@ -2329,13 +2329,11 @@
     </message>
     <message>
         <source>right bower</source>
-        <translation>ライト
-バウアー</translation>
+        <translation>ライトバウアー</translation>
     </message>
     <message>
         <source>left bower</source>
-        <translation>レフト
-バウアー</translation>
+        <translation>レフトバウアー</translation>
     </message>
     <message>
         <source>In all other suits the order is ace, king, queen, jack, ten, nine; in diamonds, here, without the jack.</source>

@@ -30,7 +30,13 @@ bool isBid(euchre::Move move) { return move.kind != Kind::Discard && move.kind !
 } // namespace
 
 EuchreTable::EuchreTable(QObject* parent) : CardTable(parent) {
-    connect(this, &CardTable::sessionChanged, this, [this] { m_goesAlone = false; });
+    connect(this, &CardTable::sessionChanged, this, [this] {
+        m_goesAlone = m_isClaimed = false;
+        if (session())
+            connect(session(), &GameSession::rewound, this, [this] { m_isClaimed = false; });
+    });
+    // Not before the table has shown what it tells of.
+    connect(this, &CardTable::changed, this, &EuchreTable::playClaimed, Qt::QueuedConnection);
 }
 
 // ---- what is shown, step by step
@@ -367,6 +373,25 @@ void EuchreTable::playSlot(int slot) {
         session()->play(shown().phase == Phase::Discard ? QStringLiteral("discard ") + card : card);
         return;
     }
+}
+
+euchre::Claim EuchreTable::certain() const {
+    if (!mayMove() || shown().phase != Phase::Play || shown().onTable != 0) return {};
+    return certainTricks(Euchre::observe(match().state(), viewer()));
+}
+
+bool EuchreTable::mayClaim() const { return !m_isClaimed && certain().size() > 1; }
+
+void EuchreTable::claim() {
+    if (!mayClaim()) return;
+    m_isClaimed = true;
+    playClaimed();
+}
+
+void EuchreTable::playClaimed() {
+    if (!m_isClaimed) return;
+    const euchre::Claim cards = certain();
+    if (!cards.empty()) session()->play(textOf(euchre::Move::play(cards.front())));
 }
 
 // ---- who may hold which card

@@ -114,7 +114,9 @@ QString EuchreTable::phase() const {
     return QStringLiteral("over");
 }
 
-bool EuchreTable::isBidding() const { return shown().played == 0; }
+bool EuchreTable::isBidding() const {
+    return shown().phase != Phase::Play && (!shown().isOver() || shown().isPassedOut());
+}
 
 QString EuchreTable::trump() const {
     return shown().trump == kNoSuit ? QString() : letterOf(shown().trump);
@@ -159,9 +161,9 @@ QString EuchreTable::bidName(Seat seat, euchre::Move move) const {
     return move.alone ? tr("%1, alone").arg(name) : name;
 }
 
-// What the seat said last in this round of the bidding.
+// What the seat said last in this round of the bidding, until the first card is played.
 QString EuchreTable::said(Seat seat) const {
-    if (!isBidding() || moment().stage == Stage::Undealt) return {};
+    if (shown().played > 0 || moment().stage == Stage::Undealt) return {};
     State now = Euchre::start(match().options(), match().deal());
     QString words;
     for (int i = 0; i < moment().played; ++i) {

@@ -14,7 +14,7 @@ class EuchreTable : public parlour::CardTable { // qualified: Qt 6.4 registers i
 
     // order, call, discard, defend, play or over
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
-    Q_PROPERTY(bool bidding READ isBidding NOTIFY changed)        // no card is played yet
+    Q_PROPERTY(bool bidding READ isBidding NOTIFY changed)        // or putting a card away
     Q_PROPERTY(QString trump READ trump NOTIFY changed)           // C D H S; empty: none yet
     Q_PROPERTY(QString trumpWords READ trumpWords NOTIFY changed) // "Hearts are trump"
     Q_PROPERTY(QString makerWords READ makerWords NOTIFY changed) // "Maker: Lin, alone"

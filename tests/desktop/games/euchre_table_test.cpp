@@ -192,3 +192,17 @@ TEST_CASE("Euchre table: the chances are those that the viewer can know") {
         }
     CHECK(count == 24 - 4 - 4); // but for the viewer's and those played
 }
+
+TEST_CASE("Euchre table: tricks that are certain can be claimed") {
+    const std::vector<std::string> hands{"JH JD AH KH QH", "9D TD QD KD AD", "9C TC QC KC AC",
+                                         "9S TS QS KS AS"};
+    CHECK_FALSE(Shown("", 3, Json::object(), {}, hands).table.mayClaim());
+    CHECK_FALSE(Shown("order, discard TD, KC, TC, AC, JC, QS, KS").table.mayClaim());
+    Shown shown("order, discard 9S", 3, Json::object(), {}, hands);
+    REQUIRE(shown.table.mayClaim());
+    shown.session->start();
+    shown.table.claim();
+    CHECK_FALSE(shown.table.mayClaim());
+    REQUIRE(waitFor([&] { return shown.session->isOver(); }));
+    CHECK(shown.session->table().scores() == std::vector<int>{2, 0, 2, 0});
+}

@@ -70,6 +70,6 @@ Column {
         title: qsTr("Good to know")
         RulesWords { text: qsTr("A hand with three trumps, one of them a bower, and an ace besides is usually good enough. Count on your partner for one trick. Order up your partner more readily than your opponents, and mind the score: the other side at nine points needs only one.") }
         RulesWords { text: qsTr("As a maker lead trumps, high ones first: the opponents then cannot trump your aces. Against makers lead aces. Do not trump a trick that your partner has won.") }
-        RulesWords { text: qsTr("In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, H gives a hint, T shows the tricks so far.") }
+        RulesWords { text: qsTr("In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, C claims the tricks left when they are certain, H gives a hint, T shows the tricks so far.") }
     }
 }

@@ -211,6 +211,16 @@ TableFrame {
         pictureColour: Theme.table.accent
         text: qsTr("Choose the card to put away")
     }
+    TextButton {
+        visible: model.mayClaim
+        x: layout.handX - width / 2
+        y: layout.handTop - height
+        z: 300
+        golden: true
+        text: qsTr("Claim the rest")
+        tip: qsTr("All tricks left are yours, whatever the others hold. (C)")
+        onClicked: model.claim()
+    }
     Objection { id: objection; x: layout.handX - width / 2; y: layout.handTop - height - layout.gap; z: 600 }
     ChanceSheet {
         id: chances
@@ -298,6 +308,7 @@ TableFrame {
     Number { number: 6 }
     Key { sequence: "P"; enabled: view.enabled && !view.busy && bids.visible; onActivated: view.session.play("pass") }
     Key { sequence: "A"; enabled: view.enabled && !view.busy && model.mayGoAlone; onActivated: model.goesAlone = !model.goesAlone }
+    Key { sequence: "C"; enabled: view.enabled && !view.busy && model.mayClaim; onActivated: model.claim() }
     Key { sequence: "K"; onActivated: chances.shown = true }
     Keys.onLeftPressed: keepFocus()
     Keys.onRightPressed: keepFocus()

@@ -30,7 +30,13 @@ bool isBid(euchre::Move move) { return move.kind != Kind::Discard && move.kind !
 } // namespace
 
 EuchreTable::EuchreTable(QObject* parent) : CardTable(parent) {
-    connect(this, &CardTable::sessionChanged, this, [this] { m_goesAlone = false; });
+    connect(this, &CardTable::sessionChanged, this, [this] {
+        m_goesAlone = m_isClaimed = false;
+        if (session())
+            connect(session(), &GameSession::rewound, this, [this] { m_isClaimed = false; });
+    });
+    // Not before the table has shown what it tells of.
+    connect(this, &CardTable::changed, this, &EuchreTable::playClaimed, Qt::QueuedConnection);
 }
 
 // ---- what is shown, step by step
@@ -108,7 +114,9 @@ QString EuchreTable::phase() const {
     return QStringLiteral("over");
 }
 
-bool EuchreTable::isBidding() const { return shown().played == 0; }
+bool EuchreTable::isBidding() const {
+    return shown().phase != Phase::Play && (!shown().isOver() || shown().isPassedOut());
+}
 
 QString EuchreTable::trump() const {
     return shown().trump == kNoSuit ? QString() : letterOf(shown().trump);
@@ -153,9 +161,9 @@ QString EuchreTable::bidName(Seat seat, euchre::Move move) const {
     return move.alone ? tr("%1, alone").arg(name) : name;
 }
 
-// What the seat said last in this round of the bidding.
+// What the seat said last in this round of the bidding, until the first card is played.
 QString EuchreTable::said(Seat seat) const {
-    if (!isBidding() || moment().stage == Stage::Undealt) return {};
+    if (shown().played > 0 || moment().stage == Stage::Undealt) return {};
     State now = Euchre::start(match().options(), match().deal());
     QString words;
     for (int i = 0; i < moment().played; ++i) {
@@ -367,6 +375,25 @@ void EuchreTable::playSlot(int slot) {
         session()->play(shown().phase == Phase::Discard ? QStringLiteral("discard ") + card : card);
         return;
     }
+}
+
+euchre::Claim EuchreTable::certain() const {
+    if (!mayMove() || shown().phase != Phase::Play || shown().onTable != 0) return {};
+    return certainTricks(Euchre::observe(match().state(), viewer()));
+}
+
+bool EuchreTable::mayClaim() const { return !m_isClaimed && certain().size() > 1; }
+
+void EuchreTable::claim() {
+    if (!mayClaim()) return;
+    m_isClaimed = true;
+    playClaimed();
+}
+
+void EuchreTable::playClaimed() {
+    if (!m_isClaimed) return;
+    const euchre::Claim cards = certain();
+    if (!cards.empty()) session()->play(textOf(euchre::Move::play(cards.front())));
 }
 
 // ---- who may hold which card

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "card_table.h"
+#include "core/euchre/claim.h"
 #include "euchre_scene.h"
 
 namespace parlour {
@@ -13,7 +14,7 @@ class EuchreTable : public parlour::CardTable { // qualified: Qt 6.4 registers i
 
     // order, call, discard, defend, play or over
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
-    Q_PROPERTY(bool bidding READ isBidding NOTIFY changed)        // no card is played yet
+    Q_PROPERTY(bool bidding READ isBidding NOTIFY changed)        // or putting a card away
     Q_PROPERTY(QString trump READ trump NOTIFY changed)           // C D H S; empty: none yet
     Q_PROPERTY(QString trumpWords READ trumpWords NOTIFY changed) // "Hearts are trump"
     Q_PROPERTY(QString makerWords READ makerWords NOTIFY changed) // "Maker: Lin, alone"
@@ -34,6 +35,9 @@ class EuchreTable : public parlour::CardTable { // qualified: Qt 6.4 registers i
     Q_PROPERTY(bool mayGoAlone READ mayGoAlone NOTIFY changed)
     // Then what makes trump means without the partner.
     Q_PROPERTY(bool goesAlone READ goesAlone WRITE setGoesAlone NOTIFY changed)
+
+    // All tricks left, two at least, are certainly the person's, who is to lead.
+    Q_PROPERTY(bool mayClaim READ mayClaim NOTIFY changed)
 
     // Who may hold which card, as the viewer knows it: {names: of the others, suits: [{suit, name,
     // isTrump, cards: [{card, sign, name, chances (of the others), nobody}]}]}; chances from 0 to 1
@@ -61,6 +65,7 @@ public:
     bool mayGoAlone() const;
     bool goesAlone() const { return m_goesAlone; }
     void setGoesAlone(bool alone);
+    bool mayClaim() const;
     QVariantMap chances() const;
 
     // "ace of spades" for "AS"
@@ -70,6 +75,8 @@ public:
     Q_INVOKABLE QStringList moveFaces(const QString& move) const;
     // Plays the card at this place of the viewer's hand, or puts it away.
     Q_INVOKABLE void playSlot(int slot);
+    // Plays the tricks that are certain, one after the other.
+    Q_INVOKABLE void claim();
 
 protected:
     std::vector<CardPlace> scene(const Moment& moment, const Viewing& viewing) override;
@@ -81,6 +88,8 @@ private:
     const Match<euchre::Euchre>& match() const { return matchOf<euchre::Euchre>(); }
     const euchre::Public& shown() const { return m_scene.state.pub; }
     bool mayMove() const;
+    euchre::Claim certain() const; // empty: nothing is, or somebody else is to lead
+    void playClaimed();
     QString sideName(int side) const;
     QString orderName(Seat seat) const;
     QString bidName(Seat seat, euchre::Move move) const;
@@ -89,6 +98,7 @@ private:
 
     euchre::Scene m_scene;
     bool m_goesAlone = false;
+    bool m_isClaimed = false;
 };
 
 } // namespace parlour

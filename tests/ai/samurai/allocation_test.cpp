@@ -9,6 +9,7 @@ using namespace parlour::samurai;
 using namespace parlour::test;
 
 TEST_CASE("Dealing Samurai, its legal moves and random play need no heap") {
+    for (const int players : {2, 3, 4}) (void)boardFor(players); // read once
     for (const Json& json : samuraiRules()) {
         const Options options = Samurai::options(json);
         CHECK(allocationsOf([&] {

@@ -1809,6 +1809,442 @@
     </message>
 </context>
 <context>
+    <name>Euchre</name>
+    <message>
+        <source>The dealer must first put a card away</source>
+        <translation>先にディーラーが1枚捨てます</translation>
+    </message>
+    <message>
+        <source>A card is to be played now</source>
+        <translation>今はカードを出す番です</translation>
+    </message>
+    <message>
+        <source>The dealer must name a suit, for all others passed</source>
+        <translation>全員がパスしたので、ディーラーはスートを指定しなければなりません</translation>
+    </message>
+    <message>
+        <source>The turned-up card has been turned down</source>
+        <translation>表向きのカードはもう見送られました</translation>
+    </message>
+    <message>
+        <source>Trump has been made already</source>
+        <translation>切り札はもう決まっています</translation>
+    </message>
+    <message>
+        <source>Suits are named in the second round only</source>
+        <translation>スートを指定できるのは2巡目だけです</translation>
+    </message>
+    <message>
+        <source>The suit that was turned down cannot be named</source>
+        <translation>見送られたスートは指定できません</translation>
+    </message>
+    <message>
+        <source>Only a defender may do this, against a lone maker</source>
+        <translation>これができるのは、単独プレイのメーカーに対するディフェンダーだけです</translation>
+    </message>
+    <message>
+        <source>No card is to be put away now</source>
+        <translation>今はカードを捨てる番ではありません</translation>
+    </message>
+    <message>
+        <source>The dealer does not hold this card</source>
+        <translation>ディーラーの手札にないカードです</translation>
+    </message>
+    <message>
+        <source>The card just taken up may not be put away here</source>
+        <translation>このルールでは、取ったばかりのカードを捨てられません</translation>
+    </message>
+    <message>
+        <source>No card is to be played now</source>
+        <translation>今はカードを出す番ではありません</translation>
+    </message>
+    <message>
+        <source>This card is not in the hand</source>
+        <translation>手札にないカードです</translation>
+    </message>
+    <message>
+        <source>Trumps must be followed, and the left bower is one</source>
+        <translation>切り札を出さなければなりません。レフトバウアーも切り札です</translation>
+    </message>
+    <message>
+        <source>Clubs must be followed</source>
+        <translation>クラブを出さなければなりません</translation>
+    </message>
+    <message>
+        <source>Diamonds must be followed</source>
+        <translation>ダイヤを出さなければなりません</translation>
+    </message>
+    <message>
+        <source>Hearts must be followed</source>
+        <translation>ハートを出さなければなりません</translation>
+    </message>
+    <message>
+        <source>Spades must be followed</source>
+        <translation>スペードを出さなければなりません</translation>
+    </message>
+    <message>
+        <source>Nobody may go alone at this table</source>
+        <translation>このテーブルでは単独プレイはできません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no card of Euchre</source>
+        <translation>「%1」はユーカーのカードではありません</translation>
+    </message>
+    <message>
+        <source>The %1 is dealt twice</source>
+        <translation>%1が2回配られています</translation>
+    </message>
+    <message>
+        <source>%1 cards are wanted here, not %2</source>
+        <translation>必要なカードは%1枚ですが、%2枚あります</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no move of Euchre</source>
+        <translation>「%1」はユーカーの手ではありません</translation>
+    </message>
+    <message>
+        <source>%1 hands are wanted here, not %2</source>
+        <translation>必要な手札は%1人分ですが、%2人分あります</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre options</name>
+    <message>
+        <source>Stick the dealer</source>
+        <translation>スティック・ザ・ディーラー</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed twice, the dealer must name a suit. Otherwise the deal is thrown in.</source>
+        <translation>ほかの全員が2回パスしたら、ディーラーは必ずスートを指定します。なしの場合、その回は流れます。</translation>
+    </message>
+    <message>
+        <source>The dealer may pass</source>
+        <translation>ディーラーもパスできる</translation>
+    </message>
+    <message>
+        <source>The dealer must call</source>
+        <translation>ディーラーが必ず指定</translation>
+    </message>
+    <message>
+        <source>Going alone</source>
+        <translation>単独プレイ</translation>
+    </message>
+    <message>
+        <source>Whoever makes trump may play without the partner: all five tricks then count four points.</source>
+        <translation>切り札を決めた人は、パートナーなしでプレイできます。5トリックすべて取れば4点です。</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Defending alone</source>
+        <translation>単独ディフェンス</translation>
+    </message>
+    <message>
+        <source>Against a lone maker a defender may play without the partner too: beating the maker then counts four points.</source>
+        <translation>メーカーが単独プレイのとき、ディフェンダーもパートナーなしでプレイできます。メーカーを阻止すれば4点です。</translation>
+    </message>
+    <message>
+        <source>Discarding the turned-up card</source>
+        <translation>表向きのカードを捨てる</translation>
+    </message>
+    <message>
+        <source>Whether the dealer may put away the very card just taken up.</source>
+        <translation>ディーラーが、取ったばかりの表向きのカードをそのまま捨てられるかどうかを選びます。</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation>最初のリード</translation>
+    </message>
+    <message>
+        <source>Who leads to the first trick.</source>
+        <translation>最初のトリックで誰がリードするかを選びます。</translation>
+    </message>
+    <message>
+        <source>The seat after the dealer</source>
+        <translation>ディーラーの次の人</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>切り札</translation>
+    </message>
+    <message>
+        <source>Usually trump is bid for. For experiments the turned-up suit can be trump at once: the dealer takes the card and puts the lowest one away.</source>
+        <translation>ふつうはビッドで決めます。実験用に、表向きのカードのスートをそのまま切り札にもできます。その場合、ディーラーがそのカードを取り、いちばん弱い1枚を捨てます。</translation>
+    </message>
+    <message>
+        <source>By bidding</source>
+        <translation>ビッドで決める</translation>
+    </message>
+    <message>
+        <source>No bidding, the maker drawn by lot</source>
+        <translation>ビッドなし、メーカーは抽選</translation>
+    </message>
+    <message>
+        <source>No bidding, the dealer makes</source>
+        <translation>ビッドなし、ディーラーがメーカー</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>勝利に必要な点</translation>
+    </message>
+    <message>
+        <source>The side that first has so many points wins the game.</source>
+        <translation>先にこの点数に達した組の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>10点</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>5点</translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation>15点</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre players</name>
+    <message>
+        <source>Low</source>
+        <translation>Low</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Always plays its lowest card and so loses what it could have won.</source>
+        <translation>いつもいちばん弱いカードを出すので、取れるはずのトリックも逃します。</translation>
+    </message>
+    <message>
+        <source>MDP</source>
+        <translation>MDP</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>初級</translation>
+    </message>
+    <message>
+        <source>Plays high when its hand is a good part of what is left, else low; it looks neither at the trick nor at its partner.</source>
+        <translation>残りのカードに比べて手札が強ければ強いカードを、そうでなければ弱いカードを出します。トリックもパートナーも見ていません。</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Random</translation>
+    </message>
+    <message>
+        <source>Plays any card it may play, without looking.</source>
+        <translation>出せるカードの中から、見もせずに選びます。</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>High</translation>
+    </message>
+    <message>
+        <source>Always plays its highest card, on its partner&apos;s tricks too.</source>
+        <translation>いつもいちばん強いカードを出します。パートナーのトリックでもおかまいなしです。</translation>
+    </message>
+    <message>
+        <source>UF 1.5</source>
+        <translation>UF 1.5</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中級</translation>
+    </message>
+    <message>
+        <source>With a good hand it tries to win every trick, with a poor one it helps its partner.</source>
+        <translation>手札がよければすべてのトリックを取りにいき、悪ければパートナーを助けます。</translation>
+    </message>
+    <message>
+        <source>High with caution</source>
+        <translation>慎重High</translation>
+    </message>
+    <message>
+        <source>Plays high to win, and leaves its partner&apos;s tricks alone.</source>
+        <translation>強いカードで取りにいきますが、パートナーのトリックには手を出しません。</translation>
+    </message>
+    <message>
+        <source>User Friendly</source>
+        <translation>User Friendly</translation>
+    </message>
+    <message>
+        <source>Keeps a chart of who may hold which card and helps its partner, often too politely.</source>
+        <translation>誰がどのカードを持ちそうかを表にまとめ、パートナーを助けます。遠慮しすぎることもあります。</translation>
+    </message>
+    <message>
+        <source>Classic, easy</source>
+        <translation>Classic Easy</translation>
+    </message>
+    <message>
+        <source>Wins every trick it can as cheaply as it can, its partner&apos;s too.</source>
+        <translation>取れるトリックは、なるべく弱いカードですべて取ります。パートナーのトリックも取ってしまいます。</translation>
+    </message>
+    <message>
+        <source>Classic, medium</source>
+        <translation>Classic Medium</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>上級</translation>
+    </message>
+    <message>
+        <source>Spares its partner&apos;s tricks and knows when it plays last.</source>
+        <translation>パートナーのトリックは取らず、自分が最後に出す番かどうかも考えます。</translation>
+    </message>
+    <message>
+        <source>Bid Euchre</source>
+        <translation>Bid Euchre</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>達人</translation>
+    </message>
+    <message>
+        <source>Leads bowers and new aces, keeps its trumps for when they are needed, and trusts a strong card of its partner.</source>
+        <translation>バウアーや、初めて出るスートのエースをリードし、切り札は必要なときまで残します。パートナーの強いカードは信頼します。</translation>
+    </message>
+    <message>
+        <source>Classic, hard</source>
+        <translation>Classic Hard</translation>
+    </message>
+    <message>
+        <source>Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.</source>
+        <translation>出たカードを数え、誰がどのスートを切らしたかを覚え、確実に取れるいちばん弱いカードで勝ちます。</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre reasons</name>
+    <message>
+        <source>Its hand counts %1 with %2 as trump; %3 are wanted.</source>
+        <translation>%2が切り札なら手札の評価は%1で、必要な%3に届きません。</translation>
+    </message>
+    <message>
+        <source>Its hand counts %1 with %2 as trump; from %3 on it plays alone.</source>
+        <translation>%2が切り札なら手札の評価は%1で、%3以上なので単独でプレイします。</translation>
+    </message>
+    <message>
+        <source>It must name a suit, and %1 are its best.</source>
+        <translation>スートを指定しなければならず、%1がいちばん有利です。</translation>
+    </message>
+    <message>
+        <source>Its hand counts %1 with %2 as trump; %3 are enough.</source>
+        <translation>%2が切り札なら手札の評価は%1で、%3あれば十分です。</translation>
+    </message>
+    <message>
+        <source>Its hand counts %1 in the maker&apos;s own suit; from %2 on it defends alone.</source>
+        <translation>メーカーの選んだ切り札で手札の評価は%1。%2以上なので単独でディフェンスします。</translation>
+    </message>
+    <message>
+        <source>Its hand counts %1 in the maker&apos;s suit; to defend alone %2 are wanted.</source>
+        <translation>メーカーの選んだ切り札で手札の評価は%1。単独ディフェンスに必要な%2に届きません。</translation>
+    </message>
+    <message>
+        <source>The card that counts least.</source>
+        <translation>いちばん価値の低いカードです。</translation>
+    </message>
+    <message>
+        <source>Tries to win the trick with its highest card.</source>
+        <translation>いちばん強いカードでトリックを取りにいきます。</translation>
+    </message>
+    <message>
+        <source>Cannot beat what lies there and throws its lowest card.</source>
+        <translation>場のカードに勝てないので、いちばん弱いカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>Leads its highest card.</source>
+        <translation>いちばん強いカードをリードします。</translation>
+    </message>
+    <message>
+        <source>The partner is out of this suit and may trump.</source>
+        <translation>パートナーはこのスートを切らしていて、切り札で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>The partner probably holds the highest card of this suit.</source>
+        <translation>このスートのいちばん強いカードは、おそらくパートナーが持っています。</translation>
+    </message>
+    <message>
+        <source>The partner can probably win in the suit led.</source>
+        <translation>リードされたスートで、おそらくパートナーが勝てます。</translation>
+    </message>
+    <message>
+        <source>The partner has no trumps, so it plays high itself.</source>
+        <translation>パートナーに切り札がないので、自分で強いカードを出します。</translation>
+    </message>
+    <message>
+        <source>Leaves the trick to the partner.</source>
+        <translation>トリックをパートナーに任せます。</translation>
+    </message>
+    <message>
+        <source>The partner&apos;s card will probably be beaten, so it plays a higher one.</source>
+        <translation>パートナーのカードはおそらく負けるので、より強いカードを出します。</translation>
+    </message>
+    <message>
+        <source>Its lowest card.</source>
+        <translation>手札でいちばん弱いカードです。</translation>
+    </message>
+    <message>
+        <source>Wins with its cheapest card.</source>
+        <translation>勝てるいちばん弱いカードで取ります。</translation>
+    </message>
+    <message>
+        <source>Tries to win the trick with its lowest trump.</source>
+        <translation>いちばん弱い切り札でトリックを取りにいきます。</translation>
+    </message>
+    <message>
+        <source>Leads the right bower.</source>
+        <translation>ライトバウアーをリードします。</translation>
+    </message>
+    <message>
+        <source>Leads an ace of a suit not led before.</source>
+        <translation>まだリードされていないスートのエースをリードします。</translation>
+    </message>
+    <message>
+        <source>Leads a trump that nobody can beat.</source>
+        <translation>誰にも負けない切り札をリードします。</translation>
+    </message>
+    <message>
+        <source>Leads the highest card left of a suit.</source>
+        <translation>スートに残るいちばん強いカードをリードします。</translation>
+    </message>
+    <message>
+        <source>Wins with its cheapest card that nobody to come can beat.</source>
+        <translation>このあと誰にも負けないカードのうち、いちばん弱いもので取ります。</translation>
+    </message>
+    <message>
+        <source>It is the only card it may play.</source>
+        <translation>出せるカードはこれだけです。</translation>
+    </message>
+    <message>
+        <source>Any card it may play, drawn by lot.</source>
+        <translation>出せるカードの中から、運まかせに選びました。</translation>
+    </message>
+    <message>
+        <source>Its highest card.</source>
+        <translation>手札でいちばん強いカードです。</translation>
+    </message>
+    <message>
+        <source>Holds %1 percent of what is left in play, so it plays high.</source>
+        <translation>残りの強さの%1パーセントを持っているので、強いカードを出します。</translation>
+    </message>
+    <message>
+        <source>Holds only %1 percent of what is left in play, so it plays low.</source>
+        <translation>残りの強さの%1パーセントしか持っていないので、弱いカードを出します。</translation>
+    </message>
+</context>
+<context>
     <name>FileDialogs</name>
     <message>
         <source>Open a saved game</source>
@@ -2718,6 +3154,10 @@
         <source>%1 is no value of this option; allowed are: %2</source>
         <translation>%1はこのオプションの値ではありません。使えるのは：%2</translation>
     </message>
+    <message>
+        <source>%1 is possible only with %2 = %3</source>
+        <translation>%1を選べるのは、%2 = %3のときだけです</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -2819,6 +3259,711 @@
     <message>
         <source>How to play %1</source>
         <translation>%1の遊び方</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai</name>
+    <message>
+        <source>&quot;%1&quot; is no space, such as M14</source>
+        <translation>「%1」はM14のようなマスの名前ではありません</translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation>村</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>町</translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation>都</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no move of this game</source>
+        <translation>「%1」はこのゲームの手ではありません</translation>
+    </message>
+    <message>
+        <source>%1 different castes are wanted here, of b, h, r in this order</source>
+        <translation>b、h、rのうち異なる%1種類を、この順に書いてください</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no settlement of this map</source>
+        <translation>「%1」という拠点はこの地図にありません</translation>
+    </message>
+    <message>
+        <source>The figures of %1 are missing</source>
+        <translation>%1のコマが指定されていません</translation>
+    </message>
+    <message>
+        <source>There are %1 figures &quot;%2&quot;, not %3</source>
+        <translation>コマ「%2」は%1個のはずですが、%3個あります</translation>
+    </message>
+    <message>
+        <source>Each player has %1 tiles; here are %2</source>
+        <translation>タイルは1人%1枚のはずですが、%2枚あります</translation>
+    </message>
+    <message>
+        <source>No player has so many tiles %1</source>
+        <translation>タイル%1は、1人の枚数より多くなっています</translation>
+    </message>
+    <message>
+        <source>%1 players play on the map &quot;%2&quot;</source>
+        <translation>%1人のゲームで使うのは地図「%2」です</translation>
+    </message>
+    <message>
+        <source>Here the players place the figures themselves</source>
+        <translation>このルールでは、プレイヤーが自分でコマを置きます</translation>
+    </message>
+    <message>
+        <source>A list for each of %1 players is wanted</source>
+        <translation>%1人それぞれのリストが必要です</translation>
+    </message>
+    <message>
+        <source>Buddha</source>
+        <translation>仏像</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <translation>兜</translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation>米</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tile</source>
+        <translation>「%1」はタイルではありません</translation>
+    </message>
+    <message>
+        <source>Leads two castes or more</source>
+        <translation>2種類以上で首位</translation>
+    </message>
+    <message>
+        <source>The only one who leads a caste</source>
+        <translation>ただ1人、首位の種類がある</translation>
+    </message>
+    <message>
+        <source>Most figures of the castes not led</source>
+        <translation>首位でない種類のコマが最多</translation>
+    </message>
+    <message>
+        <source>Most figures in all</source>
+        <translation>コマの合計が最多</translation>
+    </message>
+    <message>
+        <source>Leads more castes</source>
+        <translation>首位の種類が最多</translation>
+    </message>
+    <message>
+        <source>A shared victory</source>
+        <translation>勝ちを分け合う</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai map</name>
+    <message>
+        <source>&quot;%1&quot; is not land, sea or settlement</source>
+        <translation>「%1」は陸でも海でも拠点でもありません</translation>
+    </message>
+    <message>
+        <source>A settlement needs a name</source>
+        <translation>拠点には名前が必要です</translation>
+    </message>
+    <message>
+        <source>There are two settlements &quot;%1&quot;</source>
+        <translation>拠点「%1」が2つあります</translation>
+    </message>
+    <message>
+        <source>The settlements hold %1 figures; there are %2</source>
+        <translation>拠点に置けるコマは%1個ですが、コマは%2個あります</translation>
+    </message>
+    <message>
+        <source>One capital is wanted; here are %1</source>
+        <translation>都は1つのはずですが、%1つあります</translation>
+    </message>
+    <message>
+        <source>There are fewer settlements than figures of one caste</source>
+        <translation>拠点の数が、1種類のコマの数より少なくなっています</translation>
+    </message>
+    <message>
+        <source>%1 land spaces cannot be filled by %2 players</source>
+        <translation>陸のマス%1個は、%2人では埋めきれません</translation>
+    </message>
+    <message>
+        <source>There are more than %1 sea spaces</source>
+        <translation>海のマスが%1個を超えています</translation>
+    </message>
+    <message>
+        <source>A settlement has at least two land spaces around it; here: %1</source>
+        <translation>拠点のまわりには陸のマスが2個以上必要ですが、%1個です</translation>
+    </message>
+    <message>
+        <source>It touches another settlement</source>
+        <translation>別の拠点と隣り合っています</translation>
+    </message>
+    <message>
+        <source>It touches no settlement</source>
+        <translation>どの拠点とも隣り合っていません</translation>
+    </message>
+    <message>
+        <source>This sea touches no coast</source>
+        <translation>この海のマスは、どの海岸とも隣り合っていません</translation>
+    </message>
+    <message>
+        <source>It lies on the border of the map</source>
+        <translation>地図の端にあります</translation>
+    </message>
+    <message>
+        <source>It joins two islands with %1</source>
+        <translation>%1とつながり、2つの島が1つになっています</translation>
+    </message>
+    <message>
+        <source>The map is not connected</source>
+        <translation>地図が1つにつながっていません</translation>
+    </message>
+    <message>
+        <source>The sea is not connected</source>
+        <translation>海が1つにつながっていません</translation>
+    </message>
+    <message>
+        <source>The island &quot;%1&quot; is in pieces</source>
+        <translation>島「%1」が分かれています</translation>
+    </message>
+    <message>
+        <source>There are more than %1 spaces</source>
+        <translation>マスが%1個を超えています</translation>
+    </message>
+    <message>
+        <source>There are two spaces %1</source>
+        <translation>マス%1が2つあります</translation>
+    </message>
+    <message>
+        <source>%1 lies where %2 lies</source>
+        <translation>%1が%2と同じ位置にあります</translation>
+    </message>
+    <message>
+        <source>The spaces must be in the order of rows and columns; %1 comes after %2</source>
+        <translation>マスは行と列の順に並べますが、%1が%2のあとにあります</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is wanted here, not &quot;%2&quot;</source>
+        <translation>ここに必要なのは「%1」で、「%2」ではありません</translation>
+    </message>
+    <message>
+        <source>A map is for one number of players</source>
+        <translation>1つの地図に指定できる人数は1通りです</translation>
+    </message>
+    <message>
+        <source>%1 players have %2 figures of each caste</source>
+        <translation>%1人のゲームでは、コマは各種類%2個です</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai moves</name>
+    <message>
+        <source>%1: there is no such space on this map</source>
+        <translation>%1：この地図にないマスです</translation>
+    </message>
+    <message>
+        <source>%1: figures stand on settlements only</source>
+        <translation>%1：コマを置けるのは拠点だけです</translation>
+    </message>
+    <message>
+        <source>%1: a figure of this caste stands there already</source>
+        <translation>%1：同じ種類のコマがすでにあります</translation>
+    </message>
+    <message>
+        <source>%1: this settlement is full</source>
+        <translation>%1：この拠点はもういっぱいです</translation>
+    </message>
+    <message>
+        <source>%1: no figure of this caste is left</source>
+        <translation>%1：この種類のコマは残っていません</translation>
+    </message>
+    <message>
+        <source>%1: the cities are filled before the villages</source>
+        <translation>%1：村より先に町を埋めます</translation>
+    </message>
+    <message>
+        <source>%1: no tile is ever placed on a settlement</source>
+        <translation>%1：拠点にタイルは置けません</translation>
+    </message>
+    <message>
+        <source>%1: a ship belongs on the sea</source>
+        <translation>%1：船は海に置きます</translation>
+    </message>
+    <message>
+        <source>%1: only ships belong on the sea</source>
+        <translation>%1：海に置けるのは船だけです</translation>
+    </message>
+    <message>
+        <source>%1: a tile lies there already</source>
+        <translation>%1：すでにタイルがあります</translation>
+    </message>
+    <message>
+        <source>%1: the figures must stand on two different settlements</source>
+        <translation>%1：別々の拠点にあるコマを選びます</translation>
+    </message>
+    <message>
+        <source>%1: such a figure does not stand there</source>
+        <translation>%1：そこにそのコマはありません</translation>
+    </message>
+    <message>
+        <source>%1: figures of the same caste are not exchanged</source>
+        <translation>%1：同じ種類のコマは交換できません</translation>
+    </message>
+    <message>
+        <source>%1: a settlement never holds two figures of one caste</source>
+        <translation>%1：1つの拠点に同じ種類のコマは2つ置けません</translation>
+    </message>
+    <message>
+        <source>%1: there is no tile on land to take up</source>
+        <translation>%1：取り上げられる陸のタイルがありません</translation>
+    </message>
+    <message>
+        <source>%1: only your own tiles may be taken up</source>
+        <translation>%1：取り上げられるのは自分のタイルだけです</translation>
+    </message>
+    <message>
+        <source>%1: a tile exchange stays where it is</source>
+        <translation>%1：タイル交換のタイルは動かせません</translation>
+    </message>
+    <message>
+        <source>%1: by these rules the ronin is not taken up</source>
+        <translation>%1：このルールでは浪人を取り上げられません</translation>
+    </message>
+    <message>
+        <source>%1: first the five tiles must be chosen</source>
+        <translation>%1：先にタイルを5枚選びます</translation>
+    </message>
+    <message>
+        <source>%1: no such tile is left</source>
+        <translation>%1：そのタイルは残っていません</translation>
+    </message>
+    <message>
+        <source>%1: first the figures must be placed</source>
+        <translation>%1：先にコマを置きます</translation>
+    </message>
+    <message>
+        <source>%1: the figures and first tiles are all there</source>
+        <translation>%1：コマも最初のタイルも、もうそろっています</translation>
+    </message>
+    <message>
+        <source>%1: at least one tile must be played first</source>
+        <translation>%1：先に1枚以上タイルを出します</translation>
+    </message>
+    <message>
+        <source>%1: this tile is not in hand</source>
+        <translation>%1：手札にないタイルです</translation>
+    </message>
+    <message>
+        <source>%1: only one normal tile may be played in a turn</source>
+        <translation>%1：通常タイルは1手番に1枚だけ出せます</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai options</name>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Two fight for Honshu; three have Kyushu and Shikoku as well, four Hokkaido, too.</source>
+        <translation>2人なら本州を争い、3人なら九州と四国、4人ならさらに北海道が加わります。</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>2人</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>3人</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>4人</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>The two published editions, and the short game in which the computer players were first tried.</source>
+        <translation>市販された2つの版と、コンピューターのプレイヤーが最初に試された短いゲームから選べます。</translation>
+    </message>
+    <message>
+        <source>Edition of 1998</source>
+        <translation>1998年版</translation>
+    </message>
+    <message>
+        <source>Edition of 2015</source>
+        <translation>2015年版</translation>
+    </message>
+    <message>
+        <source>As in the thesis</source>
+        <translation>論文のとおり</translation>
+    </message>
+    <message>
+        <source>Tiles of each player</source>
+        <translation>1人のタイル</translation>
+    </message>
+    <message>
+        <source>Without the two exchanges there are 18.</source>
+        <translation>2枚の交換タイルを除くと18枚です。</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <translation>20枚</translation>
+    </message>
+    <message>
+        <source>18</source>
+        <translation>18枚</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>コマ</translation>
+    </message>
+    <message>
+        <source>The players place the figures one by one, cities first, or they are drawn by lot.</source>
+        <translation>プレイヤーが町から順に1個ずつ置くか、抽選で置くかを選びます。</translation>
+    </message>
+    <message>
+        <source>Placed by the players</source>
+        <translation>プレイヤーが置く</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>抽選</translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation>最初の手札</translation>
+    </message>
+    <message>
+        <source>Everybody chooses his first five tiles, or they are drawn by lot.</source>
+        <translation>最初の5枚を各自が選ぶか、抽選で決めるかを選びます。</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>各自が選ぶ</translation>
+    </message>
+    <message>
+        <source>The first hand is chosen</source>
+        <translation>最初の手札を選ぶ時期</translation>
+    </message>
+    <message>
+        <source>Before it is known where the figures will stand, or afterwards.</source>
+        <translation>コマの配置が決まる前に選ぶか、決まったあとに選ぶか。</translation>
+    </message>
+    <message>
+        <source>Before the figures are placed</source>
+        <translation>コマを置く前</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>コマを置いたあと</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>コマの獲得</translation>
+    </message>
+    <message>
+        <source>As soon as a settlement is surrounded, or when the turn ends: then more tiles of the same turn still count.</source>
+        <translation>拠点が囲まれたらすぐに獲得するか、手番の終わりに獲得するかを選びます。手番の終わりなら、同じ手番にあとから出すタイルも数えます。</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>すぐに</translation>
+    </message>
+    <message>
+        <source>At the end of the turn</source>
+        <translation>手番の終わり</translation>
+    </message>
+    <message>
+        <source>The tile exchange moves</source>
+        <translation>タイル交換で動かせるもの</translation>
+    </message>
+    <message>
+        <source>Which of your own tiles on land it may take up.</source>
+        <translation>陸にある自分のタイルのうち、取り上げられるものを選びます。</translation>
+    </message>
+    <message>
+        <source>Normal tiles, not the ronin</source>
+        <translation>通常タイル（浪人を除く）</translation>
+    </message>
+    <message>
+        <source>Any tile on land</source>
+        <translation>陸のすべてのタイル</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>When one caste is gone or four figures are set aside; or, in domination, when no figure is left.</source>
+        <translation>「標準」では、1種類のコマがなくなるか、除外されたコマが4個になったとき。「制覇」では、すべてのコマがなくなったときです。</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Domination</source>
+        <translation>制覇</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>Without two castes led the figures of the other castes count first; in the thesis all figures do, between two players.</source>
+        <translation>2種類で首位の人がいなければ、まず首位でない種類のコマを数えます。論文のルール（2人用）では、すべてのコマを数えます。</translation>
+    </message>
+    <message>
+        <source>By the printed rules</source>
+        <translation>市販のルールどおり</translation>
+    </message>
+    <message>
+        <source>Empty exchanges</source>
+        <translation>変化のない交換</translation>
+    </message>
+    <message>
+        <source>Whether two figures of the same caste may be exchanged, which changes nothing.</source>
+        <translation>同じ種類のコマどうしの、何も変わらない交換を認めるかどうかを選びます。</translation>
+    </message>
+    <message>
+        <source>Open captures</source>
+        <translation>獲得したコマの公開</translation>
+    </message>
+    <message>
+        <source>Whether the table shows what the others have captured; everybody has seen it.</source>
+        <translation>ほかの人が獲得したコマをテーブルに表示するかどうか。獲得の場面は全員が見ています。</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai players</name>
+    <message>
+        <source>Random</source>
+        <translation>Random</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>初級</translation>
+    </message>
+    <message>
+        <source>Plays one tile a turn, any tile on any space.</source>
+        <translation>手番ごとに、どれか1枚をどこかのマスに、運まかせに置きます。</translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <translation>Patient</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中級</translation>
+    </message>
+    <message>
+        <source>Seeks the space where a tile counts most, but holds its fast tiles back for ten rounds.</source>
+        <translation>タイルがいちばん効くマスを探しますが、速攻タイルは10巡するまで温存します。</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Greedy</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>上級</translation>
+    </message>
+    <message>
+        <source>Plays all it can wherever it counts most, and never looks whether a figure is already won.</source>
+        <translation>いちばん効くところへ出せるだけ出します。コマの行方がもう決まっているかどうかは見ません。</translation>
+    </message>
+    <message>
+        <source>Contender</source>
+        <translation>Contender</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>達人</translation>
+    </message>
+    <message>
+        <source>Fights where the lead is narrow and leaves alone what is decided.</source>
+        <translation>差がわずかなところで競り合い、勝負のついたところには構いません。</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation>Strategist</translation>
+    </message>
+    <message>
+        <source>Very difficult</source>
+        <translation>名人</translation>
+    </message>
+    <message>
+        <source>Fights like the Contender and counts which castes it still needs.</source>
+        <translation>Contenderと同じように競り合い、自分にまだ必要な種類も数えます。</translation>
+    </message>
+    <message>
+        <source>MiniMax</source>
+        <translation>MiniMax</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>王者</translation>
+    </message>
+    <message>
+        <source>Imagines ten hands for the others and looks a turn of each player ahead before it decides.</source>
+        <translation>相手の手札を10通り思い描き、全員の1手番先まで読んでから決めます。</translation>
+    </message>
+    <message>
+        <source>MiniMax that peeks</source>
+        <translation>のぞき見MiniMax</translation>
+    </message>
+    <message>
+        <source>Sees your hand</source>
+        <translation>手札が見える</translation>
+    </message>
+    <message>
+        <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
+        <translation>いかさま：論文のプレイヤーと同じく、ほかの人の手札をのぞき見ます。あなたがこれから何を引くかは知りません。</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai reasons</name>
+    <message>
+        <source>Best of %1 turns, looking %2 turns ahead.</source>
+        <translation>%2手番先まで読み、%1通りの手順から最善のものを選びました。</translation>
+    </message>
+    <message>
+        <source>Begins with strong tiles and keeps fast ones for later: %1.</source>
+        <translation>強いタイルから始め、速攻タイルは後に残します（%1）。</translation>
+    </message>
+    <message>
+        <source>Nobody has a tile on the board yet: a figure by lot.</source>
+        <translation>まだ誰もタイルを置いていないので、コマを運まかせに選びました。</translation>
+    </message>
+    <message>
+        <source>No tile can be played.</source>
+        <translation>出せるタイルがありません。</translation>
+    </message>
+    <message>
+        <source>All tiles are played.</source>
+        <translation>タイルをすべて出しました。</translation>
+    </message>
+    <message>
+        <source>Keeps the other tiles for later turns.</source>
+        <translation>残りのタイルは後の手番に取っておきます。</translation>
+    </message>
+    <message>
+        <source>Captures %1 figures at once.</source>
+        <translation>すぐにコマを%1個獲得します。</translation>
+    </message>
+    <message>
+        <source>Surrounds a settlement, so that a figure is set aside.</source>
+        <translation>拠点を囲み、コマを1個除外させます。</translation>
+    </message>
+    <message>
+        <source>Surrounds a settlement although others win it.</source>
+        <translation>ほかの人が獲得しますが、拠点を囲みます。</translation>
+    </message>
+    <message>
+        <source>Brings two figures where they stand better.</source>
+        <translation>2個のコマを、より有利な場所へ移します。</translation>
+    </message>
+    <message>
+        <source>Moves a tile to a space where it counts for more.</source>
+        <translation>タイルを、もっと効くマスへ移します。</translation>
+    </message>
+    <message>
+        <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
+        <translation>どのタイルにもよい使い道がないので、もう何も得られない場所に%1を置きます。</translation>
+    </message>
+    <message>
+        <source>The %1 counts for %2 figures here.</source>
+        <translation>ここなら%1がコマ%2個に効きます。</translation>
+    </message>
+    <message>
+        <source>Drawn by lot.</source>
+        <translation>運まかせに選びました。</translation>
+    </message>
+</context>
+<context>
+    <name>Samurai tiles</name>
+    <message>
+        <source>Buddha 2</source>
+        <translation>仏像2</translation>
+    </message>
+    <message>
+        <source>Buddha 3</source>
+        <translation>仏像3</translation>
+    </message>
+    <message>
+        <source>Buddha 4</source>
+        <translation>仏像4</translation>
+    </message>
+    <message>
+        <source>helmet 2</source>
+        <translation>兜2</translation>
+    </message>
+    <message>
+        <source>helmet 3</source>
+        <translation>兜3</translation>
+    </message>
+    <message>
+        <source>helmet 4</source>
+        <translation>兜4</translation>
+    </message>
+    <message>
+        <source>rice 2</source>
+        <translation>米2</translation>
+    </message>
+    <message>
+        <source>rice 3</source>
+        <translation>米3</translation>
+    </message>
+    <message>
+        <source>rice 4</source>
+        <translation>米4</translation>
+    </message>
+    <message>
+        <source>samurai 1</source>
+        <translation>侍1</translation>
+    </message>
+    <message>
+        <source>samurai 2</source>
+        <translation>侍2</translation>
+    </message>
+    <message>
+        <source>samurai 3</source>
+        <translation>侍3</translation>
+    </message>
+    <message>
+        <source>ship 1</source>
+        <translation>船1</translation>
+    </message>
+    <message>
+        <source>ship 2</source>
+        <translation>船2</translation>
+    </message>
+    <message>
+        <source>ronin</source>
+        <translation>浪人</translation>
+    </message>
+    <message>
+        <source>figure exchange</source>
+        <translation>コマ交換</translation>
+    </message>
+    <message>
+        <source>tile exchange</source>
+        <translation>タイル交換</translation>
     </message>
 </context>
 <context>

@@ -23,11 +23,12 @@ int main(int argc, char** argv) {
     addCalibrate(app, exitCode);
     addStop(app, exitCode);
     addTune(app, exitCode);
+    addReasons(app, exitCode);
     try {
         app.parse(argc, argv);
         if (app.get_subcommands().empty())
-            throw CLI::RequiredError(
-                "A command (engine, match, merge, experiment, bench, calibrate, stop, tune)");
+            throw CLI::RequiredError("A command (engine, match, merge, experiment, bench, "
+                                     "calibrate, stop, tune, reasons)");
     } catch (const CLI::ParseError& e) {
         return app.exit(e) == 0 ? kDone : kWrongUsage;
     }

@@ -9,6 +9,7 @@
 #include <chrono>
 #include <cmath>
 #include <iostream>
+#include <map>
 #include <thread>
 
 namespace parlour::lab {
@@ -125,6 +126,62 @@ int runStop(const std::string& id, const std::string& spec,
     return kDone;
 }
 
+// A reason's sentence with its words, its numbers and players left out: one line of the count.
+std::string sentence(const Reason& reason) {
+    std::vector<std::string> args;
+    for (const Reason::Arg& arg : reason.args)
+        args.push_back(arg.kind == Reason::Arg::Kind::Words ? arg.words.english
+                                                            : fmt::format("%{}", args.size() + 1));
+    return fill(reason.phrase.english, args);
+}
+
+// How often each player gave each of its reasons.
+int runReasons(const std::string& id, const std::vector<std::string>& specs,
+               const std::vector<std::string>& optionTexts, std::int64_t deals) {
+    const auto game = findGame(id);
+    if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
+    const auto options = readOptions(**game, optionTexts);
+    if (!options) return complain(options.error(), kWrongUsage);
+    if (const int seats = (*game)->seats(*options); static_cast<int>(specs.size()) != seats)
+        return complain(Error("--seats",
+                              PARLOUR_PHRASE("Matches", "%1 players are wanted here, not %2"),
+                              {std::to_string(seats), std::to_string(specs.size())}),
+                        kWrongUsage);
+    std::vector<std::unique_ptr<Thinker>> players;
+    for (const std::string& spec : specs) {
+        auto player = (*game)->player(spec);
+        if (!player) return complain(std::move(player.error()).within("--seats"), kWrongUsage);
+        players.push_back(std::move(*player));
+    }
+
+    struct Count {
+        std::int64_t decisions = 0;
+        std::map<std::string, std::int64_t> reasons;
+    };
+    std::map<std::string, Count> counts; // of each spec
+    for (std::int64_t deal = 0; deal < deals; ++deal) {
+        const auto seed = static_cast<std::uint64_t>(deal + 1);
+        for (const auto table = (*game)->deal(*options, seed); !table->isOver();) {
+            const auto seat = static_cast<std::size_t>(table->toMove());
+            const Thought thought =
+                players[seat]->think(*table, seed ^ table->moves().size() << 32, {}, {});
+            Count& count = counts[specs[seat]];
+            ++count.decisions;
+            for (const Reason& reason : thought.reasons) ++count.reasons[sentence(reason)];
+            if (!table->play(thought.move)) return kFailed;
+        }
+    }
+    std::string text;
+    for (const auto& [spec, count] : counts) {
+        text += fmt::format("{}: {} decisions of {} in {} deals, {} different reasons\n", id,
+                            count.decisions, spec, deals, count.reasons.size());
+        for (const auto& [reason, times] : count.reasons)
+            text += fmt::format("{:>10}  {}\n", times, reason);
+    }
+    std::cout << text << std::flush;
+    return std::cout ? kDone : kFailed;
+}
+
 } // namespace
 
 void addBench(CLI::App& app, int& exitCode) {
@@ -169,6 +226,23 @@ void addStop(CLI::App& app, int& exitCode) {
         ->check(CLI::Range(1, 1'000'000));
     command->callback(
         [=, &exitCode] { exitCode = runStop(*game, *player, *options, *threads, *questions); });
+}
+
+void addReasons(CLI::App& app, int& exitCode) {
+    const auto game = std::make_shared<std::string>();
+    const auto seats = std::make_shared<std::vector<std::string>>();
+    const auto options = std::make_shared<std::vector<std::string>>();
+    const auto deals = std::make_shared<std::int64_t>(1000);
+    CLI::App* command =
+        app.add_subcommand("reasons", "Count how often players give each of their reasons");
+    command->add_option("GAME", *game, "The game's id")->required();
+    command->add_option("--seats", *seats, "A player for each seat: A,B[,C,D]")
+        ->required()
+        ->delimiter(',');
+    command->add_option("--option", *options, "A rule option: name=value")->allow_extra_args(false);
+    command->add_option("--games", *deals, "Deals to play")
+        ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}));
+    command->callback([=, &exitCode] { exitCode = runReasons(*game, *seats, *options, *deals); });
 }
 
 } // namespace parlour::lab

@@ -8,6 +8,7 @@
 #include "tests/support/temporary_folder.h"
 
 #include <algorithm>
+#include <map>
 
 using namespace parlour;
 using namespace parlour::test;
@@ -53,7 +54,8 @@ TEST_CASE("Help and version are no errors") {
 }
 
 TEST_CASE("A wrong command is wrong usage") {
-    requireWrongUsage("", {"engine, match, merge, bench, calibrate, stop, tune"});
+    requireWrongUsage("",
+                      {"engine, match, merge, experiment, bench, calibrate, stop, tune, reasons"});
     requireWrongUsage("play", {"play"});
     requireWrongUsage("--quick", {"--quick"});
     requireWrongUsage("engine now", {"now"});
@@ -98,6 +100,54 @@ TEST_CASE("Wrong arguments of the other commands name the argument") {
     requireWrongUsage("calibrate chess --player random", {"GAME", "briscola"});
     requireWrongUsage("calibrate briscola --player nobody", {"--player", "nobody", "minimax"});
     requireWrongUsage("calibrate briscola", {"--player"});
+    requireWrongUsage("experiment", {"GAME"});
+    requireWrongUsage("experiment chess", {"GAME", "euchre"});
+    requireWrongUsage("experiment briscola", {"GAME", "no experiments"});
+    requireWrongUsage("experiment euchre 4.1", {"NAME", "\"4.1\"", "players, programs"});
+    requireWrongUsage("experiment euchre --games 0", {"--games"});
+    requireWrongUsage("match euchre --seats uf,uf,uf,uf --games 1 --unit trick",
+                      {"--unit", "game, deal"});
+}
+
+TEST_CASE("An experiment prints each match beside the published figures") {
+    const Finished run = runLab("experiment euchre players --games 20 --threads 1");
+    CHECK(run.code == kDone);
+    CHECK(run.err.empty());
+    CHECK(run.out.starts_with("euchre players: "));
+    CHECK(run.out.find("4.26") != std::string::npos);
+    CHECK(run.out.find("4.27") == std::string::npos);
+    CHECK(run.out.find("agrees") != std::string::npos);
+
+    const Finished two = runLab("experiment euchre --games 2 --json -");
+    CHECK(two.code == kDone);
+    REQUIRE(isJson(two.out));
+    const Json report = Json::parse(two.out);
+    CHECK(report["game"] == "euchre");
+    REQUIRE(report["experiments"].size() == 2);
+    const Json& first = report["experiments"][0];
+    CHECK(first["published_games"] == 31);
+    CHECK(first["matches"].size() == 26);
+    CHECK(first["matches"][0]["name"] == "4.1");
+    CHECK(first["matches"][0]["published"][0]["mean_score"] == 8.226);
+    CHECK(first["matches"][0]["match"]["games"] == 2);
+}
+
+TEST_CASE("Records of a game of several deals: one file for each deal") {
+    const TemporaryFolder folder;
+    const Finished run = runLab("match euchre --seats uf,high,uf,high --games 2",
+                                {"--records", (folder / "r").string()});
+    CHECK(run.code == kDone);
+    std::map<std::string, int> deals;
+    for (const auto& entry : fs::directory_iterator(folder / "r")) {
+        const std::string name = entry.path().filename().string();
+        REQUIRE(name.size() == std::string("00000001-01.json").size());
+        ++deals[name.substr(0, 8)];
+        const auto record = parseRecord(readFile(entry.path()).value());
+        REQUIRE(record);
+        CHECK(record->earlier.empty() == (name.substr(9, 2) == "01"));
+    }
+    CHECK(deals.size() == 2);
+    for (const auto& [game, count] : deals) CHECK(count >= 3);
 }
 
 TEST_CASE("A match prints a table") {
@@ -262,6 +312,19 @@ TEST_CASE("bench prints one JSON object, its checksum always the same") {
     CHECK(result["checksum"].get<std::string>().size() == 16);
     CHECK(Json::parse(runLab("bench briscola --seconds 0.02").out)["checksum"] ==
           result["checksum"]);
+}
+
+TEST_CASE("reasons counts what each player says, words told apart and numbers not") {
+    const Finished run = runLab("reasons briscola --seats greedy,random --games 20");
+    CHECK(run.code == kDone);
+    CHECK(run.err.empty());
+    CHECK(run.out.find("400 decisions of greedy in 20 deals") != std::string::npos);
+    CHECK(run.out.find("       400  Any card, drawn by lot.\n") != std::string::npos);
+    CHECK(run.out.find("Takes the trick with %1 points.") != std::string::npos);
+    CHECK(runLab("reasons briscola --seats greedy,random --games 20").out == run.out);
+    requireWrongUsage("reasons briscola --seats greedy", {"--seats", "2 players"});
+    requireWrongUsage("reasons briscola --seats greedy,nobody", {"--seats", "nobody"});
+    requireWrongUsage("reasons chess --seats greedy,random", {"GAME", "briscola"});
 }
 
 TEST_CASE("calibrate compares chances with results") {

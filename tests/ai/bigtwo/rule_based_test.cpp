@@ -68,11 +68,11 @@ const Hands kLow{"3D 3C 4D", "4C 5D 5C", "2D 2C 6D 6C 7D"};
 TEST_CASE("Its last play wins") {
     check(leads("9D", kHighTwos), "9D", {"last play"});
     check(leads("9D 9C", kHighTwos), "9D 9C", {"last play"}); // Algorithm 2, line 3
-    check(leads("9D 9C 9H JD JC", kHighTwos), "9D 9C 9H JD JC", {"last play", "no other five"});
+    check(leads("9D 9C 9H JD JC", kHighTwos), "9D 9C 9H JD JC", {"last play"});
     check(answers("4D", "9D", kHighTwos), "9D", {"last play"});
     check(answers("4D 4C", "9D 9C", kHighTwos), "9D 9C", {"last play"});
     check(answers("3D 4C 5D 6C 7D", "4D 5C 6D 7C 8C", kHighTwos), "4D 5C 6D 7C 8C",
-          {"last play", "no other five"}); // Algorithm 8, line 13
+          {"last play"}); // Algorithm 8, line 13
 }
 
 TEST_CASE("The game begins with the play of the three of diamonds") {
@@ -147,7 +147,7 @@ TEST_CASE("Algorithm 4: four single cards left") {
 }
 
 TEST_CASE("Algorithm 5: an opponent has one card") {
-    check(leads("3D 4C 5D 6C 7D 9D JD KC", {"KD", "AD AC 8C", "2D 2C 8D"}), "3D 4C 5D 6C 7D",
+    check(leads("3D 4C 5H 6C 7D 9S JD KC", {"KD", "AD AC 8C", "2D 2C 8D"}), "3D 4C 5H 6C 7D",
           {"An opponent has only one card: five cards"});
     check(leads("3D 3C 5D 7D 9C JD", kHighOne), "3D 3C", {"An opponent has only one card: a pair"});
     const std::string highest = "the highest class first, which is ";
@@ -166,14 +166,14 @@ TEST_CASE("Algorithm 5: nobody has one card") {
     const Hands noneHigh{"3D 3C 3H 4D 4C 4H 5D 5C", "6D 6C 6H 7D 7C 7H 8D", "8C 8H 9D 9C"};
     check(leads("TS QS KD AD 2D", oneHigh), "TS", {lowest + "B"});
     check(leads("TS QS KD AD 2D", noneHigh), "TS", {lowest + "A"});
-    // A five-card play of a class comes first, and says why it is these five.
-    check(leads("3D 4C 5D 6C 7D 9D JD KC", kHighTwos), "3D 4C 5D 6C 7D",
-          {"In control: the lowest class first, which is A", "no other five"});
+    // A five-card play of a class comes before its other plays, and says why it is these five.
+    check(leads("3D 4C 5H 6C 7D 8S JD QS", {"9C TD JC QD KC", "AD AC", "2D 2C"}), "4C 5H 6C 7D 8S",
+          {lowest + "D", "this one"});
 }
 
 TEST_CASE("Algorithm 6: two plays left") {
     check(leads("3D 4C 5D 6C 7D 2S", {"KD KC", "AD AC", "8D 9C"}), "3D 4C 5D 6C 7D",
-          {"two plays left, one of class A", "no other five"});
+          {"two plays left, one of class A", "leaves the highest card"});
     check(leads("3D 4C 5D 6C 7D 9S", {"9C TD JC QD KC", "AD AC", "2D 2C"}), "3D 4C 5D 6C 7D",
           {"two plays left, none of class A", "no other five"});
 }

@@ -9,7 +9,7 @@ using namespace parlour::briscola;
 using namespace parlour::test;
 
 TEST_CASE("The counter counts") {
-    CHECK(allocationsOf([] { delete new int; }) == 1);
+    CHECK(allocationsOf([] { ::operator delete(::operator new(8)); }) == 1);
     CHECK(allocationsOf([] { std::string(100, 'x'); }) == 1);
 }
 

@@ -43,7 +43,7 @@ TEST_CASE("The 182 outputs, kind by kind") {
     CHECK(output("999TTTJJJQQQKKKAAA") == 181);
 }
 
-TEST_CASE("Kickers are no part of an output; bids and nine pairs have none") {
+TEST_CASE("Kickers are no part of an output, bids and nine pairs have none") {
     CHECK(output("333A") == output("333"));
     CHECK(output("33344") == output("333"));
     CHECK(output("3334445A") == output("333444"));
@@ -114,7 +114,7 @@ TEST_CASE("The input holds only what the seat knows, each card in its place") {
     }
 }
 
-TEST_CASE("The last five plays of each role, the last one first; passes are empty") {
+TEST_CASE("The last five plays of each role, the last one first, passes are empty") {
     const State state =
         after(table("34567KK", "AA89", "22TJ"), "3 pass pass 4 pass pass KK AA pass pass 8 T pass");
     const RoleInput input = roleInput(Doudizhu::observe(state, 0));

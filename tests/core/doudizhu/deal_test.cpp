@@ -124,7 +124,7 @@ TEST_CASE("Moves in any order are written lowest first, what is no move is refus
     }
 }
 
-TEST_CASE("A position's moves in any order are written in order; wrong ones are named") {
+TEST_CASE("A position's moves in any order are written in order, wrong ones are named") {
     Json position = {{"game", "doudizhu"}, {"options", Json::object()}};
     Rng rng(7);
     position["deal"] = Doudizhu::dealToJson(Doudizhu::deal({}, rng));

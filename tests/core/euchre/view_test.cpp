@@ -31,7 +31,7 @@ TEST_CASE("Only the dealer knows what he put away") {
     CHECK(view(state, 3)["discard"] == "9S");
 }
 
-TEST_CASE("Unseen is what others hold, the kitty and the discard; the upcard is seen") {
+TEST_CASE("Unseen is what others hold, the kitty and the discard, the upcard is seen") {
     CHECK(Euchre::observe(begin(), 0).unseen().size() == 18);
     const State taken = after(begin(), "order, discard 9S");
     CHECK(Euchre::observe(taken, 0).unseen().size() == 18);

@@ -34,7 +34,8 @@ FlowTest {
         waitFor(() => person.session !== null && !person.session.over, "the next game")
         waitForTurn()
         verify(person.session.dealNumber !== "7")
-        compare(person.session.onlyPerson, 1) // the other one leads
+        compare(person.session.onlyPerson, 0)
+        compare(JSON.parse(person.deal()).first, 1) // the other one leads
     }
 
     function test_the_same_deal_again() {

@@ -14,8 +14,10 @@ void require(bool isTrue, const char* what) {
     if (!isTrue) qFatal("%s", what);
 }
 
+// Of two persons at one screen the next may move once the table has come to rest and turned.
 bool isPersonsTurn(const GameSession& session) {
-    return session.isOver() || session.hasCurtain() || session.isPersonToMove();
+    return session.isOver() || session.hasCurtain() ||
+           (session.isPersonToMove() && session.toMove() == session.viewer());
 }
 
 void playTo(RunningProgram& running, std::size_t moves) {

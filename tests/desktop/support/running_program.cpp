@@ -2,6 +2,7 @@
 
 #include "program/application.h"
 
+#include <QDebug>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
@@ -30,6 +31,17 @@ void collect(QQuickItem* item, QList<QQuickItem*>& items) {
     for (auto child = children.begin(); child != above; ++child) collect(*child, items);
     items << item;
     for (auto child = above; child != children.end(); ++child) collect(*child, items);
+}
+
+using Place = std::tuple<QQuickItem*, double, QRectF>;
+
+QString firstDifference(const std::vector<Place>& before, const std::vector<Place>& now) {
+    if (before.size() != now.size()) return QStringLiteral("things come and go");
+    const auto [was, is] = std::ranges::mismatch(before, now);
+    QString text;
+    QDebug(&text) << std::get<0>(*was) << std::get<1>(*was) << std::get<2>(*was) << "and then"
+                  << std::get<0>(*is) << std::get<1>(*is) << std::get<2>(*is);
+    return text;
 }
 
 } // namespace
@@ -87,7 +99,6 @@ void RunningProgram::waitForFrame() {
 }
 
 void RunningProgram::waitForRest() {
-    using Place = std::tuple<QQuickItem*, double, QRectF>;
     const auto places = [&] {
         std::vector<Place> all;
         for (QQuickItem* item : visibleItems())
@@ -95,8 +106,12 @@ void RunningProgram::waitForRest() {
                              QRectF(item->position(), QSizeF(item->width(), item->height())));
         return all;
     };
+    QElapsedTimer time;
+    time.start();
     std::vector<Place> before;
     for (std::vector<Place> now = places(); now != before; now = places()) {
+        if (time.hasExpired(kLongTime))
+            qFatal("There is no rest: %s", qPrintable(firstDifference(before, now)));
         before = std::move(now);
         waitForFrame();
         QTest::qWait(30); // time for what fades to have become different

@@ -6,7 +6,7 @@
 
 namespace parlour {
 
-class BigTwoTable : public ClimbingTable {
+class BigTwoTable : public parlour::ClimbingTable { // qualified: Qt 6.4 registers it by this name
     Q_OBJECT
     QML_ELEMENT
 

@@ -7,7 +7,7 @@
 
 namespace parlour {
 
-class BriscolaTable : public CardTable {
+class BriscolaTable : public parlour::CardTable { // qualified: Qt 6.4 registers it by this name
     Q_OBJECT
     QML_ELEMENT
 

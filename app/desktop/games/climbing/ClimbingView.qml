@@ -186,6 +186,7 @@ TableFrame {
     Repeater {
         model: view.model.seats
         NamePlate {
+            id: plate
             required property var modelData
             readonly property var at: layout.plate(modelData.seat)
             x: Math.max(6, at.fromRight ? at.x - width : at.x)
@@ -199,7 +200,7 @@ TableFrame {
             points: modelData.handCards
             pointsUnit: qsTr("cards", "left in a hand", modelData.handCards)
             lit: modelData.isToMove
-            Binding { target: layout; property: "ownPlateWidth"; value: width; when: modelData.seat === view.model.viewer }
+            Binding { target: layout; property: "ownPlateWidth"; value: plate.width; when: plate.modelData.seat === view.model.viewer }
         }
     }
 

@@ -14,7 +14,7 @@
 
 namespace parlour {
 
-class ClimbingTable : public CardTable {
+class ClimbingTable : public parlour::CardTable { // qualified: Qt 6.4 registers it by this name
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Every game has its own")

@@ -7,7 +7,7 @@
 
 namespace parlour {
 
-class DoudizhuTable : public ClimbingTable {
+class DoudizhuTable : public parlour::ClimbingTable { // qualified: Qt 6.4 registers it by this name
     Q_OBJECT
     QML_ELEMENT
 

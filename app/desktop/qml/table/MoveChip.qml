@@ -13,8 +13,8 @@ T.AbstractButton {
 
     text: words
     width: implicitWidth
-    implicitWidth: pictures.width + 12
-    implicitHeight: pictures.height + 12
+    implicitWidth: implicitContentWidth + 12
+    implicitHeight: implicitContentHeight + 12
     focusPolicy: Qt.NoFocus // Tab steps through the choices
     hoverEnabled: true
     Accessible.role: Accessible.Button
@@ -27,7 +27,9 @@ T.AbstractButton {
         border { width: chip.on ? 2 : 0; color: Theme.table.marker }
     }
     contentItem: Item {
-        CardRow { id: pictures; anchors.centerIn: parent; faces: chip.faces; cardWidth: chip.cardWidth }
+        implicitWidth: childrenRect.width
+        implicitHeight: childrenRect.height
+        CardRow { x: (chip.width - width) / 2; y: (chip.height - height) / 2; faces: chip.faces; cardWidth: chip.cardWidth }
     }
     Tip { shown: chip.hovered; text: chip.words }
 }

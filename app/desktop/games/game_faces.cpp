@@ -3,6 +3,7 @@
 #include "games/bigtwo/bigtwo_face.h"
 #include "games/briscola/briscola_face.h"
 #include "games/doudizhu/doudizhu_face.h"
+#include "games/samurai/samurai_face.h"
 
 #include <algorithm>
 #include <array>
@@ -17,9 +18,7 @@ std::span<const GameFace> gameFaces() {
          PARLOUR_PHRASE("Games", "Partners, five tricks and two mighty jacks"),
          PARLOUR_PHRASE("Games", "4 players")},
         briscola::face(),
-        {"samurai", PARLOUR_PHRASE("Games", "Samurai"),
-         PARLOUR_PHRASE("Games", "Win towns, temples and rice across old Japan"),
-         PARLOUR_PHRASE("Games", "2 to 4 players")},
+        samurai::face(),
     }};
     return kFaces;
 }

@@ -8,6 +8,7 @@ FocusScope {
     property var result: ({})
     property var series: ({ deal: 1, deals: 0, points: 0, totals: [], over: false })
     readonly property bool ofSeveral: series.deal > 1 || series.deals > 0 || series.points > 0
+    property Component reckoning // what stands for the points, or below those of a match
     property bool dismissed: false
     readonly property bool shown: result.headline !== undefined && !dismissed
 
@@ -58,7 +59,7 @@ FocusScope {
             color: Theme.panel.muted
         }
         Repeater {
-            model: panel.result.standings ?? []
+            model: panel.reckoning && !panel.ofSeveral ? [] : panel.result.standings ?? []
             Rectangle {
                 id: row
                 required property var modelData
@@ -111,6 +112,12 @@ FocusScope {
                     color: Theme.panel.title
                 }
             }
+        }
+        Loader {
+            width: parent.width
+            active: panel.shown
+            sourceComponent: panel.reckoning
+            visible: item !== null
         }
         TextButton {
             id: again

@@ -14,6 +14,8 @@ FocusScope {
     property string logTitle
     property var moveName: move => move // in words
     property var moveFaces: move => []  // pictures of its cards
+    property real faceAspect: 1.4
+    property Component reckoning // how the game was decided, if points do not say it
     property bool openHands: true
     property point middle: Qt.point(scene.width / 2, scene.height / 2) // of what is played, in the area
     property string turnSide: "" // where the one to move sits: bottom, top, left, right
@@ -100,6 +102,7 @@ FocusScope {
             session: frame.session
             moveName: frame.moveName
             moveFaces: frame.moveFaces
+            faceAspect: frame.faceAspect
             onClosed: frame.session.hintOpen = false
         }
         z: 20
@@ -136,6 +139,7 @@ FocusScope {
         anchors.centerIn: scene
         result: frame.settled ? frame.session.result : ({})
         series: frame.session.series
+        reckoning: frame.reckoning
         onAgainWanted: sameDeal => Program.dealAgain(sameDeal)
         onLeaveWanted: frame.leaveWanted()
         onShownChanged: if (shown) frame.sounded(result.outcome > 0 ? "win" : result.outcome < 0 ? "lose" : "draw")

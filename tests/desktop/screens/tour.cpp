@@ -39,7 +39,8 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
         running->waitForRest();
         show(*running, name);
     };
-    const auto start = [&](const char* game = "", const char* seats = "", bool watch = false) {
+    const auto start = [&](const char* game = "", const char* seats = "", bool watch = false,
+                           const QStringList& options = {}) {
         running.reset();
         CommandLine line = first;
         line.game = game;
@@ -48,8 +49,9 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
             line.seats = QString(seats).split(',');
             line.watch = watch;
         }
-        if (line.game == "briscola")
+        if (line.game == "briscola" || line.game == "samurai")
             line.options = {QStringLiteral("players=%1").arg(line.seats.size())};
+        line.options += options;
         running = std::make_unique<RunningProgram>(line);
     };
 
@@ -96,6 +98,37 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
         running->press("M");
         look(name + ", menu");
         running->press("Escape");
+        playTo(*running, SIZE_MAX);
+        require(waitFor([&] {
+                    QQuickItem* const focus = running->focusItem();
+                    return focus && focus->inherits("QQuickButton");
+                }),
+                "No result");
+        look(name + ", result");
+    }
+    start("samurai", "you,greedy");
+    look("samurai, the first tiles");
+    playTo(*running, 10);
+    require(waitFor([&] { return isPersonsTurn(*running->session()); }), "Nobody moves");
+    look("samurai, placing the figures");
+    for (const char* seats : {"you,greedy", "you,greedy,greedy", "you,greedy,greedy,greedy"}) {
+        const std::string name = std::string("samurai, ") + seats;
+        start("samurai", seats, false, {"figures=random", "hand=random"});
+        look(name);
+        playTo(*running, 40);
+        require(waitFor([&] { return isPersonsTurn(*running->session()); }), "Nobody moves");
+        running->press("1"); // the keyboard goes to a space, and what changes there is shown
+        look(name + ", a tile is chosen");
+        running->press("Escape");
+        if (running->session()->table().seats() == 2) {
+            running->press("H");
+            require(waitFor([&] { return running->session()->hint().contains("move"); }), "No hint");
+            look(name + ", hint");
+            running->press("H");
+            running->press("T");
+            look(name + ", turns");
+            running->press("Escape");
+        }
         playTo(*running, SIZE_MAX);
         require(waitFor([&] {
                     QQuickItem* const focus = running->focusItem();

@@ -10,12 +10,12 @@ Item {
     property string caption
     property bool lit: false
 
-    readonly property real portraitSize: Theme.compact ? 34 : 42 * Theme.grown
-    readonly property real tokenSize: Theme.compact ? 26 : 32 * Theme.grown
+    readonly property real portraitSize: Theme.compact ? 30 : 42 * Theme.grown
+    readonly property real tokenSize: Theme.compact ? 24 : 32 * Theme.grown
 
-    width: Math.max(Theme.compact ? 204 : 236 * Theme.grown,
-                    face.x + face.width + 9 + Math.max(nameLabel.implicitWidth, words.implicitWidth) + 26 + mark.width + face.x)
-    height: Math.max(portraitSize, nameLabel.implicitHeight + words.implicitHeight) + Math.max(tokenSize, Theme.text(18)) + (Theme.compact ? 22 : 28 * Theme.grown)
+    width: Math.max(Theme.compact ? 196 : 236 * Theme.grown,
+                    face.x + face.width + 9 + Math.max(nameLabel.implicitWidth, words.visible ? words.implicitWidth : 0) + 26 + mark.width + face.x)
+    height: Math.max(portraitSize, nameLabel.implicitHeight + (words.visible ? words.implicitHeight : 0)) + Math.max(tokenSize, Theme.text(18)) + (Theme.compact ? 16 : 28 * Theme.grown)
     Accessible.role: Accessible.StaticText
     Accessible.name: [seat.name, caption, tilesLeft].concat(castes.filter((caste, i) => seat.captured[i] >= 0)
         .map((caste, i) => qsTr("%1: %2 captured").arg(caste.name).arg(seat.captured[i]) + (seat.leads[i] ? ", " + qsTr("leads") : ""))).join(", ")
@@ -55,7 +55,7 @@ Item {
     Rectangle { anchors.fill: parent; radius: 16; color: Theme.panel.paper; opacity: plate.lit || Theme.highContrast ? 1 : 0.95 }
     Image {
         id: face
-        x: Theme.compact ? 8 : 11 * Theme.grown
+        x: Theme.compact ? 6 : 11 * Theme.grown
         y: x
         width: plate.portraitSize
         height: width
@@ -66,7 +66,7 @@ Item {
     Label {
         id: nameLabel
         anchors { left: face.right; right: mark.left; leftMargin: 9; rightMargin: 6 }
-        y: face.y + (face.height - implicitHeight - words.implicitHeight) / 2
+        y: face.y + (face.height - implicitHeight - (words.visible ? words.implicitHeight : 0)) / 2
         text: plate.seat.name
         size: 16
         font.bold: true
@@ -77,6 +77,7 @@ Item {
     Label {
         id: words
         anchors { left: nameLabel.left; right: mark.left; top: nameLabel.bottom; rightMargin: 6 }
+        visible: !Theme.compact
         text: plate.caption
         size: 12
         color: Theme.panel.muted
@@ -99,7 +100,7 @@ Item {
     }
     Row {
         id: row
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: face.x; rightMargin: face.x; bottomMargin: Theme.compact ? 6 : 9 * Theme.grown }
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: face.x; rightMargin: face.x; bottomMargin: Theme.compact ? 4 : 9 * Theme.grown }
         Repeater {
             id: tokens
             model: plate.castes.length

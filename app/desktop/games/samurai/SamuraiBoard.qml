@@ -10,6 +10,7 @@ Item {
     property var obstacles: [] // rectangles that the whole chart avoids
     property rect room: Qt.rect(0, 0, width, height)
     property bool usable: true
+    property color ink: "#4F7780" // of what is drawn on the sea
     // From where a player's tiles come, and to where a figure goes (winner -1: it is set aside); in
     // the window.
     property var handOf: seat => Qt.point(0, 0)
@@ -28,6 +29,10 @@ Item {
     readonly property bool focusInside: cells.count > 0 && current >= 0 && cells.itemAt(current) !== null && cells.itemAt(current).activeFocus
     readonly property int lookedAt: hovered >= 0 ? hovered : focusInside && Theme.keysInUse ? current : -1
     readonly property string lookedAtPlace: lookedAt < 0 ? "" : table.placeOf(lookedAt)
+
+    // The middle of the space that is looked at.
+    readonly property point eye: lookedAt < 0 || !cells.itemAt(lookedAt) ? Qt.point(-1, -1)
+        : Qt.point(chart.x + cells.itemAt(lookedAt).atX * unit, chart.y + cells.itemAt(lookedAt).atY * unit)
 
     signal chosen(string place)
     signal endWanted()
@@ -66,8 +71,7 @@ Item {
     function focusCell(cell) {
         const item = cells.itemAt(cell)
         if (!item) return
-        current = cell
-        item.forceActiveFocus()
+        item.forceActiveFocus() // makes it the current one
         reveal(cell)
     }
     function step(dx, dy) {
@@ -113,6 +117,27 @@ Item {
         onTranslationChanged: if (active) board.moveTo(from.x + translation.x, from.y + translation.y)
     }
 
+    Item { // compass and waves, where there is room
+        anchors.fill: parent
+        opacity: board.zoom > 1.01 ? 0 : 1
+        Behavior on opacity { NumberAnimation { duration: Theme.fade } }
+        Repeater {
+            model: board.players > 1 ? board.table.openSea(board.room, board.obstacles, board.fitted, 30 * Theme.grown) : []
+            Image {
+                required property var modelData
+                required property int index
+                readonly property bool isCompass: index === 0 && modelData.radius > 44 * Theme.grown
+                height: isCompass ? Math.min(150 * Theme.grown, 1.8 * modelData.radius) : 22 * Theme.grown
+                width: isCompass ? height * 0.9 : height * 2.6
+                x: modelData.x - width / 2
+                y: modelData.y - height / 2
+                opacity: isCompass ? 0.62 : 0.5
+                source: "image://art/table/" + (isCompass ? "compass" : "waves") + "?" + board.ink
+                sourceSize.width: Math.round(width)
+                sourceSize.height: Math.round(height)
+            }
+        }
+    }
     Item {
         id: chart
         x: board.zoom > 1.01 ? board.shift.x : board.fitted.x
@@ -151,7 +176,7 @@ Item {
                 y: atY * board.unit - height / 2
                 width: 1.6 * board.unit
                 height: 1.6 * board.unit
-                activeFocusOnTab: index === Math.max(0, board.current)
+                activeFocusOnTab: activeFocus || index === Math.max(0, board.current)
                 Accessible.role: Accessible.Button
                 Accessible.name: spoken
                 Accessible.focusable: true
@@ -318,7 +343,6 @@ Item {
             const cell = board.table.cellAt(at.x / board.unit, at.y / board.unit)
             chooser.close()
             if (cell < 0) return
-            board.current = cell
             cells.itemAt(cell).forceActiveFocus()
             board.chosen(board.table.placeOf(cell))
         }

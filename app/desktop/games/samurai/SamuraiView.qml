@@ -63,10 +63,8 @@ TableFrame {
     readonly property rect seatsRect: Qt.rect(seatGrid.x - gap / 2, 0, seatGrid.width + gap, seatGrid.y + seatGrid.height + gap / 2)
     readonly property rect countersRect: Qt.rect(counters.x, counters.y, counters.width + gap / 2, counters.height + gap / 2)
     readonly property rect trayRect: Qt.rect(tray.x - gap / 2, tray.y - gap / 2, area.width, area.height)
-    readonly property rect buttonsRect: Qt.rect(buttons.x - gap / 2, buttons.y - gap / 2, area.width, area.height)
-    readonly property rect lookRect: Qt.rect(area.width - lookWidth - gap, tray.y - gap - lookHeight, area.width, lookHeight)
+    readonly property rect buttonsRect: Qt.rect(buttons.x - gap / 2, Math.min(buttons.y, actions.y - barHeight) - gap / 2, area.width, area.height)
     readonly property real lookWidth: Theme.compact ? 216 : 268 * Theme.grown
-    readonly property real lookHeight: Theme.compact ? 90 : 150 * Theme.grown
     readonly property rect zoomRect: Qt.rect(0, zooms.y - gap / 2, zooms.x + zooms.width, area.height)
 
     SamuraiBoard {
@@ -74,8 +72,9 @@ TableFrame {
         anchors.fill: parent
         table: table
         usable: !view.session.curtain
+        ink: view.sea.ink
         room: Qt.rect(view.gap / 2, view.gap / 2, width - view.gap, height - view.gap)
-        obstacles: [view.seatsRect, view.countersRect, view.trayRect, view.buttonsRect, view.lookRect, view.zoomRect]
+        obstacles: [view.seatsRect, view.countersRect, view.trayRect, view.buttonsRect, view.zoomRect]
         handOf: seat => seat === table.viewer && !view.session.watching ? tray.mapToItem(null, tray.width / 2, tray.height / 2) : view.plateOf(seat).handAt()
         goalOf: (winner, caste) => winner < 0 ? counters.mapToItem(null, counters.width - 30, counters.height / 2) : view.plateOf(winner).tokenAt(caste)
         onChosen: place => view.chooseSpace(place)
@@ -167,7 +166,7 @@ TableFrame {
         readonly property real tileSize: Theme.compact ? 60 : 82 * Theme.grown * Theme.settings.cardScale
         readonly property bool shown: table.handSeat >= 0 || view.putting
         x: view.area.width - width - view.gap
-        y: buttons.y - height - (Theme.compact ? 8 : 16 * Theme.grown)
+        y: Math.min(buttons.y, view.actions.y - view.barHeight) - height - (Theme.compact ? 8 : 16 * Theme.grown)
         width: Math.max(5 * (tileSize + 10) + 22, guide.implicitWidth + 36, 3 * tileSize)
         height: tileSize * 1.1 + guide.height + (Theme.compact ? 18 : 26)
 
@@ -206,7 +205,7 @@ TableFrame {
                     hinted: modelData.hinted
                     usable: modelData.playable || !view.mine || view.taking
                     focusPolicy: view.mine ? Qt.StrongFocus : Qt.NoFocus
-                    onClicked: view.chooseTile(index)
+                    onClicked: view.chooseTile(index, Theme.keysInUse)
                     onActiveFocusChanged: if (activeFocus) view.focusTile = index
                     Keys.onLeftPressed: view.focusHand(index - 1)
                     Keys.onRightPressed: view.focusHand(index + 1)
@@ -216,7 +215,10 @@ TableFrame {
                         if (table.chosen !== modelData.code) table.choose(modelData.code)
                         board.hoverAt(to)
                     }
-                    onDropped: at => { if (view.mine && table.chosen === modelData.code) view.chooseSpace(board.placeAt(at)) }
+                    onDropped: at => {
+                        board.hovered = -1
+                        if (view.mine && table.chosen === modelData.code) view.chooseSpace(board.placeAt(at))
+                    }
                 }
             }
         }
@@ -254,13 +256,13 @@ TableFrame {
         const item = hand.itemAt(Math.max(0, Math.min(hand.count - 1, index)))
         if (item) item.forceActiveFocus()
     }
-    function chooseTile(index) {
+    function chooseTile(index, byKey) {
         const list = table.hand
         if (!view.mine || index >= list.length || view.taking) return view.sounded("illegal")
         const code = list[index].code
         table.choose(code)
         view.focusTile = index
-        if (table.chosen !== "" && Theme.keysInUse) board.enter()
+        if (table.chosen !== "" && byKey) board.enter()
         else focusLater.restart()
     }
     Timer { id: focusLater; interval: 0; onTriggered: if (!board.focusInside) view.focusHand(view.focusTile) }
@@ -303,7 +305,12 @@ TableFrame {
 
     PreviewPanel {
         id: look
-        anchors { right: parent.right; rightMargin: view.gap; bottom: tray.top; bottomMargin: Theme.compact ? 8 : 14 }
+        // Beside what it speaks of: above the tray, or else at the left.
+        readonly property point eye: board.eye
+        readonly property rect first: Qt.rect(view.area.width - width - view.gap, tray.y - height - 12, width, height)
+        readonly property bool covers: eye.x > first.x - 2.4 * board.unit && eye.y > first.y - 2.4 * board.unit && eye.y < first.y + height + 1.5 * board.unit
+        x: covers ? view.gap : first.x
+        y: covers ? zooms.y - height - 8 : first.y
         width: view.lookWidth
         preview: view.lookAt(board.lookedAtPlace, table.guide)
         z: 10
@@ -376,7 +383,7 @@ TableFrame {
         required property int slot
         sequence: String(slot + 1)
         onActivated: {
-            if (!view.putting) view.chooseTile(slot)
+            if (!view.putting) view.chooseTile(slot, true)
             else if (slot < 3) { table.choose(table.castes[slot].code); board.enter() }
         }
     }

@@ -99,8 +99,13 @@ T.AbstractButton {
     DragHandler {
         id: drag
         target: null
+        property point last // the centroid forgets it at the end
         enabled: button.usable
-        onActiveChanged: if (!active) button.dropped(centroid.scenePosition)
-        onCentroidChanged: if (active) button.dragged(centroid.scenePosition)
+        onActiveChanged: if (!active) button.dropped(last)
+        onCentroidChanged: {
+            if (!active) return
+            last = centroid.scenePosition
+            button.dragged(last)
+        }
     }
 }

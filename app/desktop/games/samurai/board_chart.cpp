@@ -104,7 +104,7 @@ void BoardChart::paint(QPainter* painter) {
                                      std::max(0.8, s / (cell.capacity == kCastes ? 22 : 36))));
                 painter->setBrush(Qt::NoBrush);
                 painter->drawPath(hexagonPath(at(i), 0.87 * s, 0.05));
-                if (s >= 30)
+                if (s >= 60)
                     paintCastle(*painter, at(i) - QPointF(0, 0.38 * s), s,
                                 cell.capacity == kCastes ? 2 : 1);
             }

@@ -86,6 +86,42 @@ QVector3D BoardGeometry::fit(const QRectF& area, const std::vector<QRectF>& obst
             static_cast<float>(largest / 3)};
 }
 
+std::vector<QVector3D> BoardGeometry::openSea(const QRectF& area,
+                                              const std::vector<QRectF>& obstacles,
+                                              const QVector3D& chart, double least) const {
+    constexpr double kStep = 14; // pixels between the points that are tried
+    const QPointF corner(chart.x(), chart.y());
+    const double s = chart.z();
+    std::vector<QVector3D> points;
+    for (double y = area.top() + kStep; y < area.bottom(); y += kStep)
+        for (double x = area.left() + kStep; x < area.right(); x += kStep) {
+            double free =
+                std::min({x - area.left(), area.right() - x, y - area.top(), area.bottom() - y});
+            for (const QPointF& unit : m_centres) {
+                const QPointF at = corner + unit * s;
+                free = std::min(free, std::hypot(at.x() - x, at.y() - y) - 1.1 * s);
+            }
+            for (const QRectF& rect : obstacles)
+                free =
+                    std::min(free, std::hypot(std::max({rect.left() - x, 0.0, x - rect.right()}),
+                                              std::max({rect.top() - y, 0.0, y - rect.bottom()})));
+            if (free >= least)
+                points.emplace_back(static_cast<float>(x), static_cast<float>(y),
+                                    static_cast<float>(free));
+        }
+    std::vector<QVector3D> found;
+    constexpr std::size_t kMost = 12;
+    while (!points.empty() && found.size() < kMost) {
+        const QVector3D best = *std::ranges::max_element(points, {}, &QVector3D::z);
+        found.push_back(best);
+        const double taken = std::max(2.2 * least, found.size() == 1 ? 1.6 * best.z() : 0.0);
+        std::erase_if(points, [&](const QVector3D& point) {
+            return std::hypot(point.x() - best.x(), point.y() - best.y()) < taken + least;
+        });
+    }
+    return found;
+}
+
 QPainterPath hexagonPath(const QPointF& centre, double radius, double corner) {
     std::array<QPointF, 6> corners;
     for (std::size_t i = 0; i < 6; ++i) {

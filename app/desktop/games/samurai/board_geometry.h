@@ -28,6 +28,11 @@ public:
     // and, as z, the radius of a hexagon. All in pixels.
     QVector3D fit(const QRectF& area, const std::vector<QRectF>& obstacles) const;
 
+    // Circles of open sea in `area`, the largest first, each of at least this radius: {x, y,
+    // radius}.
+    std::vector<QVector3D> openSea(const QRectF& area, const std::vector<QRectF>& obstacles,
+                                   const QVector3D& chart, double least) const;
+
 private:
     std::vector<QPointF> m_centres;
     QSizeF m_size;

@@ -15,7 +15,7 @@ using namespace samurai;
 namespace {
 
 constexpr double kTile = 0.93;        // of its space
-constexpr double kSmallestNames = 21; // pixels of a hexagon's radius
+constexpr double kSmallestNames = 19; // pixels of a hexagon's radius
 
 QColor tinted(QRgb rgb, double opacity) {
     QColor colour(rgb);
@@ -40,9 +40,9 @@ void BoardPieces::setTable(SamuraiTable* table) {
 }
 
 QPointF BoardPieces::figureAt(int slot, int count) const {
-    if (count == 1) return {0, -0.18};
-    if (count == 2) return {slot == 0 ? -0.4 : 0.4, -0.12};
-    return slot == 0 ? QPointF(0, -0.46) : QPointF(slot == 1 ? -0.38 : 0.38, 0.04);
+    if (count == 1) return {0, -0.26};
+    if (count == 2) return {slot == 0 ? -0.4 : 0.4, -0.18};
+    return slot == 0 ? QPointF(0, -0.5) : QPointF(slot == 1 ? -0.4 : 0.4, -0.02);
 }
 
 double BoardPieces::figureRadius(int count) const {
@@ -181,10 +181,11 @@ void BoardPieces::paintInfluence(QPainter& painter, const QPointF& at, const Cel
         }
         const double gap = 1.5;
         width += gap * (static_cast<double>(chips.size()) - 1);
-        // In the capital the lower two have theirs below.
-        const double y = count == 3 && slot > 0 ? middle.y() + top + height * 0.1
-                                                : middle.y() - top - height * 0.42;
+        // In the capital the lower two have theirs outside.
+        const bool isAside = count == 3 && slot > 0;
+        const double y = isAside ? middle.y() + top * 0.2 : middle.y() - top - height * 0.36;
         double x = middle.x() - width / 2;
+        if (isAside) x += (slot == 1 ? -1 : 1) * (top * 0.75 + width / 2);
         if (count == 2) x += (slot == 0 ? -0.1 : 0.1) * m_unit;
         for (std::size_t i = 0; i < chips.size(); ++i) {
             const Chip& chip = chips[i];
@@ -223,8 +224,8 @@ void BoardPieces::paintName(QPainter& painter, const QPointF& at, const Cell& ce
     const double height = metrics.height() * 0.95;
     const double width = metrics.horizontalAdvance(name) + height * 0.6;
     const bool isEmpty = m_table->shown().figures[cell.number] == 0;
-    const QRectF rect(at.x() - width / 2, at.y() + (isEmpty ? -height / 2 : 0.36 * m_unit), width,
-                      height);
+    const double top = std::max(0.14 * m_unit, 0.84 * m_unit - height);
+    const QRectF rect(at.x() - width / 2, at.y() + (isEmpty ? -height / 2 : top), width, height);
     painter.setPen(QPen(QColor(0xB7, 0x9F, 0x6C), 1));
     painter.setBrush(tinted(0xFFFBF0, isEmpty ? 0.75 : 0.95));
     painter.drawRoundedRect(rect, height / 2, height / 2);

@@ -37,6 +37,12 @@ std::optional<Move> moveIn(const QString& text) {
 
 std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
+std::vector<QRectF> rectsIn(const QVariantList& list) {
+    std::vector<QRectF> rects;
+    for (const QVariant& rect : list) rects.push_back(rect.toRectF());
+    return rects;
+}
+
 QVariantList listOf(const Counts& counts) {
     QVariantList list;
     for (const std::uint8_t count : counts) list << int{count};
@@ -876,10 +882,20 @@ QSizeF SamuraiTable::boardSize() const { return hasBoard() ? m_geometry->size() 
 
 QVariantMap SamuraiTable::fit(const QRectF& area, const QVariantList& obstacles) const {
     if (!hasBoard()) return {{"x", 0}, {"y", 0}, {"unit", 1}};
-    std::vector<QRectF> rects;
-    for (const QVariant& rect : obstacles) rects.push_back(rect.toRectF());
-    const QVector3D best = m_geometry->fit(area, rects);
+    const QVector3D best = m_geometry->fit(area, rectsIn(obstacles));
     return {{"x", best.x()}, {"y", best.y()}, {"unit", best.z()}};
+}
+
+QVariantList SamuraiTable::openSea(const QRectF& area, const QVariantList& obstacles,
+                                   const QVariantMap& fitted, double least) const {
+    QVariantList list;
+    if (!hasBoard()) return list;
+    const QVector3D chart(fitted[QStringLiteral("x")].toFloat(),
+                          fitted[QStringLiteral("y")].toFloat(),
+                          fitted[QStringLiteral("unit")].toFloat());
+    for (const QVector3D& place : m_geometry->openSea(area, rectsIn(obstacles), chart, least))
+        list << QVariantMap{{"x", place.x()}, {"y", place.y()}, {"radius", place.z()}};
+    return list;
 }
 
 QPointF SamuraiTable::middleOf(const QString& place) const {

@@ -116,6 +116,9 @@ public:
     Q_INVOKABLE QSizeF boardSize() const; // in units of a hexagon's radius
     // {x, y, unit}: as large as may be without a space under an obstacle
     Q_INVOKABLE QVariantMap fit(const QRectF& area, const QVariantList& obstacles) const;
+    // Where there is room for decorations beside a chart that fits so: [{x, y, radius}]
+    Q_INVOKABLE QVariantList openSea(const QRectF& area, const QVariantList& obstacles,
+                                     const QVariantMap& fitted, double least) const;
     Q_INVOKABLE QPointF middleOf(const QString& place) const; // in units
 
     Q_INVOKABLE QString moveName(const QString& move) const;

@@ -112,6 +112,7 @@ FlowTest {
     function test_the_setup_by_hand_and_done_for_me() {
         person.start("--game samurai --seed 7 --seats you,greedy")
         waitFor(() => person.reads("Choose 5 more"), "tiles are chosen")
+        waitFor(() => person.find("Ship 2").y > 20, "they are laid out")
         person.click("Ship 2")
         waitFor(() => person.moves().length === 1, "one is taken")
         compare(person.moves()[0], "take w2")

@@ -122,7 +122,8 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
         running->press("Escape");
         if (running->session()->table().seats() == 2) {
             running->press("H");
-            require(waitFor([&] { return running->session()->hint().contains("move"); }), "No hint");
+            require(waitFor([&] { return running->session()->hint().contains("move"); }),
+                    "No hint");
             look(name + ", hint");
             running->press("H");
             running->press("T");

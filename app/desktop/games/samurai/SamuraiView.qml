@@ -17,6 +17,8 @@ TableFrame {
     moveName: move => table.moveName(move)
     moveFaces: move => table.movePictures(move)
     faceAspect: 1.1
+    hintOver: true
+    hintBottom: tray.y + barHeight - 14
     logTitle: qsTr("Turns")
     log: TurnList { id: turnList; turns: shown ? table.turns : [] }
     reckoning: Component { SamuraiReckoning { reckoning: table.reckoning } }
@@ -74,7 +76,7 @@ TableFrame {
         usable: !view.session.curtain
         ink: view.sea.ink
         room: Qt.rect(view.gap / 2, view.gap / 2, width - view.gap, height - view.gap)
-        obstacles: [view.seatsRect, view.countersRect, view.trayRect, view.buttonsRect, view.zoomRect]
+        obstacles: [view.seatsRect, view.countersRect, view.trayRect, view.buttonsRect, view.zoomRect].concat(view.hintRect.width > 0 && !Theme.compact ? [Qt.rect(view.hintRect.x - 12, 0, width, view.hintRect.y + view.hintRect.height + 12)] : [])
         handOf: seat => seat === table.viewer && !view.session.watching ? tray.mapToItem(null, tray.width / 2, tray.height / 2) : view.plateOf(seat).handAt()
         goalOf: (winner, caste) => winner < 0 ? counters.mapToItem(null, counters.width - 30, counters.height / 2) : view.plateOf(winner).tokenAt(caste)
         onChosen: place => view.chooseSpace(place)
@@ -139,7 +141,7 @@ TableFrame {
                         sourceSize.width: Math.round(width)
                         sourceSize.height: Math.round(height)
                     }
-                    Label { anchors.verticalCenter: parent.verticalCenter; text: caste.modelData.onBoard; size: 14; font.bold: true; color: caste.modelData.onBoard < 3 ? Theme.table.accent : Theme.table.text; Accessible.ignored: true }
+                    Label { anchors.verticalCenter: parent.verticalCenter; text: caste.modelData.onBoard; size: 14; font.bold: true; color: caste.modelData.onBoard < 3 && table.phase === "playing" ? Theme.table.accent : Theme.table.text; Accessible.ignored: true }
                 }
             }
             Rectangle { anchors.verticalCenter: parent.verticalCenter; width: 1; height: 16; color: Theme.table.line; opacity: 0.3 }
@@ -204,7 +206,6 @@ TableFrame {
                     chosen: modelData.chosen
                     hinted: modelData.hinted
                     usable: modelData.playable || !view.mine || view.taking
-                    focusPolicy: view.mine ? Qt.StrongFocus : Qt.NoFocus
                     onClicked: view.chooseTile(index, Theme.keysInUse)
                     onActiveFocusChanged: if (activeFocus) view.focusTile = index
                     Keys.onLeftPressed: view.focusHand(index - 1)
@@ -269,7 +270,7 @@ TableFrame {
 
     Row {
         id: buttons
-        anchors { right: parent.right; bottom: parent.bottom; rightMargin: view.gap + view.actions.width + (Theme.compact ? 8 : 14) - (view.session.hintOpen && view.hintBeside ? view.hintWidth + 20 : 0); bottomMargin: view.bigGap + (view.actions.height - height) / 2 }
+        anchors { right: parent.right; bottom: parent.bottom; rightMargin: view.gap + view.actions.width + (Theme.compact ? 8 : 14); bottomMargin: view.bigGap + (view.actions.height - height) / 2 }
         spacing: 8
         TextButton {
             visible: !view.session.watching
@@ -324,9 +325,10 @@ TableFrame {
         id: told
         property var words: []
         property int shown: -1
-        anchors { horizontalCenter: parent.horizontalCenter; horizontalCenterOffset: view.area.width * 0.12; top: parent.top; topMargin: 12 }
+        x: counters.x
+        y: counters.y + counters.height + (Theme.compact ? 6 : 12)
         z: 20
-        spacing: 6
+        spacing: 5
         opacity: linger.running ? 1 : 0
         visible: opacity > 0
         Behavior on opacity { NumberAnimation { duration: Theme.fade } }
@@ -337,13 +339,13 @@ TableFrame {
                 const number = table.leaving.length > 0 ? table.leaving[0].number : -1
                 if (number < 0 || number === told.shown) return
                 told.shown = number
-                told.words = table.captureWords
+                told.words = table.captureWords.slice(-4)
                 linger.restart()
             }
         }
         Repeater {
             model: told.words
-            Pill { required property string modelData; anchors.horizontalCenter: parent.horizontalCenter; text: modelData; most: view.area.width * 0.6; picture: "symbols/flag"; pictureColour: Theme.table.accent; Accessible.ignored: true }
+            Pill { required property string modelData; text: modelData; most: view.area.width * 0.5; picture: "symbols/flag"; pictureColour: Theme.table.accent; Accessible.ignored: true }
         }
     }
     HandChoice {

@@ -223,7 +223,9 @@ void BoardPieces::paintName(QPainter& painter, const QPointF& at, const Cell& ce
     const QString name = QString::fromStdString(cell.name);
     const double height = metrics.height() * 0.95;
     const double width = metrics.horizontalAdvance(name) + height * 0.6;
-    const bool isEmpty = m_table->shown().figures[cell.number] == 0;
+    const Phase phase = m_table->shown().phase;
+    const bool isEmpty = m_table->shown().figures[cell.number] == 0 && phase != Phase::Taking &&
+                         phase != Phase::Putting;
     const double top = std::max(0.14 * m_unit, 0.84 * m_unit - height);
     const QRectF rect(at.x() - width / 2, at.y() + (isEmpty ? -height / 2 : top), width, height);
     painter.setPen(QPen(QColor(0xB7, 0x9F, 0x6C), 1));

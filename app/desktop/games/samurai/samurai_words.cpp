@@ -112,10 +112,17 @@ QString SamuraiWords::capture(const Public& after, const Capture& capture, const
     }
     std::vector<int> others = all;
     others.erase(others.begin() + capture.winner);
+    const int own = all[static_cast<std::size_t>(capture.winner)];
+    if (capture.winner == speech.you)
+        //: A figure, its town, your influence, the highest of the others
+        return tr("%1 of %2: to you, %3 to %4")
+            .arg(figure, town)
+            .arg(own)
+            .arg(std::ranges::max(others));
     //: A figure, its town, the player who gets it, his influence, the highest of the others
     return tr("%1 of %2: to %3, %4 to %5")
         .arg(figure, town, speech.names.value(capture.winner))
-        .arg(all[static_cast<std::size_t>(capture.winner)])
+        .arg(own)
         .arg(std::ranges::max(others));
 }
 

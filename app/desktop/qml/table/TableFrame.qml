@@ -22,7 +22,10 @@ FocusScope {
 
     default property alias content: scene.data
     readonly property Item area: scene
-    readonly property bool hintBeside: session.hintOpen && width >= 1000 // else it slides over
+    property bool hintOver: false // the open hint never takes room from the table
+    readonly property bool hintBeside: session.hintOpen && width >= 1000 && !hintOver // else it slides over
+    property real hintBottom: actionBar.y - 14 // it ends above
+    readonly property rect hintRect: hintLoader.active ? Qt.rect(hintLoader.x, hintLoader.y - topBar.height, hintLoader.width, hintLoader.height) : Qt.rect(0, 0, 0, 0) // in the area
     readonly property real hintWidth: Math.min(420, 292 * Math.max(1, Theme.unit) * Math.min(1.2, Theme.settings.textScale))
     readonly property real barHeight: topBar.height
     readonly property Item actions: actionBar
@@ -94,7 +97,7 @@ FocusScope {
         active: frame.session.hintOpen
         anchors { right: parent.right; rightMargin: Theme.compact ? 10 : 20; top: topBar.bottom; topMargin: Theme.compact ? 10 : 20 }
         width: frame.hintWidth
-        height: Math.min(hintPanelHeight, actionBar.y - y - 14)
+        height: Math.min(hintPanelHeight, frame.hintBottom - y)
         property real hintPanelHeight: 0
         sourceComponent: HintPanel {
             onImplicitHeightChanged: hintLoader.hintPanelHeight = implicitHeight

@@ -17,7 +17,7 @@ namespace {
 
 // A person against computers; figures and hands by lot unless it is said otherwise.
 struct Sitting {
-    explicit Sitting(const Json& more = {}) {
+    explicit Sitting(const Json& more = Json::object()) {
         const GameEntry& entry = *findGame("samurai").value();
         Json given{{"figures", "random"}, {"hand", "random"}};
         given.update(more);

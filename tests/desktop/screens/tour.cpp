@@ -119,7 +119,7 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
         require(waitFor([&] { return isPersonsTurn(*running->session()); }), "Nobody moves");
         running->press("1"); // the keyboard goes to a space, and what changes there is shown
         look(name + ", a tile is chosen");
-        running->press("Escape");
+        running->press("1");
         if (running->session()->table().seats() == 2) {
             running->press("H");
             require(waitFor([&] { return running->session()->hint().contains("move"); }),

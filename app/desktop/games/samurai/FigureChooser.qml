@@ -54,18 +54,16 @@ FocusScope {
                 hoverEnabled: true
                 Accessible.name: modelData.name
                 background: Rectangle { radius: 12; color: button.hovered ? Theme.panel.best : "transparent" }
-                contentItem: Item {
-                    Image {
-                        id: picture
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        width: 44 * Theme.grown
-                        height: width * 144 / 140
-                        source: "image://art/" + button.modelData.picture
-                        sourceSize.width: Math.round(width)
-                        sourceSize.height: Math.round(height)
-                    }
-                    Label { id: name; anchors { horizontalCenter: parent.horizontalCenter; top: picture.bottom } text: button.modelData.name; size: 13; color: Theme.panel.title; Accessible.ignored: true }
+                Image {
+                    id: picture
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: 44 * Theme.grown
+                    height: width * 144 / 140
+                    source: "image://art/" + button.modelData.picture
+                    sourceSize.width: Math.round(width)
+                    sourceSize.height: Math.round(height)
                 }
+                Label { id: name; anchors { horizontalCenter: parent.horizontalCenter; top: picture.bottom } text: button.modelData.name; size: 13; color: Theme.panel.title; Accessible.ignored: true }
                 FocusRing { corner: 12 }
                 onClicked: {
                     const caste = modelData.caste

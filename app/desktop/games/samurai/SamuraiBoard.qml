@@ -31,8 +31,10 @@ Item {
     readonly property string lookedAtPlace: lookedAt < 0 ? "" : table.placeOf(lookedAt)
 
     // The middle of the space that is looked at.
-    readonly property point eye: lookedAt < 0 || !cells.itemAt(lookedAt) ? Qt.point(-1, -1)
-        : Qt.point(chart.x + cells.itemAt(lookedAt).atX * unit, chart.y + cells.itemAt(lookedAt).atY * unit)
+    readonly property point eye: {
+        const at = lookedAt < 0 ? Qt.point(-1, -1) : table.middleOf(lookedAtPlace)
+        return Qt.point(chart.x + at.x * unit, chart.y + at.y * unit)
+    }
 
     signal chosen(string place)
     signal endWanted()
@@ -80,10 +82,9 @@ Item {
     }
     // Where the keyboard begins: at a space that can be chosen.
     function enter() {
-        if (current >= 0 && cells.itemAt(current) && cells.itemAt(current).lit) return focusCell(current)
+        const from = current >= 0 ? cells.itemAt(current) : null
         let best = -1
         let least = Infinity
-        const from = current >= 0 ? cells.itemAt(current) : null
         for (let i = 0; i < cells.count; ++i) {
             const cell = cells.itemAt(i)
             if (!cell || !cell.lit) continue
@@ -226,10 +227,15 @@ Item {
             visible: cell !== null
             x: cell ? cell.atX * board.unit - width / 2 : 0
             y: cell ? cell.atY * board.unit - height / 2 : 0
-            height: 2.1 * board.unit
+            height: 2.1 * board.unit + 4
             width: height
-            edge: Theme.lightChrome.focus
-            edgeWidth: Math.max(3, board.unit / 12)
+            edge: "#FFF8E8"
+            edgeWidth: Math.max(3, board.unit / 12) + 4
+            Hexagon {
+                anchors { fill: parent; margins: 2 }
+                edge: Theme.lightChrome.focus
+                edgeWidth: Math.max(3, board.unit / 12)
+            }
         }
 
         Image { // the latest tile on its way

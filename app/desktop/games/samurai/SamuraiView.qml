@@ -339,7 +339,7 @@ TableFrame {
                 const number = table.leaving.length > 0 ? table.leaving[0].number : -1
                 if (number < 0 || number === told.shown) return
                 told.shown = number
-                told.words = table.captureWords.slice(-4)
+                told.words = table.captureWords.slice(Theme.compact ? -2 : -4)
                 linger.restart()
             }
         }

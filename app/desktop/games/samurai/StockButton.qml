@@ -26,23 +26,21 @@ T.AbstractButton {
         color: button.chosen ? Theme.panel.best : button.hovered ? Theme.panel.paper : "transparent"
         border { width: button.chosen ? 2 : 0; color: Theme.panel.bestEdge }
     }
-    contentItem: Item {
-        Image {
-            anchors.centerIn: parent
-            height: parent.height * 0.8
-            width: height * 140 / 144
-            source: "image://art/" + button.picture
-            sourceSize.width: Math.round(width)
-            sourceSize.height: Math.round(height)
-        }
-        Rectangle {
-            anchors { right: parent.right; bottom: parent.bottom }
-            width: Math.max(height, number.implicitWidth + 8)
-            height: number.implicitHeight + 2
-            radius: height / 2
-            color: Theme.ink
-            Label { id: number; anchors.centerIn: parent; text: button.count; size: 12; font.bold: true; color: "#FFFFFF"; Accessible.ignored: true }
-        }
+    Image {
+        anchors.centerIn: parent
+        height: button.height * 0.8
+        width: height * 140 / 144
+        source: "image://art/" + button.picture
+        sourceSize.width: Math.round(width)
+        sourceSize.height: Math.round(height)
+    }
+    Rectangle {
+        anchors { right: parent.right; bottom: parent.bottom }
+        width: Math.max(height, number.implicitWidth + 8)
+        height: number.implicitHeight + 2
+        radius: height / 2
+        color: Theme.ink
+        Label { id: number; anchors.centerIn: parent; text: button.count; size: 12; font.bold: true; color: "#FFFFFF"; Accessible.ignored: true }
     }
     FocusRing { corner: 14 }
     Tip { shown: button.hovered; text: button.text }

@@ -49,7 +49,7 @@ int BoardGeometry::neighbour(int cell, int dx, int dy) const {
 }
 
 QVector3D BoardGeometry::fit(const QRectF& area, const std::vector<QRectF>& obstacles) const {
-    constexpr int kPlaces = 12;       // tried from edge to edge
+    constexpr int kPlaces = 20;       // tried from edge to edge
     const double bleed = 2 * kMargin; // the margin may lie outside
     const auto isFree = [&](double s, const QPointF& corner) {
         return std::ranges::none_of(m_centres, [&](const QPointF& unit) {

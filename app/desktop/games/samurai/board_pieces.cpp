@@ -151,7 +151,7 @@ void BoardPieces::paintInfluence(QPainter& painter, const QPointF& at, const Cel
     font.setPixelSize(std::max(m_textSize, static_cast<int>(m_unit * 0.3)));
     font.setBold(true);
     const QFontMetricsF metrics(font);
-    const double height = metrics.height() * 0.96;
+    const double height = font.pixelSize() * 1.26;
     const double markRadius = height * 0.25;
     struct Chip {
         int clan; // 0: a tie at the top
@@ -168,7 +168,7 @@ void BoardPieces::paintInfluence(QPainter& painter, const QPointF& at, const Cel
                 chips.push_back({seat + 1, sum});
         std::ranges::stable_sort(chips, std::ranges::greater(), &Chip::sum);
         // Where there is little room, the one who leads.
-        const std::size_t most = count == 1 ? 3 : isRoomy ? 2 : 1;
+        const std::size_t most = count == 1 ? (m_unit < kSmallestNames ? 2 : 3) : isRoomy ? 2 : 1;
         if (count > 1 && !isRoomy && chips.size() > 1 && chips[0].sum == chips[1].sum)
             chips = {{0, chips[0].sum}};
         if (chips.size() > most) chips.resize(most);
@@ -221,7 +221,7 @@ void BoardPieces::paintName(QPainter& painter, const QPointF& at, const Cell& ce
     font.setBold(cell.capacity > 1);
     const QFontMetricsF metrics(font);
     const QString name = QString::fromStdString(cell.name);
-    const double height = metrics.height() * 0.95;
+    const double height = font.pixelSize() * 1.3;
     const double width = metrics.horizontalAdvance(name) + height * 0.6;
     const Phase phase = m_table->shown().phase;
     const bool isEmpty = m_table->shown().figures[cell.number] == 0 && phase != Phase::Taking &&

@@ -790,7 +790,11 @@ QVariantMap SamuraiTable::preview(const QString& text) const {
         notes << tr("Far from every town");
     QString title = SamuraiWords::space(board, *place);
     if (cell->ground == Ground::Settlement)
-        title = tr("%1, %2").arg(title, translated(settlementKind(cell->capacity)));
+        title = tr("%1, %2", "a town and what it is")
+                    .arg(title, translated(settlementKind(cell->capacity)));
+    else
+        title = tr("%1, %2", "a space and what it is")
+                    .arg(title, cell->ground == Ground::Land ? tr("land") : tr("sea"));
     return {{"title", title},
             {"isMove", isMove},
             {"rows", rows},

@@ -67,7 +67,7 @@ TableFrame {
     readonly property rect trayRect: Qt.rect(tray.x - gap / 2, tray.y - gap / 2, area.width, area.height)
     readonly property rect buttonsRect: Qt.rect(buttons.x - gap / 2, Math.min(buttons.y, actions.y - barHeight) - gap / 2, area.width, area.height)
     readonly property real lookWidth: Theme.compact ? 216 : 268 * Theme.grown
-    readonly property rect zoomRect: Qt.rect(0, zooms.y - gap / 2, zooms.x + zooms.width, area.height)
+    readonly property rect zoomRect: Qt.rect(0, zooms.y - 6, zooms.x + zooms.width + 6, area.height)
 
     SamuraiBoard {
         id: board
@@ -181,7 +181,7 @@ TableFrame {
             y: Theme.compact ? 5 : 8
             width: parent.width - 36
             height: implicitHeight
-            text: table.guide !== "" ? table.guide : table.handSeat >= 0 ? qsTr("Tiles of %1").arg(view.session.seats[table.handSeat].name) : qsTr("Samurai")
+            text: view.taking ? qsTr("Your first tiles") : table.guide !== "" ? table.guide : table.handSeat >= 0 ? qsTr("Tiles of %1").arg(view.session.seats[table.handSeat].name) : qsTr("Samurai")
             size: 14
             font.bold: view.mine
             color: Theme.panel.title
@@ -268,9 +268,22 @@ TableFrame {
     }
     Timer { id: focusLater; interval: 0; onTriggered: if (!board.focusInside) view.focusHand(view.focusTile) }
 
+    component Plate: Rectangle { // under what lies on the chart
+        property Item under
+        x: under.x - 6
+        y: under.y - 6
+        width: under.width + 12
+        height: under.height + 12
+        radius: height / 2
+        visible: under.visible && under.width > 0
+        color: Theme.table.plate
+        opacity: Theme.highContrast ? 1 : 0.88
+    }
+    Plate { under: buttons }
+    Plate { under: zooms }
     Row {
         id: buttons
-        anchors { right: parent.right; bottom: parent.bottom; rightMargin: view.gap + view.actions.width + (Theme.compact ? 8 : 14); bottomMargin: view.bigGap + (view.actions.height - height) / 2 }
+        anchors { right: parent.right; bottom: parent.bottom; rightMargin: view.gap + view.actions.width + (Theme.compact ? 14 : 20); bottomMargin: view.bigGap + (view.actions.height - height) / 2 }
         spacing: 8
         TextButton {
             visible: !view.session.watching
@@ -296,12 +309,12 @@ TableFrame {
     }
     Row {
         id: zooms
-        x: view.gap
-        anchors { bottom: parent.bottom; bottomMargin: view.bigGap }
+        x: view.gap + 6
+        anchors { bottom: parent.bottom; bottomMargin: view.bigGap + 2 }
         spacing: 2
-        IconButton { symbol: "plus"; text: qsTr("Zoom in"); keys: view.session.watching ? "" : "+"; ink: view.sea.ink; enabled: board.zoom < board.mostZoom; onClicked: board.zoomIn() }
-        IconButton { symbol: "minus"; text: qsTr("Zoom out"); keys: view.session.watching ? "" : "-"; ink: view.sea.ink; enabled: board.zoom > 1.01; onClicked: board.zoomOut() }
-        IconButton { symbol: "fullscreen"; text: qsTr("The whole chart"); keys: "0"; ink: view.sea.ink; visible: board.zoom > 1.01; onClicked: board.showAll() }
+        IconButton { symbol: "plus"; text: qsTr("Zoom in"); keys: view.session.watching ? "" : "+"; enabled: board.zoom < board.mostZoom; onClicked: board.zoomIn() }
+        IconButton { symbol: "minus"; text: qsTr("Zoom out"); keys: view.session.watching ? "" : "-"; enabled: board.zoom > 1.01; onClicked: board.zoomOut() }
+        IconButton { symbol: "fullscreen"; text: qsTr("The whole chart"); keys: "0"; visible: board.zoom > 1.01; onClicked: board.showAll() }
     }
 
     PreviewPanel {
@@ -350,7 +363,7 @@ TableFrame {
     }
     HandChoice {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.max(seatGrid.y, (parent.height - height) / 2 - 40)
+        y: Math.max(4, Math.min((parent.height - height) / 2, tray.y - height - 8))
         visible: view.taking && !table.setupForMe
         table: table
         z: 30

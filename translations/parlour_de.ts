@@ -154,7 +154,7 @@
         <translation>Hier ist ein Paar gefragt</translation>
     </message>
     <message>
-        <source>Three of a kind are wanted here</source>
+        <source>Three of a kind is wanted here</source>
         <translation>Hier ist ein Drilling gefragt</translation>
     </message>
     <message>
@@ -174,7 +174,7 @@
         <translation>Ein Blatt hat 13 Karten; hier sind es %1</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>Doppelt gegeben: %1</translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
         <translation>Ein Gegner hat nur noch eine Karte: ein Paar.</translation>
     </message>
     <message>
-        <source>An opponent has only one card, as all its plays have: the highest class first, which is %1.</source>
+        <source>An opponent has only one card, and only single cards are left: the highest class first, which is %1.</source>
         <translation>Ein Gegner hat nur noch eine Karte, und hier sind nur Einzelkarten: zuerst die höchste Klasse, also %1.</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
         <translation>Mit zwei Karten wird nichts zurückgehalten.</translation>
     </message>
     <message>
-        <source>An opponent has less than three cards, so nothing is held back.</source>
+        <source>An opponent has fewer than three cards, so nothing is held back.</source>
         <translation>Ein Gegner hat weniger als drei Karten, also wird nichts zurückgehalten.</translation>
     </message>
     <message>
@@ -572,6 +572,10 @@
     <message>
         <source>Its last play, which wins.</source>
         <translation>Sein letzter Zug, und er gewinnt.</translation>
+    </message>
+    <message>
+        <source>Breaks a pair of class A up: each of its cards may take control.</source>
+        <translation>Trennt ein Paar der Klasse A: Jede seiner Karten kann die Kontrolle holen.</translation>
     </message>
 </context>
 <context>
@@ -1896,7 +1900,7 @@
         <translation>„%1“ ist keine Karte von Euchre</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>Doppelt gegeben: %1</translation>
     </message>
     <message>
@@ -4497,10 +4501,13 @@
         <source>To beat: %1</source>
         <translation>Zu schlagen: %1</translation>
     </message>
-    <message>
-        <source>%1 points</source>
+    <message numerus="yes">
+        <source>%n point(s)</source>
         <comment>of a match</comment>
-        <translation>%1 Punkte</translation>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -154,7 +154,7 @@
         <translation>Qui serve una coppia</translation>
     </message>
     <message>
-        <source>Three of a kind are wanted here</source>
+        <source>Three of a kind is wanted here</source>
         <translation>Qui serve un tris</translation>
     </message>
     <message>
@@ -174,7 +174,7 @@
         <translation>Una mano ha 13 carte; qui sono %1</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>Carta data due volte: %1</translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
         <translation>Un avversario ha una carta sola: una coppia.</translation>
     </message>
     <message>
-        <source>An opponent has only one card, as all its plays have: the highest class first, which is %1.</source>
+        <source>An opponent has only one card, and only single cards are left: the highest class first, which is %1.</source>
         <translation>Un avversario ha una carta sola, e qui ci sono solo carte singole: prima la classe più alta, cioè %1.</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
         <translation>Con due carte non si trattiene niente.</translation>
     </message>
     <message>
-        <source>An opponent has less than three cards, so nothing is held back.</source>
+        <source>An opponent has fewer than three cards, so nothing is held back.</source>
         <translation>Un avversario ha meno di tre carte, quindi non si trattiene niente.</translation>
     </message>
     <message>
@@ -572,6 +572,10 @@
     <message>
         <source>Its last play, which wins.</source>
         <translation>La sua ultima giocata: vince.</translation>
+    </message>
+    <message>
+        <source>Breaks a pair of class A up: each of its cards may take control.</source>
+        <translation>Rompe una coppia di classe A: ognuna delle sue carte può prendere il controllo.</translation>
     </message>
 </context>
 <context>
@@ -1896,7 +1900,7 @@
         <translation>«%1» non è una carta dell’Euchre</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>Carta data due volte: %1</translation>
     </message>
     <message>
@@ -4497,10 +4501,13 @@
         <source>To beat: %1</source>
         <translation>Da battere: %1</translation>
     </message>
-    <message>
-        <source>%1 points</source>
+    <message numerus="yes">
+        <source>%n point(s)</source>
         <comment>of a match</comment>
-        <translation>%1 punti</translation>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
     </message>
 </context>
 <context>

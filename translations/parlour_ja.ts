@@ -154,7 +154,7 @@
         <translation>ここではペアだけ出せます</translation>
     </message>
     <message>
-        <source>Three of a kind are wanted here</source>
+        <source>Three of a kind is wanted here</source>
         <translation>ここではスリーカードだけ出せます</translation>
     </message>
     <message>
@@ -174,7 +174,7 @@
         <translation>手札は13枚のはずですが、%1枚あります</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>%1が2回配られています</translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
         <translation>あと1枚の相手がいるので、ペアを出します。</translation>
     </message>
     <message>
-        <source>An opponent has only one card, as all its plays have: the highest class first, which is %1.</source>
+        <source>An opponent has only one card, and only single cards are left: the highest class first, which is %1.</source>
         <translation>あと1枚の相手がいて、手札には1枚ずつ出すカードしかありません。いちばん高いクラス（%1）から出します。</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
         <translation>残り2枚では温存しません。</translation>
     </message>
     <message>
-        <source>An opponent has less than three cards, so nothing is held back.</source>
+        <source>An opponent has fewer than three cards, so nothing is held back.</source>
         <translation>残り3枚に満たない相手がいるので、温存しません。</translation>
     </message>
     <message>
@@ -572,6 +572,10 @@
     <message>
         <source>Its last play, which wins.</source>
         <translation>最後の手で、これで勝ちです。</translation>
+    </message>
+    <message>
+        <source>Breaks a pair of class A up: each of its cards may take control.</source>
+        <translation>クラスAのペアを崩します。どちらのカードでも主導権を取れるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -1891,7 +1895,7 @@
         <translation>「%1」はユーカーのカードではありません</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>%1が2回配られています</translation>
     </message>
     <message>
@@ -4488,10 +4492,12 @@
         <source>To beat: %1</source>
         <translation>場：%1</translation>
     </message>
-    <message>
-        <source>%1 points</source>
+    <message numerus="yes">
+        <source>%n point(s)</source>
         <comment>of a match</comment>
-        <translation>%1点</translation>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -154,7 +154,7 @@
         <translation>现在要出对子</translation>
     </message>
     <message>
-        <source>Three of a kind are wanted here</source>
+        <source>Three of a kind is wanted here</source>
         <translation>现在要出三条</translation>
     </message>
     <message>
@@ -174,7 +174,7 @@
         <translation>每手牌有 13 张，这里有 %1 张</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>%1 发了两次</translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
         <translation>有对手只剩一张：出对子。</translation>
     </message>
     <message>
-        <source>An opponent has only one card, as all its plays have: the highest class first, which is %1.</source>
+        <source>An opponent has only one card, and only single cards are left: the highest class first, which is %1.</source>
         <translation>有对手只剩一张，自己手里又全是单牌：先出等级最高的，即 %1 级。</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
         <translation>只剩两张，不再留牌。</translation>
     </message>
     <message>
-        <source>An opponent has less than three cards, so nothing is held back.</source>
+        <source>An opponent has fewer than three cards, so nothing is held back.</source>
         <translation>有对手不到三张，不再留牌。</translation>
     </message>
     <message>
@@ -572,6 +572,10 @@
     <message>
         <source>Its last play, which wins.</source>
         <translation>最后一手，出完就赢。</translation>
+    </message>
+    <message>
+        <source>Breaks a pair of class A up: each of its cards may take control.</source>
+        <translation>拆开一对 A 级牌：每一张都可能拿到牌权。</translation>
     </message>
 </context>
 <context>
@@ -1891,7 +1895,7 @@
         <translation>“%1”不是尤克牌里的牌</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>%1 发了两次</translation>
     </message>
     <message>
@@ -4488,10 +4492,12 @@
         <source>To beat: %1</source>
         <translation>要压过：%1</translation>
     </message>
-    <message>
-        <source>%1 points</source>
+    <message numerus="yes">
+        <source>%n point(s)</source>
         <comment>of a match</comment>
-        <translation>%1 分</translation>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -154,7 +154,7 @@
         <translation>現在要出對子</translation>
     </message>
     <message>
-        <source>Three of a kind are wanted here</source>
+        <source>Three of a kind is wanted here</source>
         <translation>現在要出三條</translation>
     </message>
     <message>
@@ -174,7 +174,7 @@
         <translation>每手牌有 13 張，這裡有 %1 張</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>%1 發了兩次</translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
         <translation>有對手只剩一張：出對子。</translation>
     </message>
     <message>
-        <source>An opponent has only one card, as all its plays have: the highest class first, which is %1.</source>
+        <source>An opponent has only one card, and only single cards are left: the highest class first, which is %1.</source>
         <translation>有對手只剩一張，自己手上又全是單牌：先出等級最高的，即 %1 級。</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
         <translation>只剩兩張，不再留牌。</translation>
     </message>
     <message>
-        <source>An opponent has less than three cards, so nothing is held back.</source>
+        <source>An opponent has fewer than three cards, so nothing is held back.</source>
         <translation>有對手不到三張，不再留牌。</translation>
     </message>
     <message>
@@ -572,6 +572,10 @@
     <message>
         <source>Its last play, which wins.</source>
         <translation>最後一手，出完就贏。</translation>
+    </message>
+    <message>
+        <source>Breaks a pair of class A up: each of its cards may take control.</source>
+        <translation>拆開一對 A 級牌：每一張都可能拿到牌權。</translation>
     </message>
 </context>
 <context>
@@ -1891,7 +1895,7 @@
         <translation>「%1」不是尤克牌裡的牌</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>%1 發了兩次</translation>
     </message>
     <message>
@@ -4488,10 +4492,12 @@
         <source>To beat: %1</source>
         <translation>要壓過：%1</translation>
     </message>
-    <message>
-        <source>%1 points</source>
+    <message numerus="yes">
+        <source>%n point(s)</source>
         <comment>of a match</comment>
-        <translation>%1 分</translation>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -9,17 +9,20 @@ namespace parlour::bigtwo {
 
 namespace {
 
-template <class Agent_> Player<BigTwo> make(const Params&) {
-    return std::unique_ptr<Agent<BigTwo>>(std::make_unique<Agent_>());
+template <class Agent_, class... Args> Player<BigTwo> player(Args... args) {
+    return std::unique_ptr<Agent<BigTwo>>(std::make_unique<Agent_>(args...));
 }
 
 } // namespace
 
 std::span<const AgentEntry<BigTwo>> players() {
     static const std::array<AgentEntry<BigTwo>, 3> kPlayers{{
-        {{"random", {}}, make<RandomPlayer>},
-        {{"conventional", {}}, make<ConventionalPlayer>},
-        {{"rule-based", {}}, make<RuleBasedPlayer>},
+        {{"random", {}}, [](const Params&) { return player<RandomPlayer>(); }},
+        {{"conventional", {}}, [](const Params&) { return player<ConventionalPlayer>(); }},
+        {{"rule-based", {{"pairs", 0, 0, 0, {"whole", "split"}}}},
+         [](const Params& params) {
+             return player<RuleBasedPlayer>(params.word("pairs") == "split");
+         }},
     }};
     return kPlayers;
 }

@@ -14,6 +14,6 @@ std::span<const AgentEntry<BigTwo>> players();
 std::span<const Opponent> opponents();
 
 // Who advises people: the strongest player.
-inline constexpr std::string_view kAdviser = "rule-based";
+inline constexpr std::string_view kAdviser = "rule-based:pairs=split";
 
 } // namespace parlour::bigtwo

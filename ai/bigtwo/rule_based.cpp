@@ -205,10 +205,11 @@ Choice moreThanFourCardsLeft(const Situation& s) {
             return {pairs[0].cards,
                     because(PARLOUR_PHRASE("Big Two reasons", "An opponent has only one card: a "
                                                               "pair."))};
-        return firstOf(kHighestFirst, s.plays,
-                       PARLOUR_PHRASE("Big Two reasons",
-                                      "An opponent has only one card, as all its plays have: the "
-                                      "highest class first, which is %1."));
+        return firstOf(
+            kHighestFirst, s.plays,
+            PARLOUR_PHRASE("Big Two reasons",
+                           "An opponent has only one card, and only single cards are left: the "
+                           "highest class first, which is %1."));
     }
     if (fives.empty() && pairs.size() > s.plays.singles().size())
         return {pairs[0].cards, because(PARLOUR_PHRASE("Big Two reasons",
@@ -274,7 +275,7 @@ HoldBack holdSingleBack(const Situation& s, const OwnPlay& play) {
         return {false, PARLOUR_PHRASE("Big Two reasons", "With two cards nothing is held back.")};
     if (s.fewestOfOpponents() < 3)
         return {false, PARLOUR_PHRASE("Big Two reasons",
-                                      "An opponent has less than three cards, so nothing is held "
+                                      "An opponent has fewer than three cards, so nothing is held "
                                       "back.")};
     const int classA = s.plays.count(Class::A);
     const int fewest = std::min(s.hand.size(), s.fewestOfOpponents());
@@ -371,8 +372,18 @@ Choice splitCard(const Situation& s) {
                                    "up that would beat the table."))};
 }
 
+// Half of a pair of class A that beats a single card on the table, if there is one.
+CardSet halfOfHighPair(const Situation& s) {
+    if (s.pub.table.size() == 1)
+        for (const OwnPlay& pair : s.plays.pairs())
+            if (pair.cls == Class::A)
+                if (const CardSet card = lowestBeating(s.pub, pair.cards); !card.empty())
+                    return card;
+    return {};
+}
+
 // Algorithm 7.
-Decision<BigTwo> notInControl(const Situation& s) {
+Decision<BigTwo> notInControl(const Situation& s, bool splitsHighPairs) {
     const Combination toBeat = s.pub.toBeat();
     HoldBack last;
     for (const Class c : kLowestFirst)
@@ -388,6 +399,10 @@ Decision<BigTwo> notInControl(const Situation& s) {
                 last.why);
         }
     if (s.anOpponentHas(1)) return decision(splitCard(s));
+    if (const CardSet card = halfOfHighPair(s); splitsHighPairs && !last.holds && !card.empty())
+        return decision({card, because(PARLOUR_PHRASE("Big Two reasons",
+                                                      "Breaks a pair of class A up: each of its "
+                                                      "cards may take control."))});
     if (last.holds)
         return decision({{}, because(PARLOUR_PHRASE("Big Two reasons", "Passes."))}, last.why);
     return decision(
@@ -442,7 +457,8 @@ Decision<BigTwo> RuleBasedPlayer::decide(const Observation& view, Rng&, const Bu
     if (s.plays.size() == 1 && (s.pub.isLead() || last.combination.beats(s.pub.toBeat())))
         return decision(
             {last.cards, because(PARLOUR_PHRASE("Big Two reasons", "Its last play, which wins."))});
-    Decision<BigTwo> chosen = s.pub.isLead() ? decision(inControl(s)) : notInControl(s);
+    Decision<BigTwo> chosen =
+        s.pub.isLead() ? decision(inControl(s)) : notInControl(s, m_splitsHighPairs);
     if (chosen.move.size() == 5) chosen.reasons.push_back(because(whyTheseFive(s.plays)));
     return chosen;
 }

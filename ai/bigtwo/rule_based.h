@@ -8,10 +8,17 @@ namespace parlour::bigtwo {
 
 class RuleBasedPlayer final : public Agent<BigTwo> {
 public:
+    // With `splitsHighPairs` it breaks a pair of class A up when nothing else answers a single
+    // card. Section 3.7 says so of twos, but no algorithm does it.
+    explicit RuleBasedPlayer(bool splitsHighPairs = false) : m_splitsHighPairs(splitsHighPairs) {}
+
     // The reasons: the rule that chose; why the play is held back or not (Algorithm 8); for five
     // cards, why these (Algorithms 10 and 11).
     Decision<BigTwo> decide(const Observation& view, Rng& rng, const Budget& budget,
                             std::stop_token stop) override;
+
+private:
+    bool m_splitsHighPairs;
 };
 
 } // namespace parlour::bigtwo

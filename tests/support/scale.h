@@ -6,9 +6,9 @@ namespace parlour::test {
 // Sanitizers make everything several times slower: with them a test takes fewer rounds of the same.
 constexpr int scaled(int rounds) {
 #if defined(__SANITIZE_THREAD__)
-    return rounds < 20 ? rounds : rounds / 10;
+    return rounds < 10 ? 1 : rounds / 10;
 #elif defined(__SANITIZE_ADDRESS__)
-    return rounds < 10 ? rounds : rounds / 5;
+    return rounds < 5 ? 1 : rounds / 5;
 #else
     return rounds;
 #endif

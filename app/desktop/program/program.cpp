@@ -82,6 +82,14 @@ Result<std::unique_ptr<Table>> tableOf(const Record& record) {
 
 std::string newId() { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); }
 
+// Whom people meet unless they choose: the strongest that does not cheat.
+QString usualAgent(const GameEntry& entry) {
+    const auto opponents = entry.opponents();
+    const auto strongest = std::find_if(opponents.rbegin(), opponents.rend(),
+                                        [](const Opponent& opponent) { return !opponent.cheats; });
+    return text(strongest->spec);
+}
+
 } // namespace
 
 Program::Program(CommandLine commandLine, QObject* parent)
@@ -212,9 +220,10 @@ QVariantMap Program::offer(const QString& game) const {
     for (const int count : face.matchDeals) deals << count;
     QVariantList points;
     for (const int count : face.matchPoints) points << count;
-    return {{"name", translated(face.name)}, {"matchDeals", deals},
-            {"matchPoints", points},         {"options", options},
-            {"opponents", opponents},        {"seatCounts", counts}};
+    return {{"name", translated(face.name)},  {"matchDeals", deals},
+            {"matchPoints", points},          {"options", options},
+            {"opponents", opponents},         {"seatCounts", counts},
+            {"usualAgent", usualAgent(entry)}};
 }
 
 QVariantMap Program::lastSetup(const QString& game) const {
@@ -280,9 +289,9 @@ Result<void> Program::startFromCommandLine() {
     const int seats = (*entry)->seats(*options);
     QStringList specs = m_commandLine.seats;
     if (specs.isEmpty()) {
-        const std::string_view usual = "minimax";
         for (int seat = 0; seat < seats; ++seat)
-            specs << (seat == 0 && !m_commandLine.watch ? QStringLiteral("you") : text(usual));
+            specs << (seat == 0 && !m_commandLine.watch ? QStringLiteral("you")
+                                                        : usualAgent(**entry));
     }
     if (specs.size() != seats)
         return Error("--seats", PARLOUR_PHRASE("Matches", "%1 players are wanted here, not %2"),

@@ -24,8 +24,8 @@ std::ostream& operator<<(std::ostream& out, const Said& said) {
     return out;
 }
 
-Said ask(const State& state) {
-    RuleBasedPlayer player;
+Said ask(const State& state, bool splitsHighPairs = false) {
+    RuleBasedPlayer player(splitsHighPairs);
     Rng rng(1);
     const auto decision = player.decide(viewToMove(state), rng, {}, {});
     REQUIRE(BigTwo::objection(state, decision.move).empty());
@@ -204,7 +204,7 @@ TEST_CASE("Algorithm 7: the lowest class that beats the table") {
 TEST_CASE("Algorithm 8: a single card") {
     check(answers("4D", "5D 9C", kHighThrees), "5D", {"Answers", "With two cards"});
     check(answers("4D", "5D 9C JD", {"KD KC", "AD AC 7D", "2D 2C 6D"}), "5D",
-          {"Answers", "less than three cards"});
+          {"Answers", "fewer than three cards"});
     check(answers("TD", "5D 5C JD", kHighThrees), "pass", {"Passes", "highest card back"});
     check(answers("4D", "5D 9C JD", kHighThrees), "5D", {"Answers", "not the highest card"});
     check(answers("4D", "5D KS AS", {"QD QC JD", "JC TD TC", "9D 9C 8D"}), "5D",
@@ -292,6 +292,19 @@ TEST_CASE("Algorithms 10 and 11: why these five cards") {
           {"Winning strategy", "and the fewest plays"});
     check(leads("5D 5C 6C 7S 8C 9H 9C 2S", others), "5D 6C 7S 8C 9H",
           {"In control", "is the highest"});
+}
+
+TEST_CASE("With pairs=split it breaks a pair of class A up when nothing else answers") {
+    const auto answer = [](const std::string& lead, const std::string& hand) {
+        return after(endgame({lead + " KD KC 8D", hand, "AD AC 7D", "QD QC 6D"}), {lead});
+    };
+    const State twos = answer("KS", "2D 2C 3C 4D");
+    check(ask(twos), "pass", {"None of its plays"});
+    check(ask(twos, true), "2D", {"Breaks a pair of class A up"});
+    // Not a lower pair, not while a single card is there to answer or to be held back.
+    check(ask(answer("JS", "KH KS 3C 4D"), true), "pass", {"None of its plays"});
+    check(ask(answer("3D", "2D 2C 3C 4D"), true), "3C", {"Answers"});
+    check(ask(answer("KS", "2D 2C 3C 4D 6H 2S"), true), "pass", {"Passes", "highest card back"});
 }
 
 TEST_CASE("With three of a kind as a play it passes on them and does not lead them") {

@@ -7,7 +7,7 @@ ModalSheet {
     id: sheet
 
     property string game
-    property var offer: ({ options: [], opponents: [], seatCounts: [2] })
+    property var offer: ({ options: [], opponents: [], seatCounts: [2], usualAgent: "" })
 
     // What is being set up.
     property string mode: "computer" // computer, people, watch
@@ -23,7 +23,6 @@ ModalSheet {
     title: offer.name ?? ""
     widest: 680
 
-    readonly property string usualAgent: offer.opponents.length > 2 ? offer.opponents[2].spec : ""
 
     function open(id) {
         game = id
@@ -63,7 +62,7 @@ ModalSheet {
             let portrait = i === 0 && isPerson ? Program.settings.portrait : isPortrait(old.portrait) ? old.portrait : portraits[i]
             while (list.some(seat => seat.portrait === portrait)) portrait = portrait % 12 + 1
             list.push({
-                agent: isPerson ? "" : isKnown(old.agent) ? old.agent : usualAgent,
+                agent: isPerson ? "" : isKnown(old.agent) ? old.agent : offer.usualAgent,
                 name: isPerson ? (i === 0 && mode === "computer" ? Program.settings.playerName : old.agent === "" ? String(old.name ?? "") : "")
                                : Program.portraitName(portrait),
                 portrait: portrait

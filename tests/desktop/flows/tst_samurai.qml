@@ -99,6 +99,31 @@ FlowTest {
         verify(person.session === null)
     }
 
+    function test_figures_change_places_in_two_choices() {
+        start()
+        person.click("Figure exchange")
+        verify(person.reads("Choose the first of two figures"))
+        person.clickItem(person.findLike("Kyoto, "))
+        waitFor(() => person.sees("Which figure?"), "a city has two")
+        person.press("Escape") // closes the question only
+        waitFor(() => !person.sees("Which figure?"), "it is closed")
+        verify(person.reads("Choose the first of two figures"))
+        person.press("Return")
+        waitFor(() => person.sees("Which figure?"), "it is asked again")
+        person.press("Right")
+        person.press("Return")
+        waitFor(() => person.reads("Choose the figure that changes places with"), "the first is chosen")
+        const town = person.legalMoves().filter(move => move.startsWith("fx@") && move.includes("O11:h")).map(move => move.match(/[A-Z]\d+:/g).find(place => place !== "O11:").slice(0, -1))
+            .find(place => !["L17", "P15"].includes(place))
+        person.press("G")
+        person.type(town)
+        person.press("Return")
+        waitFor(() => person.focusName.includes(town), "the focus is there")
+        person.press("Return")
+        compare(person.moves().length, 1)
+        verify(person.moves()[0].includes("O11:h") && person.moves()[0].includes(town))
+    }
+
     function test_a_hint_names_a_space_and_can_be_played() {
         start()
         person.press("H")
@@ -171,5 +196,21 @@ FlowTest {
         waitFor(() => person.session.curtain, "the next one comes")
         compare(person.session.viewer, 1)
         waitFor(() => tiles().length === 0, "no tile is seen")
+    }
+
+    function test_watching_step_by_step_with_closed_hands() {
+        person.start("--game samurai --watch --seed 7 " + byLot + "--option players=3 --seats greedy,random,heuristic-1")
+        waitFor(() => person.session.toMove >= 0 && person.moves().length > 2, "they play")
+        person.press("P")
+        verify(person.session.paused)
+        waitFor(() => tiles().length > 0, "the hand of the one to move is open")
+        const moves = person.moves().length
+        person.press("N")
+        waitFor(() => person.moves().length === moves + 1, "one step")
+        person.press("O")
+        waitFor(() => tiles().length === 0, "the hands are closed")
+        verify(!person.sees("End turn"))
+        person.press("1") // nobody plays here
+        compare(person.moves().length, moves + 1)
     }
 }

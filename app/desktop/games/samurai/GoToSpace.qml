@@ -6,6 +6,7 @@ FocusScope {
     id: box
 
     signal spaceWanted(string text)
+    signal closed()
 
     function open() {
         entry.text = ""
@@ -21,7 +22,7 @@ FocusScope {
     Accessible.name: words.text
     Keys.onEscapePressed: {
         close()
-        parent.parent.forceActiveFocus()
+        closed()
     }
 
     SoftShadow { anchors.fill: parent; corner: 16; lift: 1.3 }
@@ -42,6 +43,7 @@ FocusScope {
     }
     function finish() {
         close()
+        closed()
         if (entry.text.trim() !== "") spaceWanted(entry.text.trim().toUpperCase())
     }
 }

@@ -36,6 +36,12 @@ Item {
         return Qt.point(chart.x + at.x * unit, chart.y + at.y * unit)
     }
 
+    readonly property alias chooserOpen: chooser.visible
+    function closeChooser() {
+        chooser.close()
+        chooser.closed()
+    }
+
     signal chosen(string place)
     signal endWanted()
 

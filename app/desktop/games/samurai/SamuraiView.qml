@@ -155,6 +155,22 @@ TableFrame {
                 color: table.tiesThatEnd > 0 && count + 1 >= table.tiesThatEnd ? Theme.table.accent : Theme.table.text
                 Accessible.ignored: true
             }
+            Row { // which ones
+                anchors.verticalCenter: parent.verticalCenter
+                visible: ties.count > 0
+                spacing: -4
+                Repeater {
+                    model: [].concat(...table.castes.map(caste => Array(caste.setAside).fill(caste.picture)))
+                    Image {
+                        required property string modelData
+                        height: Theme.text(18)
+                        width: height * 140 / 144
+                        source: "image://art/" + modelData
+                        sourceSize.width: Math.round(width)
+                        sourceSize.height: Math.round(height)
+                    }
+                }
+            }
         }
         HoverHandler { id: countersHover }
         Tip { shown: countersHover.hovered; text: table.tiesThatEnd > 0 ? qsTr("Figures on the board. The game ends when one caste is gone, or when four figures are set aside.") : qsTr("Figures on the board. The game ends when none is left.") }
@@ -256,6 +272,11 @@ TableFrame {
     function focusHand(index) {
         const item = hand.itemAt(Math.max(0, Math.min(hand.count - 1, index)))
         if (item) item.forceActiveFocus()
+    }
+    function giveUp() { // one thing at a time
+        if (board.chooserOpen) return board.closeChooser()
+        table.cancel()
+        if (table.chosen === "") view.focusHand(view.focusTile)
     }
     function chooseTile(index, byKey) {
         const list = table.hand
@@ -379,6 +400,7 @@ TableFrame {
         id: goTo
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 20 }
         z: 45
+        onClosed: view.forceActiveFocus()
         onSpaceWanted: text => {
             const cell = table.cellOf(text)
             if (cell < 0) objection.say(qsTr("There is no space %1 on this chart").arg(text))
@@ -413,7 +435,7 @@ TableFrame {
     Key { sequences: ["+", "="]; enabled: view.enabled && !view.busy && !view.session.watching; onActivated: board.zoomIn() }
     Key { sequence: "-"; enabled: view.enabled && !view.busy && !view.session.watching; onActivated: board.zoomOut() }
     Key { sequence: "0"; onActivated: board.showAll() }
-    Key { sequence: "Escape"; enabled: view.enabled && !view.busy && table.chosen !== ""; onActivated: { table.cancel(); view.focusHand(view.focusTile) } }
+    Key { sequence: "Escape"; enabled: view.enabled && !view.busy && !goTo.visible && (table.chosen !== "" || board.chooserOpen); onActivated: view.giveUp() }
     Keys.onReturnPressed: if (table.canEnd) table.endTurn()
     Keys.onEnterPressed: if (table.canEnd) table.endTurn()
     Keys.onLeftPressed: focusHand(focusTile)

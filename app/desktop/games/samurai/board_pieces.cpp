@@ -83,18 +83,15 @@ void BoardPieces::paint(QPainter* painter) {
             painter->setBrush(isTown ? QBrush(Qt::NoBrush) : QBrush(tinted(0x8FC4A4, 0.42)));
             painter->drawPath(hexagonPath(at(i), (isTown ? 0.93 : 0.82) * s, 0.06));
         }
-        if (cell.ground == Ground::Settlement) continue;
+        if (cell.ground == Ground::Settlement) {
+            if (m_table->isRecent(number)) paintRecent(*painter, at(i), 0.9);
+            continue;
+        }
         const Lying lying =
             cell.ground == Ground::Land ? pub.onLand[cell.number] : pub.onSea[cell.number];
         if (lying.isNone() || QString::fromStdString(toText(cell.place)) == m_flying) continue;
         paintTile(*painter, at(i), lying);
-        if (m_table->isRecent(number)) { // what the others have just done
-            painter->setBrush(Qt::NoBrush);
-            painter->setPen(QPen(QColor(0xFF, 0xF8, 0xE8), std::max(2.4, s / 9)));
-            painter->drawPath(hexagonPath(at(i), 0.98 * s, 0.09));
-            painter->setPen(QPen(QColor(0xB2, 0x7E, 0x17), std::max(1.2, s / 20)));
-            painter->drawPath(hexagonPath(at(i), 0.98 * s, 0.09));
-        }
+        if (m_table->isRecent(number)) paintRecent(*painter, at(i), 0.98);
         if (m_table->isLit(number)) { // a tile that may be taken up
             painter->setBrush(Qt::NoBrush);
             painter->setPen(QPen(QColor(0xF2C65E), std::max(2.0, s / 10)));
@@ -111,6 +108,15 @@ void BoardPieces::paint(QPainter* painter) {
     // All words above all spaces.
     for (const std::uint8_t i : board.settlements) paintName(*painter, at(i), board.cells[i]);
     for (const std::uint8_t i : board.settlements) paintInfluence(*painter, at(i), board.cells[i]);
+}
+
+// What the others have just done.
+void BoardPieces::paintRecent(QPainter& painter, const QPointF& at, double size) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0xFF, 0xF8, 0xE8), std::max(2.4, m_unit / 9)));
+    painter.drawPath(hexagonPath(at, size * m_unit, 0.09));
+    painter.setPen(QPen(QColor(0xB2, 0x7E, 0x17), std::max(1.2, m_unit / 20)));
+    painter.drawPath(hexagonPath(at, size * m_unit, 0.09));
 }
 
 void BoardPieces::paintTile(QPainter& painter, const QPointF& at, Lying lying) {

@@ -39,6 +39,7 @@ signals:
 
 private:
     void paintTile(QPainter& painter, const QPointF& at, samurai::Lying lying);
+    void paintRecent(QPainter& painter, const QPointF& at, double size);
     void paintTown(QPainter& painter, const QPointF& at, const samurai::Cell& cell);
     void paintInfluence(QPainter& painter, const QPointF& at, const samurai::Cell& cell);
     void paintName(QPainter& painter, const QPointF& at, const samurai::Cell& cell);

@@ -8,21 +8,25 @@ FocusScope {
 
     property string place
     property var figures: []
+    property real middle: 0
+    property real bottom: 0
 
     signal figureChosen(string place, int caste)
     signal closed()
 
-    function open(at, list, middle, bottom) {
+    function open(at, list, x, y) {
         place = at
         figures = list
+        middle = x
+        bottom = y
         visible = true
-        x = middle - width / 2
-        y = bottom - height
         if (buttons.itemAt(0)) buttons.itemAt(0).forceActiveFocus()
     }
     function close() { visible = false }
 
     visible: false
+    x: middle - width / 2
+    y: bottom - height
     width: row.width + 24
     height: row.height + 20
     Accessible.role: Accessible.Grouping

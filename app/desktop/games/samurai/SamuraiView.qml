@@ -185,7 +185,7 @@ TableFrame {
         readonly property bool shown: table.handSeat >= 0 || view.putting
         x: view.area.width - width - view.gap
         y: Math.min(buttons.y, view.actions.y - view.barHeight) - height - (Theme.compact ? 8 : 16 * Theme.grown)
-        width: Math.max(5 * (tileSize + 10) + 22, guide.implicitWidth + 36, 3 * tileSize)
+        width: Math.max(5 * (tileSize + 10) + 22, guide.implicitWidth + 36, stock.visible ? stock.implicitWidth + 36 : 0)
         height: tileSize * 1.1 + guide.height + (Theme.compact ? 18 : 26)
 
         SoftShadow { anchors.fill: parent; corner: 20; lift: 0.9 }
@@ -240,6 +240,7 @@ TableFrame {
             }
         }
         Row { // the figures that are still to be placed
+            id: stock
             visible: view.putting
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.compact ? 6 : 9 }
             spacing: 14

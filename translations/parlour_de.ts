@@ -68,6 +68,17 @@
     </message>
 </context>
 <context>
+    <name>BidPanel</name>
+    <message>
+        <source>Alone  (A)</source>
+        <translation>Allein  (A)</translation>
+    </message>
+    <message>
+        <source>Your partner sits out; all five tricks count 4 points.</source>
+        <translation>Dein Partner setzt aus; alle fünf Stiche zählen 4 Punkte.</translation>
+    </message>
+</context>
+<context>
     <name>Big Two</name>
     <message>
         <source>fewest of the others: %1</source>
@@ -1130,6 +1141,37 @@
     <message>
         <source>Tricks</source>
         <translation>Stiche</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceSheet</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Who may hold what</source>
+        <translation>Wer was haben könnte</translation>
+    </message>
+    <message>
+        <source>Every card has been seen.</source>
+        <translation>Alle Karten sind schon gesehen worden.</translation>
+    </message>
+    <message>
+        <source>Each card that you have not seen lies with equal chance wherever it can lie: with whoever has not shown to lack its suit, or with nobody, face down.</source>
+        <translation>Jede Karte, die du nicht gesehen hast, liegt mit gleicher Chance überall, wo sie liegen kann: bei jedem, der nicht gezeigt hat, dass ihm die Farbe fehlt, oder verdeckt bei niemandem.</translation>
+    </message>
+    <message>
+        <source>%1, trump</source>
+        <translation>%1, Trumpf</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2251,6 +2293,223 @@
     <message>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation>Hält nur %1 Prozent von dem, was noch im Spiel ist, also spielt er niedrig.</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre table</name>
+    <message>
+        <source>bidding</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>Trump: %1</source>
+        <translation>Trumpf: %1</translation>
+    </message>
+    <message>
+        <source>Tricks %1 to %2</source>
+        <translation>Stiche %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>In einer Minute</translation>
+    </message>
+    <message>
+        <source>Four players in two partnerships; partners sit opposite each other. There are 24 cards, from nine to ace. Everybody gets five, and one more is turned up. First it is settled which suit is trump; then the five tricks are played. The side that named trump, the makers, must take at least three of them. The first side to have ten points wins.</source>
+        <translation>Vier Spieler bilden zwei Paare; die Partner sitzen einander gegenüber. Es gibt 24 Karten, von der Neun bis zum Ass. Jeder bekommt fünf, eine weitere wird aufgedeckt. Zuerst wird entschieden, welche Farbe Trumpf ist; dann werden die fünf Stiche gespielt. Die Seite, die Trumpf gemacht hat, die Trumpfmacher, muss mindestens drei davon machen. Wer zuerst zehn Punkte hat, gewinnt für seine Seite.</translation>
+    </message>
+    <message>
+        <source>The two bowers</source>
+        <translation>Die beiden Bauern</translation>
+    </message>
+    <message>
+        <source>The jack of trump is the highest card of all: the right bower. The other jack of the same colour is the second highest: the left bower. It belongs to the trump suit in every respect and no longer to the suit printed on it.</source>
+        <translation>Der Trumpf-Bube ist die höchste Karte überhaupt: der rechte Bauer. Der andere Bube der gleichen Farbe, rot oder schwarz, ist die zweithöchste: der linke Bauer. Er gehört in jeder Hinsicht zum Trumpf und nicht mehr zu der Farbe, die aufgedruckt ist.</translation>
+    </message>
+    <message>
+        <source>When hearts are trump, these are the trumps, best card first:</source>
+        <translation>Ist Herz Trumpf, sind das die Trümpfe, die beste Karte zuerst:</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>rechter Bauer</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>linker Bauer</translation>
+    </message>
+    <message>
+        <source>In all other suits the order is ace, king, queen, jack, ten, nine; in diamonds, here, without the jack.</source>
+        <translation>In allen anderen Farben ist die Reihenfolge Ass, König, Dame, Bube, Zehn, Neun; bei Karo fehlt hier der Bube.</translation>
+    </message>
+    <message>
+        <source>Making trump</source>
+        <translation>Trumpf machen</translation>
+    </message>
+    <message>
+        <source>First round: beginning after the dealer, each player either passes or orders the turned-up card into the dealer&apos;s hand. Then its suit is trump; the dealer takes the card and puts another one away, face down, even when it was an opponent who ordered it. The dealer speaks last and may take the card up himself.</source>
+        <translation>Erste Runde: Vom Spieler nach dem Geber an passt jeder reihum oder lässt den Geber die aufgedeckte Karte aufnehmen. Dann ist ihre Farbe Trumpf; der Geber nimmt die Karte und legt eine andere verdeckt ab, auch wenn ein Gegner es so wollte. Der Geber spricht als Letzter und darf die Karte selbst aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Second round: if all four pass, the card is turned down. Each player in turn may then name one of the three other suits, or pass. If all pass again, nobody scores, and the next player deals.</source>
+        <translation>Zweite Runde: Passen alle vier, wird die Karte umgedreht. Reihum darf nun jeder eine der drei anderen Farben ansagen oder passen. Passen wieder alle, bekommt niemand Punkte, und der nächste Spieler gibt.</translation>
+    </message>
+    <message>
+        <source>Think who gets the turned-up card: ordering it strengthens the dealer&apos;s side.</source>
+        <translation>Bedenke, wer die aufgedeckte Karte bekommt: Wer sie aufnehmen lässt, stärkt die Seite des Gebers.</translation>
+    </message>
+    <message>
+        <source>Going alone</source>
+        <translation>Allein spielen</translation>
+    </message>
+    <message>
+        <source>Whoever makes trump may say that he plays alone. His partner lays his cards down and sits out; three players play the tricks.</source>
+        <translation>Wer Trumpf macht, darf ansagen, dass er allein spielt. Sein Partner legt die Karten weg und setzt aus; zu dritt werden die Stiche gespielt.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads to the first trick, and the winner of each trick leads to the next. You must follow the suit led if you can; otherwise you may play anything. The highest trump takes the trick; without a trump, the highest card of the suit led.</source>
+        <translation>Wer nach dem Geber sitzt, spielt zum ersten Stich aus; wer einen Stich macht, spielt zum nächsten aus. Du musst die ausgespielte Farbe bedienen, wenn du kannst; sonst darfst du jede Karte spielen. Der höchste Trumpf macht den Stich; liegt kein Trumpf, die höchste Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>Say hearts are trump:</source>
+        <translation>Angenommen, Herz ist Trumpf:</translation>
+    </message>
+    <message>
+        <source>Spades were led. The ace of spades wins; the ace of diamonds is no trump and did not follow suit.</source>
+        <translation>Pik wurde ausgespielt. Das Pik-Ass gewinnt; das Karo-Ass ist kein Trumpf und hat die Farbe nicht bedient.</translation>
+    </message>
+    <message>
+        <source>Clubs were led. The nine of hearts wins: it is the only trump.</source>
+        <translation>Kreuz wurde ausgespielt. Die Herz-Neun gewinnt: Sie ist der einzige Trumpf.</translation>
+    </message>
+    <message>
+        <source>Diamonds were led. The jack of diamonds wins: it is the left bower, a trump. Only a player without diamonds may play it here.</source>
+        <translation>Karo wurde ausgespielt. Der Karo-Bube gewinnt: Er ist der linke Bauer, also Trumpf. Nur wer kein Karo hat, darf ihn hier spielen.</translation>
+    </message>
+    <message>
+        <source>The left bower was led, so trumps must be followed. It wins; the ace of diamonds came from somebody without trumps.</source>
+        <translation>Der linke Bauer wurde ausgespielt, also muss Trumpf bedient werden. Er gewinnt; das Karo-Ass kam von jemandem ohne Trumpf.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Die Wertung</translation>
+    </message>
+    <message>
+        <source>The makers take three or four tricks: 1 point for them.</source>
+        <translation>Die Trumpfmacher machen drei oder vier Stiche: 1 Punkt für sie.</translation>
+    </message>
+    <message>
+        <source>The makers take all five tricks, a march: 2 points; a maker who played alone: 4 points. Alone with three or four tricks counts 1 point.</source>
+        <translation>Die Trumpfmacher machen alle fünf Stiche, ein Durchmarsch: 2 Punkte; hat der Trumpfmacher allein gespielt: 4 Punkte. Allein mit drei oder vier Stichen zählt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>The makers take fewer than three tricks, they are euchred: 2 points for the other side.</source>
+        <translation>Die Trumpfmacher machen weniger als drei Stiche, das ist ein „Euchre“: 2 Punkte für die andere Seite.</translation>
+    </message>
+    <message>
+        <source>Ten points win the match. The deal passes on to the left, clockwise, after each hand.</source>
+        <translation>Zehn Punkte gewinnen die Partie. Nach jedem Spiel gibt der Nächste links, im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Customs you may choose</source>
+        <translation>Varianten zur Wahl</translation>
+    </message>
+    <message>
+        <source>Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to put away the card just taken up, let the dealer lead first, or play to five or fifteen points.</source>
+        <translation>Ansagezwang für den Geber: Am Ende der zweiten Runde muss der Geber eine Farbe ansagen. Allein verteidigen: Gegen einen Alleinspieler darf auch ein Verteidiger allein spielen, und scheitert der Alleinspieler, zählt das 4 Punkte. Du kannst auch das Alleinspielen verbieten, dem Geber verbieten, die eben aufgenommene Karte abzulegen, den Geber zuerst ausspielen lassen oder bis fünf oder fünfzehn Punkte spielen.</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+    <message>
+        <source>A hand with three trumps, one of them a bower, and an ace besides is usually good enough. Count on your partner for one trick. Order up your partner more readily than your opponents, and mind the score: the other side at nine points needs only one.</source>
+        <translation>Ein Blatt mit drei Trümpfen, darunter ein Bauer, und einem Ass dazu ist meist gut genug. Rechne mit einem Stich von deinem Partner. Lass eher deinen Partner aufnehmen als die Gegner, und achte auf den Stand: Hat die andere Seite neun Punkte, fehlt ihr nur noch einer.</translation>
+    </message>
+    <message>
+        <source>As a maker lead trumps, high ones first: the opponents then cannot trump your aces. Against makers lead aces. Do not trump a trick that your partner has won.</source>
+        <translation>Als Trumpfmacher spiel Trumpf aus, die hohen zuerst: Dann können die Gegner deine Asse nicht stechen. Gegen die Trumpfmacher spiel Asse aus. Stich nicht, wenn der Stich schon deinem Partner gehört.</translation>
+    </message>
+    <message>
+        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, H gives a hint, T shows the tricks so far.</source>
+        <translation>Beim Bieten treffen die Tasten 1 bis 4 eine Wahl, P passt, A schaltet das Alleinspielen ein und aus. K zeigt, wer welche Karte haben könnte, H gibt einen Tipp, T zeigt die bisherigen Stiche.</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreView</name>
+    <message>
+        <source>bidding</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>trick %1 of %2</source>
+        <translation>Stich %1 von %2</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Deine Karte</translation>
+    </message>
+    <message>
+        <source>Turned down</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Turned up: %1</source>
+        <translation>Aufgedeckt: %1</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Choose the card to put away</source>
+        <translation>Wähle die Karte, die du ablegst</translation>
+    </message>
+    <message>
+        <source>Your lead</source>
+        <translation>Du spielst aus</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>Put a card away</source>
+        <translation>Leg eine Karte ab</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Dein Gebot</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>denkt nach</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
     </message>
 </context>
 <context>
@@ -3978,6 +4237,33 @@
     </message>
 </context>
 <context>
+    <name>ScoreBoard</name>
+    <message>
+        <source>Who may hold what</source>
+        <translation>Wer was haben könnte</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of %4 points</source>
+        <translation>%1: %2, %3 von %4 Punkten</translation>
+    </message>
+    <message>
+        <source>makers</source>
+        <translation>Trumpfmacher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>points, and those that win</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -4552,6 +4838,156 @@
     <message>
         <source>Stake: %1</source>
         <translation>Einsatz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EuchreTable</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player, and the card he plays or what he says</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A card is put away by the dealer: %1</source>
+        <translation>Der Geber legt eine Karte ab: %1</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1</source>
+        <translation>Stich: %1</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <translation>Noch kein Trumpf</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1 ist Trumpf</translation>
+    </message>
+    <message>
+        <source>everybody passed</source>
+        <translation>alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>first round of bidding</source>
+        <translation>erste Bietrunde</translation>
+    </message>
+    <message>
+        <source>second round of bidding</source>
+        <translation>zweite Bietrunde</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone against %2</source>
+        <translation>Trumpfmacher: %1, allein gegen %2</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone</source>
+        <translation>Trumpfmacher: %1, allein</translation>
+    </message>
+    <message>
+        <source>Maker: %1</source>
+        <translation>Trumpfmacher: %1</translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>Aufnehmen lassen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>Allein verteidigen</translation>
+    </message>
+    <message>
+        <source>%1, alone</source>
+        <extracomment>A bid, and that its maker plays without the partner</extracomment>
+        <translation>%1, allein</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Everybody passed: no points, and the next player deals.</source>
+        <translation>Alle haben gepasst: keine Punkte, und der nächste Spieler gibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
+        <translation>Euchre: Die Trumpfmacher brauchten 3 Stiche und haben %1. %3: %2.</translation>
+    </message>
+    <message>
+        <source>All 5 tricks, played alone by %1: %2.</source>
+        <translation>Alle 5 Stiche, allein gespielt, %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks, played alone by %2: %3.</source>
+        <translation>%1 von 5 Stichen, allein gespielt, %2: %3.</translation>
+    </message>
+    <message>
+        <source>All 5 tricks for the makers, %1: %2.</source>
+        <translation>Alle 5 Stiche für die Trumpfmacher, %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks for the makers, %2: %3.</source>
+        <translation>%1 von 5 Stichen für die Trumpfmacher, %2: %3.</translation>
+    </message>
+    <message>
+        <source>Put away the %1</source>
+        <translation>%1 ablegen</translation>
+    </message>
+    <message>
+        <source>The card is turned down, and another suit may be named.</source>
+        <translation>Die Karte wird abgelehnt, und eine andere Farbe darf angesagt werden.</translation>
+    </message>
+    <message>
+        <source>The next player decides.</source>
+        <translation>Der nächste Spieler entscheidet.</translation>
+    </message>
+    <message>
+        <source>%1 become trump: you take up the %2 and put a card away.</source>
+        <translation>%1 wird Trumpf: Du nimmst die Karte auf (%2) und legst eine ab.</translation>
+    </message>
+    <message>
+        <source>%1 become trump: your partner %2 takes up the %3.</source>
+        <translation>%1 wird Trumpf: Dein Partner %2 nimmt die Karte auf (%3).</translation>
+    </message>
+    <message>
+        <source>%1 become trump, but your opponent %2 takes up the %3.</source>
+        <translation>%1 wird Trumpf, aber dein Gegner %2 nimmt die Karte auf (%3).</translation>
+    </message>
+    <message>
+        <source>Nobody makes trump, and the next player deals.</source>
+        <translation>Niemand macht Trumpf, und der nächste Spieler gibt.</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: without %1 you need three of five tricks.</source>
+        <translation>Die Farbe wird Trumpf: Ohne %1 brauchst du drei von fünf Stichen.</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: you and %1 need three of five tricks.</source>
+        <translation>Die Farbe wird Trumpf: Du und %1 braucht drei von fünf Stichen.</translation>
+    </message>
+    <message>
+        <source>You defend together with %1.</source>
+        <translation>Du verteidigst zusammen mit %1.</translation>
+    </message>
+    <message>
+        <source>%1 sits out. If the maker fails, that counts 4 points.</source>
+        <translation>%1 setzt aus. Scheitert der Alleinspieler, zählt das 4 Punkte.</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,16 @@
     </message>
 </context>
 <context>
+    <name>ScoreBoard</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message numerus="yes">
         <source>%n taken back</source>
@@ -85,6 +95,17 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>of a match</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EuchreTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>

@@ -68,6 +68,17 @@
     </message>
 </context>
 <context>
+    <name>BidPanel</name>
+    <message>
+        <source>Alone  (A)</source>
+        <translation>Da solo  (A)</translation>
+    </message>
+    <message>
+        <source>Your partner sits out; all five tricks count 4 points.</source>
+        <translation>Il compagno non gioca; tutte e cinque le prese valgono 4 punti.</translation>
+    </message>
+</context>
+<context>
     <name>Big Two</name>
     <message>
         <source>fewest of the others: %1</source>
@@ -1130,6 +1141,37 @@
     <message>
         <source>Tricks</source>
         <translation>Prese</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceSheet</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Who may hold what</source>
+        <translation>Chi può avere che cosa</translation>
+    </message>
+    <message>
+        <source>Every card has been seen.</source>
+        <translation>Tutte le carte si sono già viste.</translation>
+    </message>
+    <message>
+        <source>Each card that you have not seen lies with equal chance wherever it can lie: with whoever has not shown to lack its suit, or with nobody, face down.</source>
+        <translation>Ogni carta che non hai visto può essere, con uguale probabilità, in qualsiasi posto possibile: in mano a chi non ha mostrato di essere senza quel seme, oppure coperta, in mano a nessuno.</translation>
+    </message>
+    <message>
+        <source>%1, trump</source>
+        <translation>%1, briscola</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -2251,6 +2293,223 @@
     <message>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation>Ha solo il %1 per cento di ciò che resta in gioco, quindi gioca basso.</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre table</name>
+    <message>
+        <source>bidding</source>
+        <translation>dichiarazioni</translation>
+    </message>
+    <message>
+        <source>Trump: %1</source>
+        <translation>Briscola: %1</translation>
+    </message>
+    <message>
+        <source>Tricks %1 to %2</source>
+        <translation>Prese %1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>In un minuto</translation>
+    </message>
+    <message>
+        <source>Four players in two partnerships; partners sit opposite each other. There are 24 cards, from nine to ace. Everybody gets five, and one more is turned up. First it is settled which suit is trump; then the five tricks are played. The side that named trump, the makers, must take at least three of them. The first side to have ten points wins.</source>
+        <translation>Quattro giocatori, a coppie; i compagni siedono l’uno di fronte all’altro. Le carte sono 24, dal nove all’asso. Ognuno ne riceve cinque, e un’altra si scopre. Prima si decide il seme di briscola, poi si giocano le cinque prese. La coppia che ha scelto la briscola, i dichiaranti, deve farne almeno tre. Vince la coppia che arriva per prima a dieci punti.</translation>
+    </message>
+    <message>
+        <source>The two bowers</source>
+        <translation>I due bower</translation>
+    </message>
+    <message>
+        <source>The jack of trump is the highest card of all: the right bower. The other jack of the same colour is the second highest: the left bower. It belongs to the trump suit in every respect and no longer to the suit printed on it.</source>
+        <translation>Il fante di briscola è la carta più alta di tutte: il bower destro. L’altro fante dello stesso colore è la seconda: il bower sinistro. Appartiene a tutti gli effetti al seme di briscola e non più a quello che porta stampato.</translation>
+    </message>
+    <message>
+        <source>When hearts are trump, these are the trumps, best card first:</source>
+        <translation>Con briscola a cuori le briscole sono queste, dalla più alta:</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>bower destro</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>bower sinistro</translation>
+    </message>
+    <message>
+        <source>In all other suits the order is ace, king, queen, jack, ten, nine; in diamonds, here, without the jack.</source>
+        <translation>Negli altri semi l’ordine è asso, re, donna, fante, dieci, nove; a quadri, in questo caso, senza il fante.</translation>
+    </message>
+    <message>
+        <source>Making trump</source>
+        <translation>Decidere la briscola</translation>
+    </message>
+    <message>
+        <source>First round: beginning after the dealer, each player either passes or orders the turned-up card into the dealer&apos;s hand. Then its suit is trump; the dealer takes the card and puts another one away, face down, even when it was an opponent who ordered it. The dealer speaks last and may take the card up himself.</source>
+        <translation>Primo giro: a cominciare da chi siede dopo il mazziere, ciascuno passa oppure ordina al mazziere di prendere la carta scoperta. Allora il suo seme è briscola; il mazziere prende la carta e ne scarta un’altra, coperta, anche se a ordinarla è stato un avversario. Il mazziere parla per ultimo e può prendere la carta lui stesso.</translation>
+    </message>
+    <message>
+        <source>Second round: if all four pass, the card is turned down. Each player in turn may then name one of the three other suits, or pass. If all pass again, nobody scores, and the next player deals.</source>
+        <translation>Secondo giro: se passano tutti e quattro, la carta si copre. A turno ciascuno può scegliere uno degli altri tre semi, oppure passare. Se passano di nuovo tutti, nessuno segna punti e dà le carte il giocatore successivo.</translation>
+    </message>
+    <message>
+        <source>Think who gets the turned-up card: ordering it strengthens the dealer&apos;s side.</source>
+        <translation>Pensa a chi va la carta scoperta: ordinarla rafforza la coppia del mazziere.</translation>
+    </message>
+    <message>
+        <source>Going alone</source>
+        <translation>Giocare da soli</translation>
+    </message>
+    <message>
+        <source>Whoever makes trump may say that he plays alone. His partner lays his cards down and sits out; three players play the tricks.</source>
+        <translation>Chi decide la briscola può dire che gioca da solo. Il suo compagno posa le carte e resta fuori; le prese si giocano in tre.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads to the first trick, and the winner of each trick leads to the next. You must follow the suit led if you can; otherwise you may play anything. The highest trump takes the trick; without a trump, the highest card of the suit led.</source>
+        <translation>Chi siede dopo il mazziere apre la prima presa; chi fa una presa apre la successiva. Devi rispondere al seme di apertura, se puoi; altrimenti puoi giocare qualsiasi carta. La presa va alla briscola più alta; senza briscole, alla carta più alta del seme di apertura.</translation>
+    </message>
+    <message>
+        <source>Say hearts are trump:</source>
+        <translation>Con briscola a cuori:</translation>
+    </message>
+    <message>
+        <source>Spades were led. The ace of spades wins; the ace of diamonds is no trump and did not follow suit.</source>
+        <translation>Si è aperto a picche. Vince l’asso di picche; l’asso di quadri non è briscola e non ha risposto a seme.</translation>
+    </message>
+    <message>
+        <source>Clubs were led. The nine of hearts wins: it is the only trump.</source>
+        <translation>Si è aperto a fiori. Vince il nove di cuori: è l’unica briscola.</translation>
+    </message>
+    <message>
+        <source>Diamonds were led. The jack of diamonds wins: it is the left bower, a trump. Only a player without diamonds may play it here.</source>
+        <translation>Si è aperto a quadri. Vince il fante di quadri: è il bower sinistro, una briscola. Qui può giocarlo solo chi non ha quadri.</translation>
+    </message>
+    <message>
+        <source>The left bower was led, so trumps must be followed. It wins; the ace of diamonds came from somebody without trumps.</source>
+        <translation>Si è aperto con il bower sinistro, quindi bisogna rispondere a briscola. Vince lui; l’asso di quadri viene da chi non ha briscole.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Il punteggio</translation>
+    </message>
+    <message>
+        <source>The makers take three or four tricks: 1 point for them.</source>
+        <translation>I dichiaranti fanno tre o quattro prese: 1 punto per loro.</translation>
+    </message>
+    <message>
+        <source>The makers take all five tricks, a march: 2 points; a maker who played alone: 4 points. Alone with three or four tricks counts 1 point.</source>
+        <translation>I dichiaranti fanno tutte e cinque le prese, cioè cappotto: 2 punti; per un dichiarante che ha giocato da solo: 4 punti. Da solo con tre o quattro prese vale 1 punto.</translation>
+    </message>
+    <message>
+        <source>The makers take fewer than three tricks, they are euchred: 2 points for the other side.</source>
+        <translation>I dichiaranti fanno meno di tre prese, e questo è un «euchre»: 2 punti per gli altri.</translation>
+    </message>
+    <message>
+        <source>Ten points win the match. The deal passes on to the left, clockwise, after each hand.</source>
+        <translation>Vince l’incontro chi arriva a dieci punti. Dopo ogni smazzata il mazzo passa a sinistra, in senso orario.</translation>
+    </message>
+    <message>
+        <source>Customs you may choose</source>
+        <translation>Varianti a scelta</translation>
+    </message>
+    <message>
+        <source>Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to put away the card just taken up, let the dealer lead first, or play to five or fifteen points.</source>
+        <translation>Mazziere obbligato: alla fine del secondo giro il mazziere deve scegliere un seme. Difendere da soli: contro un dichiarante solo anche un difensore può giocare da solo, e se il dichiarante non ce la fa, vale 4 punti. Puoi anche vietare di giocare da soli, vietare al mazziere di scartare la carta appena presa, far aprire il mazziere, o giocare a cinque o quindici punti.</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Buono a sapersi</translation>
+    </message>
+    <message>
+        <source>A hand with three trumps, one of them a bower, and an ace besides is usually good enough. Count on your partner for one trick. Order up your partner more readily than your opponents, and mind the score: the other side at nine points needs only one.</source>
+        <translation>Una mano con tre briscole, di cui una è un bower, e in più un asso di solito basta. Dal compagno aspettati una presa. Fai prendere la carta più volentieri al compagno che agli avversari, e occhio al punteggio: se gli altri sono a nove, gliene basta uno.</translation>
+    </message>
+    <message>
+        <source>As a maker lead trumps, high ones first: the opponents then cannot trump your aces. Against makers lead aces. Do not trump a trick that your partner has won.</source>
+        <translation>Da dichiarante apri con le briscole, prima le alte: così gli avversari non possono tagliare i tuoi assi. Contro i dichiaranti apri con gli assi. Non tagliare una presa che il compagno ha già vinto.</translation>
+    </message>
+    <message>
+        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, H gives a hint, T shows the tricks so far.</source>
+        <translation>Nelle dichiarazioni i tasti da 1 a 4 fanno una scelta, P passa, A attiva o disattiva il gioco da solo. K mostra chi può avere quali carte, H dà un consiglio, T mostra le prese fatte finora.</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreView</name>
+    <message>
+        <source>bidding</source>
+        <translation>dichiarazioni</translation>
+    </message>
+    <message>
+        <source>trick %1 of %2</source>
+        <translation>presa %1 di %2</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Prese</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>La tua carta</translation>
+    </message>
+    <message>
+        <source>Turned down</source>
+        <translation>Rifiutata</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Ultima presa</translation>
+    </message>
+    <message>
+        <source>Turned up: %1</source>
+        <translation>Carta scoperta: %1</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>prese</translation>
+    </message>
+    <message>
+        <source>Choose the card to put away</source>
+        <translation>Scegli la carta da scartare</translation>
+    </message>
+    <message>
+        <source>Your lead</source>
+        <translation>Apri tu</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>Put a card away</source>
+        <translation>Scarta una carta</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Dichiara tu</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Compagno</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>pensa</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>non gioca</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Mazziere</translation>
     </message>
 </context>
 <context>
@@ -3978,6 +4237,33 @@
     </message>
 </context>
 <context>
+    <name>ScoreBoard</name>
+    <message>
+        <source>Who may hold what</source>
+        <translation>Chi può avere che cosa</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of %4 points</source>
+        <translation>%1: %2, %3 punti su %4</translation>
+    </message>
+    <message>
+        <source>makers</source>
+        <translation>dichiaranti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n presa</numerusform>
+            <numerusform>%n prese</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>points, and those that win</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -4552,6 +4838,156 @@
     <message>
         <source>Stake: %1</source>
         <translation>Posta: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EuchreTable</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player, and the card he plays or what he says</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A card is put away by the dealer: %1</source>
+        <translation>Il mazziere scarta una carta: %1</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1</source>
+        <translation>Presa: %1</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <translation>Ancora niente briscola</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1 è briscola</translation>
+    </message>
+    <message>
+        <source>everybody passed</source>
+        <translation>hanno passato tutti</translation>
+    </message>
+    <message>
+        <source>first round of bidding</source>
+        <translation>primo giro di dichiarazioni</translation>
+    </message>
+    <message>
+        <source>second round of bidding</source>
+        <translation>secondo giro di dichiarazioni</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone against %2</source>
+        <translation>Dichiarante: %1, da solo contro %2</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone</source>
+        <translation>Dichiarante: %1, da solo</translation>
+    </message>
+    <message>
+        <source>Maker: %1</source>
+        <translation>Dichiarante: %1</translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation>La prendo</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>Ordino</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>Difendo da solo</translation>
+    </message>
+    <message>
+        <source>%1, alone</source>
+        <extracomment>A bid, and that its maker plays without the partner</extracomment>
+        <translation>%1, da solo</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>Everybody passed: no points, and the next player deals.</source>
+        <translation>Hanno passato tutti: nessun punto, e dà le carte il giocatore successivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
+        <translation>Euchre: ai dichiaranti servivano 3 prese, ne hanno %1. %3: %2.</translation>
+    </message>
+    <message>
+        <source>All 5 tricks, played alone by %1: %2.</source>
+        <translation>Tutte e 5 le prese, giocando da solo, %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks, played alone by %2: %3.</source>
+        <translation>%1 prese su 5, giocando da solo, %2: %3.</translation>
+    </message>
+    <message>
+        <source>All 5 tricks for the makers, %1: %2.</source>
+        <translation>Tutte e 5 le prese per i dichiaranti, %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks for the makers, %2: %3.</source>
+        <translation>%1 prese su 5 per i dichiaranti, %2: %3.</translation>
+    </message>
+    <message>
+        <source>Put away the %1</source>
+        <translation>Scarta: %1</translation>
+    </message>
+    <message>
+        <source>The card is turned down, and another suit may be named.</source>
+        <translation>La carta è rifiutata, e si può scegliere un altro seme.</translation>
+    </message>
+    <message>
+        <source>The next player decides.</source>
+        <translation>Decide il giocatore successivo.</translation>
+    </message>
+    <message>
+        <source>%1 become trump: you take up the %2 and put a card away.</source>
+        <translation>%1 diventa briscola: prendi la carta (%2) e ne scarti una.</translation>
+    </message>
+    <message>
+        <source>%1 become trump: your partner %2 takes up the %3.</source>
+        <translation>%1 diventa briscola: la carta (%3) va al tuo compagno %2.</translation>
+    </message>
+    <message>
+        <source>%1 become trump, but your opponent %2 takes up the %3.</source>
+        <translation>%1 diventa briscola, ma la carta (%3) va all’avversario %2.</translation>
+    </message>
+    <message>
+        <source>Nobody makes trump, and the next player deals.</source>
+        <translation>Nessuno decide la briscola, e dà le carte il giocatore successivo.</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: without %1 you need three of five tricks.</source>
+        <translation>Il seme diventa briscola: senza %1 ti servono tre prese su cinque.</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: you and %1 need three of five tricks.</source>
+        <translation>Il seme diventa briscola: a te e a %1 servono tre prese su cinque.</translation>
+    </message>
+    <message>
+        <source>You defend together with %1.</source>
+        <translation>Difendi insieme a %1.</translation>
+    </message>
+    <message>
+        <source>%1 sits out. If the maker fails, that counts 4 points.</source>
+        <translation>%1 non gioca. Se il dichiarante non ce la fa, vale 4 punti.</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,17 @@
     </message>
 </context>
 <context>
+    <name>BidPanel</name>
+    <message>
+        <source>Alone  (A)</source>
+        <translation>単独プレイ  (A)</translation>
+    </message>
+    <message>
+        <source>Your partner sits out; all five tricks count 4 points.</source>
+        <translation>パートナーは休みます。5トリックすべて取れば4点です。</translation>
+    </message>
+</context>
+<context>
     <name>Big Two</name>
     <message>
         <source>fewest of the others: %1</source>
@@ -1127,6 +1138,37 @@
     <message>
         <source>Tricks</source>
         <translation>トリック</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceSheet</name>
+    <message>
+        <source>Nobody</source>
+        <translation>伏せ札</translation>
+    </message>
+    <message>
+        <source>Who may hold what</source>
+        <translation>誰が何を持っていそうか</translation>
+    </message>
+    <message>
+        <source>Every card has been seen.</source>
+        <translation>すべてのカードが見えています。</translation>
+    </message>
+    <message>
+        <source>Each card that you have not seen lies with equal chance wherever it can lie: with whoever has not shown to lack its suit, or with nobody, face down.</source>
+        <translation>まだ見ていないカードは、ありうる場所のどこにも等しい確率であるものとします。ありうる場所とは、そのスートを切らしたとわかっていない人の手札か、誰の手にもない伏せ札です。</translation>
+    </message>
+    <message>
+        <source>%1, trump</source>
+        <translation>%1（切り札）</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -2246,6 +2288,225 @@
     <message>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation>残りの強さの%1パーセントしか持っていないので、弱いカードを出します。</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre table</name>
+    <message>
+        <source>bidding</source>
+        <translation>ビッド中</translation>
+    </message>
+    <message>
+        <source>Trump: %1</source>
+        <translation>切り札：%1</translation>
+    </message>
+    <message>
+        <source>Tricks %1 to %2</source>
+        <translation>トリック %1対%2</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>1分でわかるルール</translation>
+    </message>
+    <message>
+        <source>Four players in two partnerships; partners sit opposite each other. There are 24 cards, from nine to ace. Everybody gets five, and one more is turned up. First it is settled which suit is trump; then the five tricks are played. The side that named trump, the makers, must take at least three of them. The first side to have ten points wins.</source>
+        <translation>4人が2組に分かれ、向かい合う2人がパートナーになります。カードは9からエースまでの24枚です。5枚ずつ配り、もう1枚を表向きに置きます。まず切り札のスートを決め、それから5回のトリックを争います。切り札を決めた組（メーカー側）は、3トリック以上取らなければなりません。先に10点に達した組の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The two bowers</source>
+        <translation>2枚のバウアー</translation>
+    </message>
+    <message>
+        <source>The jack of trump is the highest card of all: the right bower. The other jack of the same colour is the second highest: the left bower. It belongs to the trump suit in every respect and no longer to the suit printed on it.</source>
+        <translation>切り札のジャックは全カードで最強で、ライトバウアーと呼びます。同じ色のもう1枚のジャックは2番目に強く、レフトバウアーと呼びます。レフトバウアーは完全に切り札のスートとして扱い、印刷されたスートには属しません。</translation>
+    </message>
+    <message>
+        <source>When hearts are trump, these are the trumps, best card first:</source>
+        <translation>ハートが切り札なら、切り札は強い順に次のとおりです。</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>ライト
+バウアー</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>レフト
+バウアー</translation>
+    </message>
+    <message>
+        <source>In all other suits the order is ace, king, queen, jack, ten, nine; in diamonds, here, without the jack.</source>
+        <translation>ほかのスートでは、強い順にエース、キング、クイーン、ジャック、10、9です。この例のダイヤにはジャックがありません。</translation>
+    </message>
+    <message>
+        <source>Making trump</source>
+        <translation>切り札の決め方</translation>
+    </message>
+    <message>
+        <source>First round: beginning after the dealer, each player either passes or orders the turned-up card into the dealer&apos;s hand. Then its suit is trump; the dealer takes the card and puts another one away, face down, even when it was an opponent who ordered it. The dealer speaks last and may take the card up himself.</source>
+        <translation>1巡目：ディーラーの次の人から順番に、パスするか、表向きのカードをディーラーに取らせます（オーダーアップ）。オーダーアップすると、そのカードのスートが切り札になります。ディーラーは、相手に取らされた場合でも、そのカードを手札に加えて別の1枚を伏せて捨てます。最後はディーラーの番で、自分からカードを取ること（ピックアップ）もできます。</translation>
+    </message>
+    <message>
+        <source>Second round: if all four pass, the card is turned down. Each player in turn may then name one of the three other suits, or pass. If all pass again, nobody scores, and the next player deals.</source>
+        <translation>2巡目：4人ともパスしたら、表向きのカードを伏せます（見送り）。順番に、残る3つのスートから1つを指定するか、パスします。また全員がパスしたら得点はなく、次の人が配ります。</translation>
+    </message>
+    <message>
+        <source>Think who gets the turned-up card: ordering it strengthens the dealer&apos;s side.</source>
+        <translation>表向きのカードが誰の手に入るかを考えましょう。オーダーアップすると、ディーラーの組が強くなります。</translation>
+    </message>
+    <message>
+        <source>Going alone</source>
+        <translation>単独プレイ</translation>
+    </message>
+    <message>
+        <source>Whoever makes trump may say that he plays alone. His partner lays his cards down and sits out; three players play the tricks.</source>
+        <translation>切り札を決める人は、単独プレイを宣言できます。パートナーは手札を伏せて休み、3人でトリックを争います。</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>プレイの進め方</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads to the first trick, and the winner of each trick leads to the next. You must follow the suit led if you can; otherwise you may play anything. The highest trump takes the trick; without a trump, the highest card of the suit led.</source>
+        <translation>最初のトリックはディーラーの次の人がリードし、その後はトリックを取った人が次をリードします。リードと同じスートがあれば必ず出し、なければ何を出してもかまいません。いちばん強い切り札がトリックを取り、切り札が出なければ、リードと同じスートのいちばん強いカードが取ります。</translation>
+    </message>
+    <message>
+        <source>Say hearts are trump:</source>
+        <translation>切り札がハートの場合：</translation>
+    </message>
+    <message>
+        <source>Spades were led. The ace of spades wins; the ace of diamonds is no trump and did not follow suit.</source>
+        <translation>スペードがリードされました。スペードのエースの勝ちです。ダイヤのエースは切り札ではなく、リードとスートも違います。</translation>
+    </message>
+    <message>
+        <source>Clubs were led. The nine of hearts wins: it is the only trump.</source>
+        <translation>クラブがリードされました。ハートの9の勝ちです。切り札はこの1枚だけです。</translation>
+    </message>
+    <message>
+        <source>Diamonds were led. The jack of diamonds wins: it is the left bower, a trump. Only a player without diamonds may play it here.</source>
+        <translation>ダイヤがリードされました。ダイヤのジャックの勝ちです。これはレフトバウアーで、切り札です。ここで出せるのは、ダイヤを持たない人だけです。</translation>
+    </message>
+    <message>
+        <source>The left bower was led, so trumps must be followed. It wins; the ace of diamonds came from somebody without trumps.</source>
+        <translation>レフトバウアーがリードされたので、切り札を出さなければなりません。レフトバウアーの勝ちです。ダイヤのエースを出した人は、切り札を持っていません。</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>The makers take three or four tricks: 1 point for them.</source>
+        <translation>メーカー側が3トリックか4トリック取ると、メーカー側に1点。</translation>
+    </message>
+    <message>
+        <source>The makers take all five tricks, a march: 2 points; a maker who played alone: 4 points. Alone with three or four tricks counts 1 point.</source>
+        <translation>メーカー側が5トリックすべて取ると（マーチ）2点、単独プレイなら4点。単独プレイで3トリックか4トリックなら1点。</translation>
+    </message>
+    <message>
+        <source>The makers take fewer than three tricks, they are euchred: 2 points for the other side.</source>
+        <translation>メーカー側が2トリック以下に終わると（ユーカー）、相手の組に2点。</translation>
+    </message>
+    <message>
+        <source>Ten points win the match. The deal passes on to the left, clockwise, after each hand.</source>
+        <translation>10点で対戦の勝ちです。1回終わるごとに、ディーラーは左隣へ時計回りに移ります。</translation>
+    </message>
+    <message>
+        <source>Customs you may choose</source>
+        <translation>選べるルール</translation>
+    </message>
+    <message>
+        <source>Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to put away the card just taken up, let the dealer lead first, or play to five or fifteen points.</source>
+        <translation>スティック・ザ・ディーラー：2巡目の最後に、ディーラーは必ずスートを指定します。単独ディフェンス：メーカーが単独プレイのとき、ディフェンダーも1人でプレイでき、メーカーを阻止すれば4点です。ほかに、単独プレイをなしにする、取ったばかりのカードを捨てられないようにする、最初にディーラーがリードする、5点または15点で勝ちにする、といった設定も選べます。</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>覚えておきたいこと</translation>
+    </message>
+    <message>
+        <source>A hand with three trumps, one of them a bower, and an ace besides is usually good enough. Count on your partner for one trick. Order up your partner more readily than your opponents, and mind the score: the other side at nine points needs only one.</source>
+        <translation>切り札が3枚でうち1枚がバウアー、さらにほかのスートのエースが1枚あれば、たいてい十分です。パートナーにも1トリックは期待できます。オーダーアップは、相手がディーラーのときより、パートナーがディーラーのときに積極的にしましょう。得点にも注意が必要です。9点の相手は、あと1点で勝ちます。</translation>
+    </message>
+    <message>
+        <source>As a maker lead trumps, high ones first: the opponents then cannot trump your aces. Against makers lead aces. Do not trump a trick that your partner has won.</source>
+        <translation>メーカーなら、切り札を強いものからリードしましょう。相手はあなたのエースを切り札で取れなくなります。メーカーを相手にするときは、エースをリードします。パートナーが勝っているトリックに切り札を使わないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, H gives a hint, T shows the tricks so far.</source>
+        <translation>ビッドでは1から4のキーで選び、Pでパス、Aで単独プレイのオンとオフを切り替えます。Kキーで誰がどのカードを持っていそうかを、Hキーでヒントを、Tキーでこれまでのトリックを見られます。</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreView</name>
+    <message>
+        <source>bidding</source>
+        <translation>ビッド中</translation>
+    </message>
+    <message>
+        <source>trick %1 of %2</source>
+        <translation>トリック %1/%2</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>トリック</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Turned down</source>
+        <translation>見送り</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>前のトリック</translation>
+    </message>
+    <message>
+        <source>Turned up: %1</source>
+        <translation>表向き：%1</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>トリック</translation>
+    </message>
+    <message>
+        <source>Choose the card to put away</source>
+        <translation>捨てるカードを選んでください</translation>
+    </message>
+    <message>
+        <source>Your lead</source>
+        <translation>あなたのリード</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>あなたの番</translation>
+    </message>
+    <message>
+        <source>Put a card away</source>
+        <translation>1枚捨てる番</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>あなたのビッド</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>パートナー</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>考え中</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>休み</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>ディーラー</translation>
     </message>
 </context>
 <context>
@@ -3971,6 +4232,32 @@
     </message>
 </context>
 <context>
+    <name>ScoreBoard</name>
+    <message>
+        <source>Who may hold what</source>
+        <translation>誰が何を持っていそうか</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of %4 points</source>
+        <translation>%1：%2、%4点中%3点</translation>
+    </message>
+    <message>
+        <source>makers</source>
+        <translation>メーカー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%nトリック</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>points, and those that win</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -4542,6 +4829,155 @@
     <message>
         <source>Stake: %1</source>
         <translation>賭け点：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EuchreTable</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player, and the card he plays or what he says</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>A card is put away by the dealer: %1</source>
+        <translation>ディーラーの%1が1枚捨てました</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1</source>
+        <translation>トリックは%1のもの</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <translation>切り札は未定</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>切り札は%1</translation>
+    </message>
+    <message>
+        <source>everybody passed</source>
+        <translation>全員パス</translation>
+    </message>
+    <message>
+        <source>first round of bidding</source>
+        <translation>ビッドの1巡目</translation>
+    </message>
+    <message>
+        <source>second round of bidding</source>
+        <translation>ビッドの2巡目</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone against %2</source>
+        <translation>メーカー：%1（%2と1対1）</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone</source>
+        <translation>メーカー：%1（単独）</translation>
+    </message>
+    <message>
+        <source>Maker: %1</source>
+        <translation>メーカー：%1</translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation>ピックアップ</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>オーダーアップ</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>単独ディフェンス</translation>
+    </message>
+    <message>
+        <source>%1, alone</source>
+        <extracomment>A bid, and that its maker plays without the partner</extracomment>
+        <translation>%1（単独）</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>Everybody passed: no points, and the next player deals.</source>
+        <translation>全員パス：得点はなく、次の人が配ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
+        <translation>ユーカー：メーカー側は必要な3トリックに届かず、%1トリックでした。%3に%2。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks, played alone by %1: %2.</source>
+        <translation>%1が単独で5トリックすべてを獲得：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks, played alone by %2: %3.</source>
+        <translation>%2が単独で5トリック中%1トリックを獲得：%3。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks for the makers, %1: %2.</source>
+        <translation>メーカー側の%1が5トリックすべてを獲得：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks for the makers, %2: %3.</source>
+        <translation>メーカー側の%2が5トリック中%1トリックを獲得：%3。</translation>
+    </message>
+    <message>
+        <source>Put away the %1</source>
+        <translation>%1を捨てる</translation>
+    </message>
+    <message>
+        <source>The card is turned down, and another suit may be named.</source>
+        <translation>カードは見送られ、ほかのスートを指定できるようになります。</translation>
+    </message>
+    <message>
+        <source>The next player decides.</source>
+        <translation>次の人が決めます。</translation>
+    </message>
+    <message>
+        <source>%1 become trump: you take up the %2 and put a card away.</source>
+        <translation>%1が切り札になります。あなたが%2を取り、1枚捨てます。</translation>
+    </message>
+    <message>
+        <source>%1 become trump: your partner %2 takes up the %3.</source>
+        <translation>%1が切り札になります。パートナーの%2が%3を取ります。</translation>
+    </message>
+    <message>
+        <source>%1 become trump, but your opponent %2 takes up the %3.</source>
+        <translation>%1が切り札になりますが、相手の%2が%3を取ります。</translation>
+    </message>
+    <message>
+        <source>Nobody makes trump, and the next player deals.</source>
+        <translation>切り札は決まらず、次の人が配ります。</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: without %1 you need three of five tricks.</source>
+        <translation>そのスートが切り札になります。%1なしで、5トリック中3トリックが必要です。</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: you and %1 need three of five tricks.</source>
+        <translation>そのスートが切り札になります。%1と合わせて、5トリック中3トリックが必要です。</translation>
+    </message>
+    <message>
+        <source>You defend together with %1.</source>
+        <translation>%1と一緒にディフェンスします。</translation>
+    </message>
+    <message>
+        <source>%1 sits out. If the maker fails, that counts 4 points.</source>
+        <translation>%1は休みます。メーカーを阻止すれば4点です。</translation>
     </message>
 </context>
 <context>

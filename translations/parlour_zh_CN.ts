@@ -68,6 +68,17 @@
     </message>
 </context>
 <context>
+    <name>BidPanel</name>
+    <message>
+        <source>Alone  (A)</source>
+        <translation>单打（A）</translation>
+    </message>
+    <message>
+        <source>Your partner sits out; all five tricks count 4 points.</source>
+        <translation>搭档轮空；五墩全赢得 4 分。</translation>
+    </message>
+</context>
+<context>
     <name>Big Two</name>
     <message>
         <source>fewest of the others: %1</source>
@@ -1127,6 +1138,37 @@
     <message>
         <source>Tricks</source>
         <translation>回看</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceSheet</name>
+    <message>
+        <source>Nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>Who may hold what</source>
+        <translation>谁可能有哪张牌</translation>
+    </message>
+    <message>
+        <source>Every card has been seen.</source>
+        <translation>所有的牌都已见过。</translation>
+    </message>
+    <message>
+        <source>Each card that you have not seen lies with equal chance wherever it can lie: with whoever has not shown to lack its suit, or with nobody, face down.</source>
+        <translation>你没见过的牌，在每个可能的位置机会均等：可能在还没显出缺这门花色的人手里，也可能扣在桌上，不在任何人手里。</translation>
+    </message>
+    <message>
+        <source>%1, trump</source>
+        <translation>%1，主牌</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -2246,6 +2288,223 @@
     <message>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation>余牌的分量只占百分之 %1，所以出小牌。</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre table</name>
+    <message>
+        <source>bidding</source>
+        <translation>叫牌中</translation>
+    </message>
+    <message>
+        <source>Trump: %1</source>
+        <translation>主牌：%1</translation>
+    </message>
+    <message>
+        <source>Tricks %1 to %2</source>
+        <translation>墩数 %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>一分钟学会</translation>
+    </message>
+    <message>
+        <source>Four players in two partnerships; partners sit opposite each other. There are 24 cards, from nine to ace. Everybody gets five, and one more is turned up. First it is settled which suit is trump; then the five tricks are played. The side that named trump, the makers, must take at least three of them. The first side to have ten points wins.</source>
+        <translation>四个人，两两搭档，搭档对面而坐。一共 24 张牌，从 9 到 A。每人五张，再翻开一张。先定哪门花色是主牌，然后打五墩。定出主牌的一方叫定主方，至少要赢三墩。先得十分的一方获胜。</translation>
+    </message>
+    <message>
+        <source>The two bowers</source>
+        <translation>两张大J</translation>
+    </message>
+    <message>
+        <source>The jack of trump is the highest card of all: the right bower. The other jack of the same colour is the second highest: the left bower. It belongs to the trump suit in every respect and no longer to the suit printed on it.</source>
+        <translation>主牌花色的 J 最大，叫正J（right bower）。同颜色的另一张 J 第二大，叫副J（left bower）。副J完全算作主牌，不再属于牌面上印的花色。</translation>
+    </message>
+    <message>
+        <source>When hearts are trump, these are the trumps, best card first:</source>
+        <translation>红桃是主牌时，主牌从大到小依次是：</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>正J</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>副J</translation>
+    </message>
+    <message>
+        <source>In all other suits the order is ace, king, queen, jack, ten, nine; in diamonds, here, without the jack.</source>
+        <translation>其他花色从大到小依次是 A、K、Q、J、10、9；在这个例子里，方块没有 J。</translation>
+    </message>
+    <message>
+        <source>Making trump</source>
+        <translation>定主</translation>
+    </message>
+    <message>
+        <source>First round: beginning after the dealer, each player either passes or orders the turned-up card into the dealer&apos;s hand. Then its suit is trump; the dealer takes the card and puts another one away, face down, even when it was an opponent who ordered it. The dealer speaks last and may take the card up himself.</source>
+        <translation>第一轮：从庄家的下家开始，每人要么不叫，要么让庄家拿起翻开的牌（叫起）。叫起后，它的花色就是主牌；即使是对手叫起的，庄家也要拿起这张牌，再扣掉一张手牌。庄家最后叫，可以自己拿起。</translation>
+    </message>
+    <message>
+        <source>Second round: if all four pass, the card is turned down. Each player in turn may then name one of the three other suits, or pass. If all pass again, nobody scores, and the next player deals.</source>
+        <translation>第二轮：四个人都不叫，翻开的牌就扣下。大家再轮流叫，可以从另外三种花色里叫一种，也可以不叫。又都不叫时，谁也不得分，换下家发牌。</translation>
+    </message>
+    <message>
+        <source>Think who gets the turned-up card: ordering it strengthens the dealer&apos;s side.</source>
+        <translation>想想翻开的牌会归谁：叫起就是给庄家那一方添实力。</translation>
+    </message>
+    <message>
+        <source>Going alone</source>
+        <translation>单打</translation>
+    </message>
+    <message>
+        <source>Whoever makes trump may say that he plays alone. His partner lays his cards down and sits out; three players play the tricks.</source>
+        <translation>定主的人可以宣布单打。搭档放下手牌，这一局轮空；五墩由三个人打。</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>出牌</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads to the first trick, and the winner of each trick leads to the next. You must follow the suit led if you can; otherwise you may play anything. The highest trump takes the trick; without a trump, the highest card of the suit led.</source>
+        <translation>第一墩由庄家的下家领出，之后每墩的赢家领出下一墩。有领出的花色就必须跟，没有就可以随便出。墩里最大的主牌赢；没有主牌，领出花色里最大的牌赢。</translation>
+    </message>
+    <message>
+        <source>Say hearts are trump:</source>
+        <translation>假设红桃是主牌：</translation>
+    </message>
+    <message>
+        <source>Spades were led. The ace of spades wins; the ace of diamonds is no trump and did not follow suit.</source>
+        <translation>领出的是黑桃。黑桃A赢；方块A不是主牌，又没有跟花色。</translation>
+    </message>
+    <message>
+        <source>Clubs were led. The nine of hearts wins: it is the only trump.</source>
+        <translation>领出的是梅花。红桃9赢：只有它是主牌。</translation>
+    </message>
+    <message>
+        <source>Diamonds were led. The jack of diamonds wins: it is the left bower, a trump. Only a player without diamonds may play it here.</source>
+        <translation>领出的是方块。方块J赢：它是副J，算主牌。手里没有方块的人才能在这里出它。</translation>
+    </message>
+    <message>
+        <source>The left bower was led, so trumps must be followed. It wins; the ace of diamonds came from somebody without trumps.</source>
+        <translation>领出的是副J，所以必须跟主牌。副J赢；方块A是没有主牌的人出的。</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>计分</translation>
+    </message>
+    <message>
+        <source>The makers take three or four tricks: 1 point for them.</source>
+        <translation>定主方赢三墩或四墩：得 1 分。</translation>
+    </message>
+    <message>
+        <source>The makers take all five tricks, a march: 2 points; a maker who played alone: 4 points. Alone with three or four tricks counts 1 point.</source>
+        <translation>定主方五墩全赢，英语叫 march：得 2 分；单打时得 4 分。单打只赢三墩或四墩，得 1 分。</translation>
+    </message>
+    <message>
+        <source>The makers take fewer than three tricks, they are euchred: 2 points for the other side.</source>
+        <translation>定主方不到三墩，没打成，英语叫 euchred：对方得 2 分。</translation>
+    </message>
+    <message>
+        <source>Ten points win the match. The deal passes on to the left, clockwise, after each hand.</source>
+        <translation>先得十分赢得比赛。每局打完，庄家按顺时针轮到左边的下家。</translation>
+    </message>
+    <message>
+        <source>Customs you may choose</source>
+        <translation>可选的规则</translation>
+    </message>
+    <message>
+        <source>Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to put away the card just taken up, let the dealer lead first, or play to five or fifteen points.</source>
+        <translation>庄家必叫：第二轮叫到最后，庄家必须叫一个花色。单人防守：有人单打时，防守方也可以一个人打；单打的人没打成，防守方得 4 分。还可以规定不能单打，不许庄家扣掉刚拿起的那张牌，由庄家首攻，或者打到五分或十五分。</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>小窍门</translation>
+    </message>
+    <message>
+        <source>A hand with three trumps, one of them a bower, and an ace besides is usually good enough. Count on your partner for one trick. Order up your partner more readily than your opponents, and mind the score: the other side at nine points needs only one.</source>
+        <translation>手里有三张主牌，其中一张是正J或副J，另外再有一张 A，通常就可以叫了。搭档可以算一墩。搭档坐庄时，叫起可以放宽；对手坐庄时，要收紧。还要留意比分：对方到了九分，只差一分。</translation>
+    </message>
+    <message>
+        <source>As a maker lead trumps, high ones first: the opponents then cannot trump your aces. Against makers lead aces. Do not trump a trick that your partner has won.</source>
+        <translation>定主后领出主牌，先出大的：对手就没有主牌来赢你的 A。防守时领出 A。搭档已经赢下的墩，不要再用主牌压。</translation>
+    </message>
+    <message>
+        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, H gives a hint, T shows the tricks so far.</source>
+        <translation>叫牌时按 1 到 4 选择，P 不叫，A 切换是否单打。按 K 看谁可能有哪张牌，H 看提示，T 回看打过的墩。</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreView</name>
+    <message>
+        <source>bidding</source>
+        <translation>叫牌中</translation>
+    </message>
+    <message>
+        <source>trick %1 of %2</source>
+        <translation>第 %1/%2 墩</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>回看</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>你的牌</translation>
+    </message>
+    <message>
+        <source>Turned down</source>
+        <translation>已扣下</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>上一墩</translation>
+    </message>
+    <message>
+        <source>Turned up: %1</source>
+        <translation>翻开的牌：%1</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>墩</translation>
+    </message>
+    <message>
+        <source>Choose the card to put away</source>
+        <translation>选一张牌扣掉</translation>
+    </message>
+    <message>
+        <source>Your lead</source>
+        <translation>由你领出</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你了</translation>
+    </message>
+    <message>
+        <source>Put a card away</source>
+        <translation>扣掉一张牌</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>轮到你叫牌</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>搭档</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>思考中</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>轮空</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>庄家</translation>
     </message>
 </context>
 <context>
@@ -3971,6 +4230,32 @@
     </message>
 </context>
 <context>
+    <name>ScoreBoard</name>
+    <message>
+        <source>Who may hold what</source>
+        <translation>谁可能有哪张牌</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of %4 points</source>
+        <translation>%1：%2，%3/%4 分</translation>
+    </message>
+    <message>
+        <source>makers</source>
+        <translation>定主方</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n 墩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>points, and those that win</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -4542,6 +4827,155 @@
     <message>
         <source>Stake: %1</source>
         <translation>本局分值：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EuchreTable</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player, and the card he plays or what he says</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>A card is put away by the dealer: %1</source>
+        <translation>庄家扣掉一张牌：%1</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1</source>
+        <translation>这墩归%1</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <translation>还没有定主</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1是主牌</translation>
+    </message>
+    <message>
+        <source>everybody passed</source>
+        <translation>全都不叫</translation>
+    </message>
+    <message>
+        <source>first round of bidding</source>
+        <translation>第一轮叫牌</translation>
+    </message>
+    <message>
+        <source>second round of bidding</source>
+        <translation>第二轮叫牌</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone against %2</source>
+        <translation>定主：%1，单打；%2单人防守</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone</source>
+        <translation>定主：%1，单打</translation>
+    </message>
+    <message>
+        <source>Maker: %1</source>
+        <translation>定主：%1</translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation>拿起</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>叫起</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>单人防守</translation>
+    </message>
+    <message>
+        <source>%1, alone</source>
+        <extracomment>A bid, and that its maker plays without the partner</extracomment>
+        <translation>%1，单打</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Everybody passed: no points, and the next player deals.</source>
+        <translation>全都不叫：谁也不得分，换下家发牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
+        <translation>没打成：定主方需要 3 墩，只拿到 %1 墩。%3得 %2。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks, played alone by %1: %2.</source>
+        <translation>%1单打，五墩全赢：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks, played alone by %2: %3.</source>
+        <translation>%2单打，拿到五墩中的 %1 墩：%3。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks for the makers, %1: %2.</source>
+        <translation>定主方（%1）五墩全赢：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks for the makers, %2: %3.</source>
+        <translation>定主方（%2）拿到五墩中的 %1 墩：%3。</translation>
+    </message>
+    <message>
+        <source>Put away the %1</source>
+        <translation>扣掉%1</translation>
+    </message>
+    <message>
+        <source>The card is turned down, and another suit may be named.</source>
+        <translation>扣下翻开的牌，接着可以叫别的花色。</translation>
+    </message>
+    <message>
+        <source>The next player decides.</source>
+        <translation>由下家决定。</translation>
+    </message>
+    <message>
+        <source>%1 become trump: you take up the %2 and put a card away.</source>
+        <translation>%1成为主牌：你拿起%2，再扣掉一张牌。</translation>
+    </message>
+    <message>
+        <source>%1 become trump: your partner %2 takes up the %3.</source>
+        <translation>%1成为主牌：由你的搭档%2拿起%3。</translation>
+    </message>
+    <message>
+        <source>%1 become trump, but your opponent %2 takes up the %3.</source>
+        <translation>%1成为主牌，但拿起%3的是你的对手%2。</translation>
+    </message>
+    <message>
+        <source>Nobody makes trump, and the next player deals.</source>
+        <translation>没有人定主，换下家发牌。</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: without %1 you need three of five tricks.</source>
+        <translation>这门花色成为主牌：没有%1帮忙，你要拿到五墩中的三墩。</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: you and %1 need three of five tricks.</source>
+        <translation>这门花色成为主牌：你和%1要拿到五墩中的三墩。</translation>
+    </message>
+    <message>
+        <source>You defend together with %1.</source>
+        <translation>你和%1一起防守。</translation>
+    </message>
+    <message>
+        <source>%1 sits out. If the maker fails, that counts 4 points.</source>
+        <translation>%1轮空。定主的人没打成，就得 4 分。</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,17 @@
     </message>
 </context>
 <context>
+    <name>BidPanel</name>
+    <message>
+        <source>Alone  (A)</source>
+        <translation>單打（A）</translation>
+    </message>
+    <message>
+        <source>Your partner sits out; all five tricks count 4 points.</source>
+        <translation>搭檔輪空；五墩全拿得 4 分。</translation>
+    </message>
+</context>
+<context>
     <name>Big Two</name>
     <message>
         <source>fewest of the others: %1</source>
@@ -1127,6 +1138,37 @@
     <message>
         <source>Tricks</source>
         <translation>回顧</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceSheet</name>
+    <message>
+        <source>Nobody</source>
+        <translation>沒人</translation>
+    </message>
+    <message>
+        <source>Who may hold what</source>
+        <translation>誰可能有哪張牌</translation>
+    </message>
+    <message>
+        <source>Every card has been seen.</source>
+        <translation>所有的牌都看過了。</translation>
+    </message>
+    <message>
+        <source>Each card that you have not seen lies with equal chance wherever it can lie: with whoever has not shown to lack its suit, or with nobody, face down.</source>
+        <translation>你沒看過的牌，在每個可能的地方機會均等：可能在還沒露出缺這門花色的人手上，也可能蓋在桌上，不在任何人手上。</translation>
+    </message>
+    <message>
+        <source>%1, trump</source>
+        <translation>%1，王牌</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -2246,6 +2288,223 @@
     <message>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation>餘牌的分量只佔百分之 %1，所以出小牌。</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre table</name>
+    <message>
+        <source>bidding</source>
+        <translation>叫牌中</translation>
+    </message>
+    <message>
+        <source>Trump: %1</source>
+        <translation>王牌：%1</translation>
+    </message>
+    <message>
+        <source>Tricks %1 to %2</source>
+        <translation>墩數 %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>一分鐘學會</translation>
+    </message>
+    <message>
+        <source>Four players in two partnerships; partners sit opposite each other. There are 24 cards, from nine to ace. Everybody gets five, and one more is turned up. First it is settled which suit is trump; then the five tricks are played. The side that named trump, the makers, must take at least three of them. The first side to have ten points wins.</source>
+        <translation>四個人，兩兩搭檔，搭檔相對而坐。一共 24 張牌，從 9 到 A。每人五張，再翻開一張。先決定哪門花色是王牌，然後打五墩。定出王牌的一方叫定王方，至少要拿三墩。先得十分的一方獲勝。</translation>
+    </message>
+    <message>
+        <source>The two bowers</source>
+        <translation>兩張大J</translation>
+    </message>
+    <message>
+        <source>The jack of trump is the highest card of all: the right bower. The other jack of the same colour is the second highest: the left bower. It belongs to the trump suit in every respect and no longer to the suit printed on it.</source>
+        <translation>王牌花色的 J 最大，叫正J（right bower）。同顏色的另一張 J 第二大，叫副J（left bower）。副J完全算王牌，不再屬於牌面上印的花色。</translation>
+    </message>
+    <message>
+        <source>When hearts are trump, these are the trumps, best card first:</source>
+        <translation>紅心是王牌時，王牌由大到小依序是：</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>正J</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>副J</translation>
+    </message>
+    <message>
+        <source>In all other suits the order is ace, king, queen, jack, ten, nine; in diamonds, here, without the jack.</source>
+        <translation>其他花色由大到小依序是 A、K、Q、J、10、9；在這個例子裡，方塊沒有 J。</translation>
+    </message>
+    <message>
+        <source>Making trump</source>
+        <translation>定王牌</translation>
+    </message>
+    <message>
+        <source>First round: beginning after the dealer, each player either passes or orders the turned-up card into the dealer&apos;s hand. Then its suit is trump; the dealer takes the card and puts another one away, face down, even when it was an opponent who ordered it. The dealer speaks last and may take the card up himself.</source>
+        <translation>第一輪：從莊家的下家開始，每個人可以不叫，也可以要莊家拿起翻開的牌（叫起）。叫起後，它的花色就是王牌；就算是對手叫起的，莊家也要拿起這張牌，再丟掉一張手牌，蓋在桌上。莊家最後叫，可以自己拿起。</translation>
+    </message>
+    <message>
+        <source>Second round: if all four pass, the card is turned down. Each player in turn may then name one of the three other suits, or pass. If all pass again, nobody scores, and the next player deals.</source>
+        <translation>第二輪：四個人都不叫，翻開的牌就蓋下。大家再輪流叫，可以從另外三種花色裡叫一種，也可以不叫。又都不叫時，誰也不得分，換下家發牌。</translation>
+    </message>
+    <message>
+        <source>Think who gets the turned-up card: ordering it strengthens the dealer&apos;s side.</source>
+        <translation>想想翻開的牌會歸誰：叫起等於替莊家那一方增加實力。</translation>
+    </message>
+    <message>
+        <source>Going alone</source>
+        <translation>單打</translation>
+    </message>
+    <message>
+        <source>Whoever makes trump may say that he plays alone. His partner lays his cards down and sits out; three players play the tricks.</source>
+        <translation>定王牌的人可以宣布單打。搭檔放下手牌，這一局輪空；五墩由三個人打。</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>出牌</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads to the first trick, and the winner of each trick leads to the next. You must follow the suit led if you can; otherwise you may play anything. The highest trump takes the trick; without a trump, the highest card of the suit led.</source>
+        <translation>第一墩由莊家的下家領出，之後每墩的贏家領出下一墩。有領出的花色就必須跟，沒有就可以隨便出。墩裡最大的王牌贏；沒有王牌，領出花色裡最大的牌贏。</translation>
+    </message>
+    <message>
+        <source>Say hearts are trump:</source>
+        <translation>假設紅心是王牌：</translation>
+    </message>
+    <message>
+        <source>Spades were led. The ace of spades wins; the ace of diamonds is no trump and did not follow suit.</source>
+        <translation>領出的是黑桃。黑桃A贏；方塊A不是王牌，又沒有跟花色。</translation>
+    </message>
+    <message>
+        <source>Clubs were led. The nine of hearts wins: it is the only trump.</source>
+        <translation>領出的是梅花。紅心9贏：只有它是王牌。</translation>
+    </message>
+    <message>
+        <source>Diamonds were led. The jack of diamonds wins: it is the left bower, a trump. Only a player without diamonds may play it here.</source>
+        <translation>領出的是方塊。方塊J贏：它是副J，算王牌。手上沒有方塊的人才能在這裡出它。</translation>
+    </message>
+    <message>
+        <source>The left bower was led, so trumps must be followed. It wins; the ace of diamonds came from somebody without trumps.</source>
+        <translation>領出的是副J，所以必須跟王牌。副J贏；方塊A是沒有王牌的人出的。</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>計分</translation>
+    </message>
+    <message>
+        <source>The makers take three or four tricks: 1 point for them.</source>
+        <translation>定王方拿三墩或四墩：得 1 分。</translation>
+    </message>
+    <message>
+        <source>The makers take all five tricks, a march: 2 points; a maker who played alone: 4 points. Alone with three or four tricks counts 1 point.</source>
+        <translation>定王方五墩全拿，英文叫 march：得 2 分；單打時得 4 分。單打只拿三墩或四墩，得 1 分。</translation>
+    </message>
+    <message>
+        <source>The makers take fewer than three tricks, they are euchred: 2 points for the other side.</source>
+        <translation>定王方不到三墩，沒打成，英文叫 euchred：對方得 2 分。</translation>
+    </message>
+    <message>
+        <source>Ten points win the match. The deal passes on to the left, clockwise, after each hand.</source>
+        <translation>先得十分贏得比賽。每局打完，莊家依順時針輪到左邊的下家。</translation>
+    </message>
+    <message>
+        <source>Customs you may choose</source>
+        <translation>可選的規則</translation>
+    </message>
+    <message>
+        <source>Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to put away the card just taken up, let the dealer lead first, or play to five or fifteen points.</source>
+        <translation>莊家必叫：第二輪叫到最後，莊家必須叫一個花色。單人防守：有人單打時，防守方也可以一個人打；單打的人沒打成，防守方得 4 分。也可以規定不能單打、莊家不能丟掉剛拿起的那張牌、由莊家首引，或者打到五分或十五分。</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>小訣竅</translation>
+    </message>
+    <message>
+        <source>A hand with three trumps, one of them a bower, and an ace besides is usually good enough. Count on your partner for one trick. Order up your partner more readily than your opponents, and mind the score: the other side at nine points needs only one.</source>
+        <translation>手上有三張王牌，其中一張是正J或副J，另外再有一張 A，通常就可以叫了。搭檔可以算一墩。搭檔當莊時，叫起可以寬一點；對手當莊時，要嚴一點。還要留意比數：對方到了九分，就只差一分。</translation>
+    </message>
+    <message>
+        <source>As a maker lead trumps, high ones first: the opponents then cannot trump your aces. Against makers lead aces. Do not trump a trick that your partner has won.</source>
+        <translation>定了王牌就領出王牌，先出大的：對手就沒有王牌來吃你的 A。防守時領出 A。搭檔已經吃下的墩，不要再用王牌吃。</translation>
+    </message>
+    <message>
+        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, H gives a hint, T shows the tricks so far.</source>
+        <translation>叫牌時按 1 到 4 選擇，P 不叫，A 切換是否單打。按 K 看誰可能有哪張牌，H 看提示，T 回顧打過的墩。</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreView</name>
+    <message>
+        <source>bidding</source>
+        <translation>叫牌中</translation>
+    </message>
+    <message>
+        <source>trick %1 of %2</source>
+        <translation>第 %1/%2 墩</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>回顧</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>你的牌</translation>
+    </message>
+    <message>
+        <source>Turned down</source>
+        <translation>已蓋下</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>上一墩</translation>
+    </message>
+    <message>
+        <source>Turned up: %1</source>
+        <translation>翻開的牌：%1</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>墩</translation>
+    </message>
+    <message>
+        <source>Choose the card to put away</source>
+        <translation>選一張牌丟掉</translation>
+    </message>
+    <message>
+        <source>Your lead</source>
+        <translation>由你領出</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>輪到你了</translation>
+    </message>
+    <message>
+        <source>Put a card away</source>
+        <translation>丟掉一張牌</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>輪到你叫牌</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>搭檔</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>思考中</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>輪空</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>莊家</translation>
     </message>
 </context>
 <context>
@@ -3971,6 +4230,32 @@
     </message>
 </context>
 <context>
+    <name>ScoreBoard</name>
+    <message>
+        <source>Who may hold what</source>
+        <translation>誰可能有哪張牌</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of %4 points</source>
+        <translation>%1：%2，%3/%4 分</translation>
+    </message>
+    <message>
+        <source>makers</source>
+        <translation>定王方</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n 墩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>points, and those that win</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -4542,6 +4827,155 @@
     <message>
         <source>Stake: %1</source>
         <translation>本局分數：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EuchreTable</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player, and the card he plays or what he says</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>A card is put away by the dealer: %1</source>
+        <translation>莊家丟掉一張牌：%1</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1</source>
+        <translation>這墩歸%1</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <translation>還沒有定王牌</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1是王牌</translation>
+    </message>
+    <message>
+        <source>everybody passed</source>
+        <translation>全都不叫</translation>
+    </message>
+    <message>
+        <source>first round of bidding</source>
+        <translation>第一輪叫牌</translation>
+    </message>
+    <message>
+        <source>second round of bidding</source>
+        <translation>第二輪叫牌</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone against %2</source>
+        <translation>定王牌：%1，單打；%2單人防守</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone</source>
+        <translation>定王牌：%1，單打</translation>
+    </message>
+    <message>
+        <source>Maker: %1</source>
+        <translation>定王牌：%1</translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation>拿起</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>叫起</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>單人防守</translation>
+    </message>
+    <message>
+        <source>%1, alone</source>
+        <extracomment>A bid, and that its maker plays without the partner</extracomment>
+        <translation>%1，單打</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Everybody passed: no points, and the next player deals.</source>
+        <translation>全都不叫：誰也不得分，換下家發牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
+        <translation>沒打成：定王方需要 3 墩，只拿到 %1 墩。%3得 %2。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks, played alone by %1: %2.</source>
+        <translation>%1單打，五墩全拿：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks, played alone by %2: %3.</source>
+        <translation>%2單打，拿到五墩中的 %1 墩：%3。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks for the makers, %1: %2.</source>
+        <translation>定王方（%1）五墩全拿：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks for the makers, %2: %3.</source>
+        <translation>定王方（%2）拿到五墩中的 %1 墩：%3。</translation>
+    </message>
+    <message>
+        <source>Put away the %1</source>
+        <translation>丟掉%1</translation>
+    </message>
+    <message>
+        <source>The card is turned down, and another suit may be named.</source>
+        <translation>蓋下翻開的牌，接著可以叫別的花色。</translation>
+    </message>
+    <message>
+        <source>The next player decides.</source>
+        <translation>由下家決定。</translation>
+    </message>
+    <message>
+        <source>%1 become trump: you take up the %2 and put a card away.</source>
+        <translation>%1成為王牌：你拿起%2，再丟掉一張牌。</translation>
+    </message>
+    <message>
+        <source>%1 become trump: your partner %2 takes up the %3.</source>
+        <translation>%1成為王牌：由你的搭檔%2拿起%3。</translation>
+    </message>
+    <message>
+        <source>%1 become trump, but your opponent %2 takes up the %3.</source>
+        <translation>%1成為王牌，但拿起%3的是你的對手%2。</translation>
+    </message>
+    <message>
+        <source>Nobody makes trump, and the next player deals.</source>
+        <translation>沒有人定王牌，換下家發牌。</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: without %1 you need three of five tricks.</source>
+        <translation>這門花色成為王牌：沒有%1幫忙，你要拿到五墩中的三墩。</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: you and %1 need three of five tricks.</source>
+        <translation>這門花色成為王牌：你和%1要拿到五墩中的三墩。</translation>
+    </message>
+    <message>
+        <source>You defend together with %1.</source>
+        <translation>你和%1一起防守。</translation>
+    </message>
+    <message>
+        <source>%1 sits out. If the maker fails, that counts 4 points.</source>
+        <translation>%1輪空。定王牌的人沒打成，就得 4 分。</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ LARGEST = 32_000            # bytes of a card; parsing must stay quick
 
 # How many pictures each folder must hold.
 FOLDERS = {'italian': 40, 'french': 54, 'french-four': 52, 'french-large': 52, 'french-large-four': 52, 'backs': 3,
-           'people': 12, 'suits': 8, 'games': 5, 'samurai': 71, 'icon': 3}
+           'people': 12, 'suits': 12, 'games': 5, 'samurai': 71, 'icon': 3}
 
 
 def expected_cards():

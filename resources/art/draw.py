@@ -64,6 +64,7 @@ def all_pictures():
     pictures.update({f'suits/{suit}.svg': partial(suits.emblem_picture, suit) for suit in 'CDSB'})
     for name in ('club', 'diamond', 'heart', 'spade'):
         pictures[f'suits/{name}.svg'] = partial(suits.pip_picture, name[0].upper())
+        pictures[f'suits/{name}-four.svg'] = partial(suits.pip_picture, name[0].upper(), FOUR_COLOURS)
     pictures.update({f'games/{name}.svg': draw for name, draw in games.PICTURES.items()})
     for clan in samurai.CLANS:
         pictures.update({f'samurai/{clan}-{name}.svg': partial(samurai.tile_picture, clan, name)

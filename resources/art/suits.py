@@ -122,6 +122,7 @@ def emblem_picture(suit):
     return svg(place(EMBLEMS[suit], 32, 32), 64, 64)
 
 
-def pip_picture(suit):
+def pip_picture(suit, inks=TWO_COLOURS):
     """A French pip alone; its ivory rim shows on dark plates and is lost on light ones."""
-    return svg(place(stroke(FRENCH[suit], IVORY, 10), 32, 32, .55) + pip(suit, 32, 32, 55), 64, 64)
+    art = place(stroke(FRENCH[suit], IVORY, 10), 32, 32, .55) + pip(suit, 32, 32, 55, fill=inks[suit][1])
+    return svg(art, 64, 64)

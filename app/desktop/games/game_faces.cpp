@@ -3,6 +3,7 @@
 #include "games/bigtwo/bigtwo_face.h"
 #include "games/briscola/briscola_face.h"
 #include "games/doudizhu/doudizhu_face.h"
+#include "games/euchre/euchre_face.h"
 #include "games/samurai/samurai_face.h"
 
 #include <algorithm>
@@ -14,9 +15,7 @@ std::span<const GameFace> gameFaces() {
     static const std::array<GameFace, 5> kFaces{{
         bigtwo::face(),
         doudizhu::face(),
-        {"euchre", PARLOUR_PHRASE("Games", "Euchre"),
-         PARLOUR_PHRASE("Games", "Partners, five tricks and two mighty jacks"),
-         PARLOUR_PHRASE("Games", "4 players")},
+        euchre::face(),
         briscola::face(),
         samurai::face(),
     }};

@@ -30,6 +30,8 @@ struct GameFace {
     // the strip that continues it.
     QString (*standing)(const Table& table, int viewer) = nullptr;
     QStringList (*pictures)(const Table& table, int viewer) = nullptr;
+
+    bool beginnerIsChosen = true; // by who plays; else the deal says who begins
 };
 
 std::span<const GameFace> gameFaces();

@@ -102,20 +102,14 @@ Program::Program(CommandLine commandLine, QObject* parent)
     if (m_commandLine.resetSettings) m_settings.reset();
     if (!m_settings.problem().isEmpty()) m_earlyMessages << m_settings.problem();
 
-    const auto tell = [this](const QString& what) {
-        if (m_windowIsShown)
-            emit message(what);
-        else
-            m_earlyMessages << what;
-    };
-    connect(&m_statistics, &Statistics::problem, this, tell);
-    connect(&m_settings, &Settings::writingFailed, this, [tell](const QString& file) {
+    connect(&m_statistics, &Statistics::problem, this, &Program::tell);
+    connect(&m_settings, &Settings::writingFailed, this, [this](const QString& file) {
         tell(tr("The settings cannot be kept: %1 cannot be written.").arg(file));
     });
     if (!m_commandLine.isTrial()) {
         m_autosave = std::make_unique<Autosave>(autosaveFile());
         connect(m_autosave.get(), &Autosave::failed, this,
-                [tell](const QString& why) { tell(tr("The game cannot be saved: %1").arg(why)); });
+                [this](const QString& why) { tell(tr("The game cannot be saved: %1").arg(why)); });
         readAutosave();
     }
     QCoreApplication::instance()->installEventFilter(this);
@@ -220,10 +214,14 @@ QVariantMap Program::offer(const QString& game) const {
     for (const int count : face.matchDeals) deals << count;
     QVariantList points;
     for (const int count : face.matchPoints) points << count;
-    return {{"name", translated(face.name)},  {"matchDeals", deals},
-            {"matchPoints", points},          {"options", options},
-            {"opponents", opponents},         {"seatCounts", counts},
-            {"usualAgent", usualAgent(entry)}};
+    return {{"name", translated(face.name)},
+            {"matchDeals", deals},
+            {"matchPoints", points},
+            {"options", options},
+            {"opponents", opponents},
+            {"seatCounts", counts},
+            {"usualAgent", usualAgent(entry)},
+            {"beginnerIsChosen", face.beginnerIsChosen}};
 }
 
 QVariantMap Program::lastSetup(const QString& game) const {
@@ -251,16 +249,30 @@ QString Program::portraitName(int portrait) const {
 bool Program::arePartners(const QString& game, int players, int a, int b) const {
     const auto entry = findGame(game.toStdString());
     if (!entry || a == b) return false;
-    const auto options = completeOptions((*entry)->options(), {{"players", players}});
+    Json given = Json::object(); // some games are always for as many
+    for (const OptionSpec& spec : (*entry)->options())
+        if (spec.name == "players") given["players"] = players;
+    const auto options = completeOptions((*entry)->options(), given);
     return options && (*entry)->arePartners(*options, a, b);
 }
 
 // ---- starting and ending games
 
 Result<void> Program::begin() {
-    if (!m_commandLine.file.isEmpty()) return openFile(m_commandLine.file);
+    if (const QString& file = m_commandLine.file; !file.isEmpty()) {
+        if (m_commandLine.isTrial()) return openFile(file);
+        openRecord(QUrl::fromLocalFile(file)); // who clicked on it sees no standard error
+        return {};
+    }
     if (!m_commandLine.game.isEmpty()) return startFromCommandLine();
     return {};
+}
+
+void Program::tell(const QString& what) {
+    if (m_windowIsShown)
+        emit message(what);
+    else
+        m_earlyMessages << what;
 }
 
 void Program::windowIsShown() {
@@ -434,8 +446,7 @@ Result<void> Program::openFile(const QString& file) {
 
 bool Program::openRecord(const QUrl& file) {
     const auto opened = openFile(file.toLocalFile());
-    if (!opened)
-        emit message(tr("The game could not be opened. %1").arg(translated(opened.error())));
+    if (!opened) tell(tr("The game could not be opened. %1").arg(translated(opened.error())));
     return opened.has_value();
 }
 

@@ -113,6 +113,7 @@ private:
     Result<void> startFromCommandLine();
     Result<void> open(const Record& record);
     Result<void> openFile(const QString& file);
+    void tell(const QString& what); // as a message, once there is a window
     void enter(std::unique_ptr<GameSession> session);
     void readAutosave();
     void save();

@@ -89,6 +89,11 @@ QtObject {
     readonly property string frenchDeck: "french" + (settings.largeIndices ? "-large" : "") + (settings.fourColours ? "-four" : "")
     // The picture of a French card or joker; jokers are of no suit.
     function frenchCard(face) { return (face.startsWith("JOKER") ? "french" : frenchDeck) + "/" + face }
+    // The picture of a French suit: C D H S.
+    function frenchSuit(letter) {
+        const name = ({ C: "club", D: "diamond", H: "heart", S: "spade" })[letter]
+        return name === undefined ? "" : "suits/" + name + (settings.fourColours ? "-four" : "")
+    }
     // Panels that lie on a table are paper in every theme.
     readonly property var panel: ({
         paper: "#FBF6EA", title: "#232A42", text: "#3A3F52", muted: "#5E5A4E", edge: "#E2D7BD",

@@ -18,15 +18,16 @@ const std::vector<std::string> kHands{"QD 9D AC TS 9H", "KD TD JC QH 9C", "AD JD
 
 } // namespace
 
-// Its expectations were never met yet: to be settled before Euchre is called done.
-TEST_CASE("Bid Euchre leads the right bower, else a new ace, else low", "[!mayfail]") {
+TEST_CASE("Bid Euchre leads the right bower, else a new ace, else low") {
     CHECK(moveOf(bidEuchre, called("H", {"JH AH AC TS 9S"}, "", "9D")) == "JH");
     CHECK(moveOf(bidEuchre, called("H", kHands)) == "AC");
     CHECK(moveOf(bidEuchre, called("H", {"QD 9D KC TS AH"})) == "9D"); // a trump ace is kept
-    const std::vector<std::string> hands{"AC QC TD TS 9H", "KC TC 9D AD KD", "9C JC QD AS KS",
-                                         "TH AH KH JH QH"};
-    CHECK(moveOf(bidEuchre, called("H", hands, "QC, TC, 9C, TH, KH, 9H, KS, AD, JH, TS, QD, KC")) ==
-          "AH"); // its only cards are trumps
+    std::vector<std::string> hands{"AC QC TD TS 9H", "KC TC 9D AD KD", "9C JC QD AS KS",
+                                   "TH AH KH JH QH"};
+    CHECK(moveOf(bidEuchre, called("H", hands, "QC, TC, 9C, TH, KH, 9H, AD, KS, JH, TS, KC, QD")) ==
+          "QH"); // of trumps only
+    hands[3] = "TH AH KH JH QS";
+    CHECK(moveOf(bidEuchre, called("H", hands, "QC, TC, 9C, QS")) == "TD"); // clubs are not new
 }
 
 TEST_CASE("Bid Euchre trusts a strong card of the partner, else tries to take") {
@@ -100,13 +101,14 @@ TEST_CASE("Hard wins with the cheapest card that nobody to come can beat") {
     CHECK(moveOf(hard, called("H", kHands, "AC")) == "9C");
 }
 
-// Its expectations were never met yet: to be settled before Euchre is called done.
-TEST_CASE("Hard leaves the partner a trick that is his, and takes over one that is not",
-          "[!mayfail]") {
+TEST_CASE("Hard leaves the partner a trick that is his, and takes over one that is not") {
     const std::vector<std::string> hands{"AD KC AC TS 9H", "QD TD JC QH 9C", "KD 9D QC TC TH",
                                          "JD AH KH JH AS"};
     CHECK(moveOf(hard, called("H", hands, "AD, TD")) == "9D"); // the highest diamond
-    const std::vector<std::string> queen{"QD KC AC TS 9H", "9D TD JC QH 9C", "AD KD QC TC TH",
-                                         "JD AH KH JH AS"};
-    CHECK(moveOf(hard, called("H", queen, "QD, TD")) == "AD");
+    std::vector<std::string> queen{"QD KC AC TS 9H", "9D TD JC QH 9C", "AD KD QC TC TH",
+                                   "JD AH KH JH AS"};
+    CHECK(moveOf(hard, called("H", queen, "QD, TD")) == "KD"); // it holds both higher ones itself
+    queen[1] = "KS TD JC QH 9C";
+    queen[2] = "AD 9D QC TC TH";
+    CHECK(moveOf(hard, called("H", queen, "QD, TD")) == "AD"); // the king may be to come
 }

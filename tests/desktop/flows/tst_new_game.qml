@@ -67,6 +67,7 @@ FlowTest {
         const level = person.findLike("Level of ")
         level.forceActiveFocus()
         person.press("Up")
+        person.press("Up")
         verify(person.focusName.includes("Medium (BaseLine)"))
         verify(person.tabTo("Leads first: You"))
         chooseBelow(1)
@@ -141,5 +142,18 @@ FlowTest {
         unfold()
         const before = person.find("Deal number").text
         waitFor(() => { person.click("Another number"); return person.find("Deal number").text !== before }, "another number")
+    }
+
+    // A game for four only, in which the deal says who begins.
+    function test_euchre() {
+        person.start("--game euchre --seed 7 --seats you,random,random,random")
+        waitFor(() => person.session !== null, "the table is there")
+        person.press("Ctrl+N")
+        waitFor(() => person.sees("Deal"), "the sheet is open")
+        verify(person.reads("Partner"))
+        verify(!person.reads("Leads first"))
+        person.click("Deal")
+        waitFor(() => person.session.dealNumber !== "7", "another deal")
+        compare([1, 2, 3].map(seat => person.seat(seat).agent), ["high-cautious", "high-cautious", "high-cautious"])
     }
 }

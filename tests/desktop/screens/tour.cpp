@@ -20,6 +20,11 @@ bool isPersonsTurn(const GameSession& session) {
            (session.isPersonToMove() && session.toMove() == session.viewer());
 }
 
+// Cards or words to choose from are there.
+bool canChoose(RunningProgram& running) {
+    return !running.hand().isEmpty() || running.find("Pass", QAccessible::Button);
+}
+
 void playTo(RunningProgram& running, std::size_t moves) {
     GameSession& session = *running.session();
     while (!session.isOver() && session.table().moves().size() < moves) {
@@ -40,12 +45,12 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
         show(*running, name);
     };
     const auto start = [&](const char* game = "", const char* seats = "", bool watch = false,
-                           const QStringList& options = {}) {
+                           const QStringList& options = {}, quint64 deal = 7) {
         running.reset();
         CommandLine line = first;
         line.game = game;
         if (!line.game.isEmpty()) {
-            line.deal = 7;
+            line.deal = deal;
             line.seats = QString(seats).split(',');
             line.watch = watch;
         }
@@ -79,11 +84,12 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
         {"briscola", "you,greedy"},
         {"briscola", "you,greedy,greedy"},
         {"briscola", "you,greedy,greedy,greedy"},
-        {"bigtwo", "you,rule-based,rule-based,rule-based"}};
+        {"bigtwo", "you,rule-based,rule-based,rule-based"},
+        {"euchre", "you,high-cautious,classic-easy,classic-hard"}};
     for (const auto& [game, seats] : tables) {
         const std::string name = std::string(game) + ", " + seats;
         start(game, seats);
-        require(waitFor([&] { return !running->hand().isEmpty(); }), "No cards");
+        require(waitFor([&] { return canChoose(*running); }), "No cards");
         look(name);
         playTo(*running, 5);
         require(waitFor([&] { return isPersonsTurn(*running->session()); }), "Nobody moves");
@@ -106,6 +112,19 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
                 "No result");
         look(name + ", result");
     }
+    start("euchre", "you,high-cautious,classic-easy,classic-hard", false, {},
+          149); // nobody orders up
+    require(waitFor([&] { return canChoose(*running); }), "No choices");
+    running->press("F1");
+    look("euchre, rules");
+    running->press("Escape");
+    running->press("K");
+    look("euchre, who may hold what");
+    running->press("Escape");
+    running->press("P");
+    require(waitFor([&] { return running->find("Clubs") || running->find("Spades"); }),
+            "No second round");
+    look("euchre, second round");
     start("samurai", "you,greedy");
     look("samurai, the first tiles");
     playTo(*running, 10);

@@ -43,7 +43,8 @@ GameFace face() {
             {4, 8, 16},
             {50, 100},
             standing,
-            pictures};
+            pictures,
+            false};
 }
 
 } // namespace parlour::bigtwo

@@ -50,7 +50,8 @@ GameFace face() {
             {3, 6, 12},
             {20, 50},
             standing,
-            pictures};
+            pictures,
+            false};
 }
 
 } // namespace parlour::doudizhu

@@ -23,7 +23,6 @@ ModalSheet {
     title: offer.name ?? ""
     widest: 680
 
-
     function open(id) {
         game = id
         offer = Program.offer(id)
@@ -86,7 +85,7 @@ ModalSheet {
     function start() {
         const named = seats.map((seat, i) => Object.assign({}, seat, { name: seat.agent === "" && mode === "computer" ? seat.name : seatName(i) }))
         if (mode === "computer") Program.settings.playerName = seats[0].name
-        options.players = players
+        if (offer.options.some(option => option.name === "players")) options.players = players
         Program.keepSetup(game, { mode: mode, players: players, seats: named, options: options, match: match })
         const rotated = named.slice(first).concat(named.slice(0, first))
         if (Program.newGame({ game: game, options: options, deal: deal, seats: rotated,
@@ -220,6 +219,7 @@ ModalSheet {
         }
     }
     SettingRow {
+        visible: sheet.offer.beginnerIsChosen ?? true
         title: qsTr("Leads first")
         DropDown {
             width: 220

@@ -8,6 +8,7 @@ FocusScope {
     property var result: ({})
     property var series: ({ deal: 1, deals: 0, points: 0, totals: [], over: false })
     readonly property bool ofSeveral: series.deal > 1 || series.deals > 0 || series.points > 0
+    property string story // how it came about
     property Component reckoning // what stands for the points, or below those of a match
     property bool dismissed: false
     readonly property bool shown: result.headline !== undefined && !dismissed
@@ -46,6 +47,15 @@ FocusScope {
             title: true
             size: 25
             color: Theme.panel.title
+        }
+        Label {
+            width: parent.width
+            visible: text !== ""
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            text: panel.story
+            size: 15
+            color: Theme.panel.text
         }
         Label {
             width: parent.width

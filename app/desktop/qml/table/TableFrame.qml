@@ -12,6 +12,8 @@ FocusScope {
     property bool settled: true // all that has happened is shown
     property ModalSheet log // what has been played
     property string logTitle
+    property list<ModalSheet> sheets // what else the game opens over its table
+    property string story // how the deal ended
     property var moveName: move => move // in words
     property var moveFaces: move => []  // pictures of its cards
     property real faceAspect: 1.4
@@ -29,7 +31,8 @@ FocusScope {
     readonly property real hintWidth: Math.min(420, 292 * Math.max(1, Theme.unit) * Math.min(1.2, Theme.settings.textScale))
     readonly property real barHeight: topBar.height
     readonly property Item actions: actionBar
-    readonly property bool busy: menu.shown || (log && log.shown) || curtain.shown || resultPanel.shown
+    readonly property bool sheetShown: Array.from(sheets).some(sheet => sheet.shown)
+    readonly property bool busy: menu.shown || (log && log.shown) || sheetShown || curtain.shown || resultPanel.shown
 
     signal leaveWanted()
     signal newGameWanted()
@@ -133,6 +136,9 @@ FocusScope {
         ]
     }
     onLogChanged: if (log) log.parent = frame
+    onSheetsChanged: {
+        for (let i = 0; i < sheets.length; ++i) sheets[i].parent = frame
+    }
     Connections {
         target: frame.log
         function onClosed() { frame.log.shown = false }
@@ -142,6 +148,7 @@ FocusScope {
         anchors.centerIn: scene
         result: frame.settled ? frame.session.result : ({})
         series: frame.session.series
+        story: frame.story
         reckoning: frame.reckoning
         onAgainWanted: sameDeal => Program.dealAgain(sameDeal)
         onLeaveWanted: frame.leaveWanted()

@@ -5,7 +5,7 @@ import Parlour
 ModalSheet {
     id: sheet
 
-    property var tricks: [] // {name, points, cards: [{name, face, cardName}]}
+    property var tricks: [] // {name, points (where they count), cards: [{name, face, cardName}]}
     property string deck: "italian"
 
     title: qsTr("Tricks so far")
@@ -56,7 +56,7 @@ ModalSheet {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.max(80, row.width - x)
                 wrapMode: Text.Wrap
-                text: qsTr("%1: %2 points").arg(row.modelData.name).arg(row.modelData.points)
+                text: row.modelData.points === undefined ? row.modelData.name : qsTr("%1: %2 points").arg(row.modelData.name).arg(row.modelData.points)
                 color: Theme.chrome.title
             }
         }

@@ -1,0 +1,52 @@
+#include "euchre_face.h"
+
+#include "euchre_scene.h"
+#include "words.h"
+
+#include <QCoreApplication>
+
+namespace parlour::euchre {
+
+namespace {
+
+const State& stateOf(const Table& table) {
+    return static_cast<const GameTable<Euchre>&>(table).match().state();
+}
+
+QString standing(const Table& table, int viewer) {
+    const Public& pub = stateOf(table).pub;
+    if (pub.trump == kNoSuit) return QCoreApplication::translate("Euchre table", "bidding");
+    const auto side = static_cast<std::size_t>(viewer & 1);
+    return QCoreApplication::translate("Euchre table", "Trump: %1")
+               .arg(translated(french::suitName(pub.trump))) +
+           QStringLiteral("   ·   ") +
+           QCoreApplication::translate("Euchre table", "Tricks %1 to %2")
+               .arg(pub.tricks[side])
+               .arg(pub.tricks[1 - side]);
+}
+
+QStringList pictures(const Table& table, int viewer) {
+    const State& state = stateOf(table);
+    QStringList names;
+    for (const Card card : sorted(state.hands[static_cast<std::size_t>(viewer)], state.pub.trump))
+        names << QStringLiteral("french/") + QString::fromStdString(french::toText(card));
+    return names.mid(0, 3); // the best
+}
+
+} // namespace
+
+GameFace face() {
+    return {"euchre",
+            PARLOUR_PHRASE("Games", "Euchre"),
+            PARLOUR_PHRASE("Games", "Partners, five tricks and two mighty jacks"),
+            PARLOUR_PHRASE("Games", "4 players"),
+            "games/euchre/EuchreView.qml",
+            "games/euchre/EuchreRules.qml",
+            {}, // the game itself is played to a number of points
+            {},
+            standing,
+            pictures,
+            false};
+}
+
+} // namespace parlour::euchre

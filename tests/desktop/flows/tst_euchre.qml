@@ -1,0 +1,111 @@
+import QtQuick
+
+FlowTest {
+    name: "Euchre"
+
+    function start(seed) {
+        person.start("--game euchre --seed " + (seed ?? 7) + " --seats you,classic-hard,uf,classic-easy")
+        waitFor(() => person.session !== null, "the table")
+    }
+    function isMyTurn() { return person.session.personToMove && (person.hand().length > 0 || person.findLike("Pass") !== null) }
+    function waitForMe() { waitFor(() => person.session.over || isMyTurn(), "it is the person's turn") }
+    function waitForDealResult() { waitFor(() => person.focusName === "Next deal" && person.sees("Next deal"), "the result is shown") }
+
+    function test_a_whole_deal_by_keyboard() {
+        start()
+        waitForMe()
+        const deal = JSON.parse(person.deal())
+        verify(person.find("Order up") || person.find("Take it up"))
+        person.press("2") // makes the upcard's suit trump
+        verify(person.moves().includes("order"))
+        for (let turn = 0; !person.session.over; ++turn) {
+            waitForMe()
+            if (person.session.over) break
+            const before = person.moves().length
+            for (const card of person.hand()) { // cards that may not be played say so
+                person.press(String(1 + card.slot))
+                if (person.moves().length > before) break
+            }
+            verify(person.moves().length > before, "a card was put away or played")
+        }
+        waitForDealResult()
+        const moves = person.moves()
+        compare(moves.filter(move => /^[9TJQKA][CDHS]$/.test(move)).length, 20)
+        compare(moves.filter(move => move.startsWith("discard ")).length, 1)
+        const scores = person.record().scores
+        compare(scores[0], scores[2])
+        compare(scores[1], scores[3])
+        verify([1, 2].includes(scores[0] + scores[1]))
+        verify(person.reads(scores[0] > 0 ? "You win" : "You lose"))
+
+        person.press("Return")
+        waitFor(() => person.session !== null && !person.session.over && person.moves().length < 8, "the next deal")
+        waitForMe()
+        compare(JSON.parse(person.deal()).dealer, (deal.dealer + 1) % 4)
+        compare(person.session.series.totals[0], scores[0])
+        compare(person.session.series.points, 10)
+    }
+
+    function test_going_alone() {
+        start()
+        waitForMe()
+        person.press("A")
+        verify(person.findLike("Order up, alone") || person.findLike("Take it up, alone"))
+        person.press("A")
+        verify(!person.findLike("Order up, alone"))
+        person.press("A")
+        person.press("2")
+        verify(person.moves().includes("order alone"))
+        waitFor(() => person.reads("sits out"), "the partner sits out")
+        verify(person.reads("alone"))
+    }
+
+    function test_choices_by_arrows_and_enter() {
+        start()
+        waitForMe()
+        const before = person.moves().length
+        waitFor(() => person.focusName === "Pass", "the first choice has the focus")
+        person.press("Down")
+        verify(["Order up", "Take it up"].includes(person.focusName))
+        person.press("Up")
+        person.press("Return")
+        compare(person.moves()[before], "pass")
+    }
+
+    function test_a_refused_card_says_why() {
+        start(5)
+        waitForMe()
+        person.press("2")
+        waitFor(() => person.session.personToMove && person.hand().some(card => card.dimmed), "a card may not be played")
+        const moves = person.moves().length
+        person.clickItem(person.hand().find(card => card.dimmed))
+        compare(person.moves().length, moves)
+        verify(person.reads("must be followed"))
+        person.clickItem(person.hand().find(card => !card.dimmed))
+        compare(person.moves().length, moves + 1)
+    }
+
+    function test_who_may_hold_what() {
+        start()
+        waitForMe()
+        person.press("K")
+        waitFor(() => person.reads("Each card that you have not seen"), "the chances are shown")
+        verify(person.findLike("ace of") || person.findLike("king of"))
+        person.press("Escape")
+        waitFor(() => !person.reads("Each card that you have not seen"), "they are closed")
+        person.press("1") // the keys are the table's again
+        verify(person.moves().length > 0)
+    }
+
+    function test_hints_for_bidding_and_play() {
+        start()
+        waitForMe()
+        person.press("H")
+        waitFor(() => person.session.hint.move !== undefined, "a hint")
+        verify(person.reads("Its hand counts"))
+        verify(person.tabTo("Play this"))
+        const move = person.session.hint.move
+        person.press("Return")
+        verify(person.moves().includes(move))
+    }
+}

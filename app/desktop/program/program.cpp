@@ -559,7 +559,9 @@ void Program::count(Record record) {
 // ---- small services
 
 bool Program::eventFilter(QObject* object, QEvent* event) {
-    const bool isKey = event->type() == QEvent::KeyPress;
+    // Of the keys that are shortcuts this is all that is heard.
+    const bool isKey =
+        event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     const bool isMouse = event->type() == QEvent::MouseButtonPress;
     if ((isKey || isMouse) && m_keysInUse != isKey) {
         m_keysInUse = isKey;

@@ -1175,6 +1175,25 @@
     </message>
 </context>
 <context>
+    <name>ClanPlate</name>
+    <message>
+        <source>%1: %2 captured</source>
+        <translation>%1: catture %2</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>in testa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <comment>in hand and supply</comment>
+        <translation>
+            <numerusform>%n tessera rimasta</numerusform>
+            <numerusform>%n tessere rimaste</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClimbingView</name>
     <message>
         <source>Rounds</source>
@@ -2437,8 +2456,8 @@
         <translation>Da dichiarante apri con le briscole, prima le alte: così gli avversari non possono tagliare i tuoi assi. Contro i dichiaranti apri con gli assi. Non tagliare una presa che il compagno ha già vinto.</translation>
     </message>
     <message>
-        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, H gives a hint, T shows the tricks so far.</source>
-        <translation>Nelle dichiarazioni i tasti da 1 a 4 fanno una scelta, P passa, A attiva o disattiva il gioco da solo. K mostra chi può avere quali carte, H dà un consiglio, T mostra le prese fatte finora.</translation>
+        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, C claims the tricks left when they are certain, H gives a hint, T shows the tricks so far.</source>
+        <translation>Nelle dichiarazioni i tasti da 1 a 4 fanno una scelta, P passa, A attiva o disattiva il gioco da solo. K mostra chi può avere quali carte, C reclama le prese restanti quando sono certe, H dà un consiglio, T mostra le prese fatte finora.</translation>
     </message>
 </context>
 <context>
@@ -2510,6 +2529,21 @@
     <message>
         <source>Dealer</source>
         <translation>Mazziere</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Reclama il resto</translation>
+    </message>
+    <message>
+        <source>All tricks left are yours, whatever the others hold. (C)</source>
+        <translation>Tutte le prese restanti sono tue, qualunque carta abbiano gli altri. (C)</translation>
+    </message>
+</context>
+<context>
+    <name>FigureChooser</name>
+    <message>
+        <source>Which figure?</source>
+        <translation>Quale figura?</translation>
     </message>
 </context>
 <context>
@@ -2920,6 +2954,24 @@
     </message>
 </context>
 <context>
+    <name>GoToSpace</name>
+    <message>
+        <source>Go to space</source>
+        <translation>Vai alla casella</translation>
+    </message>
+</context>
+<context>
+    <name>HandChoice</name>
+    <message>
+        <source>The others are shuffled and drawn later, one for each tile that you play.</source>
+        <translation>Le altre si mescolano e si pescano poi, una per ogni tessera che giochi.</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Fallo per me</translation>
+    </message>
+</context>
+<context>
     <name>HintPanel</name>
     <message>
         <source>Thoughts</source>
@@ -3228,6 +3280,46 @@
         <source>end</source>
         <translation>esci dal programma</translation>
     </message>
+    <message>
+        <source>Samurai: choose a tile, or a figure to place</source>
+        <translation>Samurai: scegli una tessera o una figura da mettere</translation>
+    </message>
+    <message>
+        <source>Samurai: go to a space by its letter and number</source>
+        <translation>Samurai: vai a una casella con lettera e numero</translation>
+    </message>
+    <message>
+        <source>Backspace, E</source>
+        <translation>Backspace, E</translation>
+    </message>
+    <message>
+        <source>Samurai: take a step back, end the turn</source>
+        <translation>Samurai: annulla un passo, termina il turno</translation>
+    </message>
+    <message>
+        <source>Samurai: zoom in and out, the whole chart</source>
+        <translation>Samurai: ingrandisci, riduci, tutta la mappa</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: suggest a play, pass, sort the hand</source>
+        <translation>Big Two, Doudizhu: suggerisci una giocata, passa, ordina la mano</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: the next play with the raised cards</source>
+        <translation>Big Two, Doudizhu: la prossima giocata con le carte alzate</translation>
+    </message>
+    <message>
+        <source>Big Two: classes of the cards; Euchre: claim the rest</source>
+        <translation>Big Two: classi delle carte; Euchre: reclama il resto</translation>
+    </message>
+    <message>
+        <source>Doudizhu: cards still out; Euchre: who may hold which card</source>
+        <translation>Doudizhu: carte ancora in gioco; Euchre: chi può avere quali carte</translation>
+    </message>
+    <message>
+        <source>Euchre: a bid, pass, go alone</source>
+        <translation>Euchre: una dichiarazione, passa, gioca da solo</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
@@ -3475,6 +3567,18 @@
     </message>
 </context>
 <context>
+    <name>PreviewPanel</name>
+    <message>
+        <source>If you play here: %1</source>
+        <translation>Se giochi qui: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a town, and who leads there</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>New deal</source>
@@ -3628,6 +3732,21 @@
     <message>
         <source>A shared victory</source>
         <translation>Vittoria condivisa</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Prima del primo turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) captured</source>
+        <translation>
+            <numerusform>%n figura catturata</numerusform>
+            <numerusform>%n figure catturate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>giro %1</translation>
     </message>
 </context>
 <context>
@@ -4237,6 +4356,393 @@
     </message>
 </context>
 <context>
+    <name>SamuraiReckoning</name>
+    <message>
+        <source>others</source>
+        <comment>figures of the castes that a player does not lead</comment>
+        <translation>altre</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>figures that a player has</comment>
+        <translation>tutte</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>vincitore</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>in testa</translation>
+    </message>
+    <message>
+        <source>others %1, all %2</source>
+        <translation>altre %1, tutte %2</translation>
+    </message>
+    <message>
+        <source>Decided by: %1</source>
+        <comment>the rule that decided the game</comment>
+        <translation>Decisivo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>In un minuto</translation>
+    </message>
+    <message>
+        <source>Figures of three castes stand in the towns of Japan: Buddhas, helmets and rice. You place tiles beside the towns; each tile has a strength and influences one caste or all three. When every land space around a town is taken, each figure there goes to the player with the most influence on it. Whoever collects most of a caste leads it, and whoever leads most castes wins.</source>
+        <translation>Negli insediamenti del Giappone stanno figure di tre caste: Buddha, elmi e riso. Metti le tessere accanto agli insediamenti; ogni tessera ha una forza e influenza una casta o tutte e tre. Quando ogni casella di terra intorno a un insediamento è occupata, ogni sua figura va a chi ha su di essa più influenza. Chi raccoglie più figure di una casta è in testa in quella casta, e chi è in testa in più caste vince.</translation>
+    </message>
+    <message>
+        <source>Buddha</source>
+        <translation>Buddha</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <translation>elmo</translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation>riso</translation>
+    </message>
+    <message>
+        <source>The chart</source>
+        <translation>La mappa</translation>
+    </message>
+    <message>
+        <source>Two players fight for Honshu. With three players Kyushu and Shikoku join in, with four Hokkaido, too. A village holds one figure, a city two of different castes, and Edo, the capital, one of each caste.</source>
+        <translation>In due ci si contende Honshu. In tre si aggiungono Kyushu e Shikoku, in quattro anche Hokkaido. Un villaggio contiene una figura, una città due di caste diverse, ed Edo, la capitale, una per ogni casta.</translation>
+    </message>
+    <message>
+        <source>Tiles never lie on towns, only on the land beside them and, with ships, on the sea. Every land space on this chart touches at least one town.</source>
+        <translation>Le tessere non stanno mai sugli insediamenti, ma solo sulla terra accanto e, con le navi, sul mare. Su questa mappa ogni casella di terra confina con almeno un insediamento.</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Prima del primo turno</translation>
+    </message>
+    <message>
+        <source>Edo begins with one figure of each caste. In turn each player places one more figure: first until every city holds two different ones, then one in each village.</source>
+        <translation>Edo comincia con una figura per ogni casta. A turno ogni giocatore dispone un’altra figura: prima finché ogni città ne ha due diverse, poi una in ogni villaggio.</translation>
+    </message>
+    <message>
+        <source>Of your twenty tiles you choose five to begin with; the other fifteen are shuffled and drawn one by one. In the edition of 1998 the hand is chosen before the figures are placed, in that of 2015 afterwards. Both may also be left to chance, and at the table you may have it done for you.</source>
+        <translation>Delle tue venti tessere ne scegli cinque per cominciare; le altre quindici si mescolano e si pescano una alla volta. Nell’edizione 1998 la mano si sceglie prima di disporre le figure, in quella del 2015 dopo. Si può anche lasciare tutto alla sorte, e al tavolo puoi far scegliere al programma.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Il tuo turno</translation>
+    </message>
+    <message>
+        <source>Play one or more of the five tiles in your hand: at most one normal tile, and as many fast tiles as you like, in any order. Fast tiles carry two arrows at the bottom. Then end your turn and draw until you hold five tiles again. Nobody may pass while he can still play a tile.</source>
+        <translation>Gioca una o più delle cinque tessere che hai in mano: al massimo una normale, e tutte le veloci che vuoi, in qualsiasi ordine. Le tessere veloci hanno in basso due frecce. Poi termina il turno e pesca fino ad avere di nuovo cinque tessere. Nessuno può passare finché può giocare una tessera.</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>Le tessere</translation>
+    </message>
+    <message>
+        <source>Everybody owns the same twenty. Normal tiles, on any free land space:</source>
+        <translation>Tutti hanno le stesse venti. Tessere normali, su una casella di terra libera qualsiasi:</translation>
+    </message>
+    <message>
+        <source>Buddha 2, 3, 4: for Buddhas only</source>
+        <translation>Buddha 2, 3, 4: solo per i Buddha</translation>
+    </message>
+    <message>
+        <source>helmet 2, 3, 4: for helmets only</source>
+        <translation>elmo 2, 3, 4: solo per gli elmi</translation>
+    </message>
+    <message>
+        <source>rice 2, 3, 4: for rice only</source>
+        <translation>riso 2, 3, 4: solo per il riso</translation>
+    </message>
+    <message>
+        <source>samurai 1, 1, 2, 2, 3: for every caste</source>
+        <translation>samurai 1, 1, 2, 2, 3: per ogni casta</translation>
+    </message>
+    <message>
+        <source>tile exchange</source>
+        <translation>scambio di tessere</translation>
+    </message>
+    <message>
+        <source>Fast tiles, besides the normal one:</source>
+        <translation>Tessere veloci, oltre a quella normale:</translation>
+    </message>
+    <message>
+        <source>ships 1, 1, 2: on the sea, for every caste</source>
+        <translation>navi 1, 1, 2: sul mare, per ogni casta</translation>
+    </message>
+    <message>
+        <source>ronin 1: on land, for every caste</source>
+        <translation>ronin 1: su terra, per ogni casta</translation>
+    </message>
+    <message>
+        <source>figure exchange</source>
+        <translation>scambio di figure</translation>
+    </message>
+    <message>
+        <source>The figure exchange: two figures of different castes in two different towns change places; no town may then hold two of one caste. The tile is used up and is not placed anywhere.</source>
+        <translation>Lo scambio di figure: due figure di caste diverse, in due insediamenti diversi, si scambiano di posto; poi nessun insediamento può averne due della stessa casta. La tessera si consuma e non si mette da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>The tile exchange: take up one of your own tiles on land, put the exchange there in its place, and place the tile at once on another free land space. The exchange stays and fills its space, but has no strength. By the rules of 1998 the ronin cannot be taken up, by those of 2015 it can; ships and other exchanges never can.</source>
+        <translation>Lo scambio di tessere: riprendi una delle tue tessere su terra, metti lo scambio al suo posto e rimetti subito la tessera su un’altra casella di terra libera. Lo scambio resta e occupa la casella, ma non ha forza. Con le regole del 1998 il ronin non si può riprendere, con quelle del 2015 sì; navi e altri scambi mai.</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>Catturare</translation>
+    </message>
+    <message>
+        <source>A town is surrounded as soon as a tile lies on every land space beside it; the sea does not matter. For each of its figures the strengths of the tiles around it are added up, ships included, as far as they influence that caste. The highest sum takes the figure, and different figures of a town may go to different players.</source>
+        <translation>Un insediamento è circondato appena c’è una tessera su ogni casella di terra accanto; il mare non conta. Per ogni sua figura si sommano le forze delle tessere intorno, navi comprese, se influenzano quella casta. La somma più alta prende la figura, e figure diverse di un insediamento possono andare a giocatori diversi.</translation>
+    </message>
+    <message>
+        <source>If the highest sum is shared, or nobody has any influence, nobody gets the figure: it is set aside for good.</source>
+        <translation>Se la somma più alta è in parità, o nessuno ha influenza, la figura non va a nessuno: è messa da parte per sempre.</translation>
+    </message>
+    <message>
+        <source>In the edition of 1998 this happens at once, before the next tile of the turn; in that of 2015 when the turn ends, so that a ship played after the last land tile still counts.</source>
+        <translation>Nell’edizione 1998 questo succede subito, prima della tessera successiva dello stesso turno; in quella del 2015 a fine turno, così una nave giocata dopo l’ultima tessera di terra conta ancora.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as the last figure of one caste has left the chart, or when four figures have been set aside. In domination it goes on until no figure is left.</source>
+        <translation>La partita finisce appena l’ultima figura di una casta ha lasciato la mappa, o quando quattro figure sono messe da parte. Nel dominio si continua finché non resta nessuna figura.</translation>
+    </message>
+    <message>
+        <source>You lead a caste if you alone have the most of it. Then this decides, line by line:</source>
+        <translation>Sei in testa in una casta se ne hai, da solo, più figure di tutti. Poi si decide in quest’ordine:</translation>
+    </message>
+    <message>
+        <source>1. Whoever leads two castes or three wins.
+2. Otherwise only those who lead a caste stay in; if it is just one player, he wins.
+3. Each of them counts his figures of the castes that he does not lead: the most win.
+4. Still equal: the most figures in all.
+5. Still equal: the victory is shared. If nobody leads any caste, the figures in all decide.</source>
+        <translation>1. Chi è in testa in due o tre caste vince.
+2. Altrimenti restano in gara solo quelli che sono in testa in una casta; se è uno solo, vince lui.
+3. Ciascuno di loro conta le sue figure delle caste in cui non è in testa: vince chi ne ha di più.
+4. Ancora pari: più figure in tutto.
+5. Ancora pari: la vittoria è condivisa. Se nessuno è in testa in una casta, decidono le figure in tutto.</translation>
+    </message>
+    <message>
+        <source>In the game of the thesis two players have eighteen tiles, without the exchanges; the number of castes led decides, then the figures in all.</source>
+        <translation>Nella partita della tesi due giocatori hanno diciotto tessere, senza gli scambi; decide il numero di caste in cui si è in testa, poi le figure in tutto.</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>A questo tavolo</translation>
+    </message>
+    <message>
+        <source>Choose a tile with the mouse or the keys 1 to 5, then one of the spaces that are lit. While you point at a space, a panel shows what your tile would change there and who would capture what. The numbers beside a town are the influence on its figures.</source>
+        <translation>Scegli una tessera con il mouse o con i tasti da 1 a 5, poi una delle caselle illuminate. Mentre punti una casella, un riquadro mostra che cosa vi cambierebbe la tua tessera e chi catturerebbe che cosa. I numeri accanto a un insediamento sono l’influenza sulle sue figure.</translation>
+    </message>
+    <message>
+        <source>With the keyboard: arrow keys go from space to space, Enter places the tile, G goes to a space by its letter and number, Backspace takes a step of this turn back, E ends the turn. Plus, minus and 0 zoom; so does the wheel, and the chart can be moved with the mouse.</source>
+        <translation>Con la tastiera: le frecce vanno di casella in casella, Invio mette la tessera, G va a una casella con la sua lettera e il suo numero, Backspace annulla un passo di questo turno, E termina il turno. Più, meno e 0 regolano lo zoom; lo fa anche la rotellina, e la mappa si può spostare con il mouse.</translation>
+    </message>
+    <message>
+        <source>H shows a hint: it knows only what you know, and says why. T shows all turns so far.</source>
+        <translation>H mostra un consiglio: sa solo quello che sai tu, e dice il perché. T mostra tutti i turni giocati finora.</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Buono a sapersi</translation>
+    </message>
+    <message>
+        <source>Two castes win the game: choose them early, and give away figures of the third. A land space mostly touches two towns, so a samurai between two of your castes is worth double. Whoever fills the last space of a town decides when it is counted: be ahead before you close it, and keep a fast tile for the moment when one more point is enough.</source>
+        <translation>Bastano due caste per vincere: sceglile presto e cedi le figure della terza. Una casella di terra confina per lo più con due insediamenti: un samurai fra due delle tue caste vale quindi il doppio. Chi occupa l’ultima casella di un insediamento decide quando si conta: passa in testa prima di chiuderlo, e tieni una tessera veloce per quando basta un punto in più.</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiView</name>
+    <message>
+        <source>the first tiles</source>
+        <translation>le prime tessere</translation>
+    </message>
+    <message>
+        <source>placing the figures</source>
+        <translation>disposizione delle figure</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>giro %1</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>pensa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n in mano</numerusform>
+            <numerusform>%n in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 on the board</source>
+        <translation>%1: %2 sulla mappa</translation>
+    </message>
+    <message>
+        <source>%1 of %2 set aside</source>
+        <translation>Messe da parte: %1 di %2</translation>
+    </message>
+    <message>
+        <source>%1 set aside</source>
+        <translation>Messe da parte: %1</translation>
+    </message>
+    <message>
+        <source>Figures on the board. The game ends when one caste is gone, or when four figures are set aside.</source>
+        <translation>Figure sulla mappa. La partita finisce quando una casta è finita o quattro figure sono messe da parte.</translation>
+    </message>
+    <message>
+        <source>Figures on the board. The game ends when none is left.</source>
+        <translation>Figure sulla mappa. La partita finisce quando non ne resta nessuna.</translation>
+    </message>
+    <message>
+        <source>Your first tiles</source>
+        <translation>Le tue prime tessere</translation>
+    </message>
+    <message>
+        <source>Tiles of %1</source>
+        <translation>Tessere: %1</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, rimaste: %2</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Fallo per me</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Riduci</translation>
+    </message>
+    <message>
+        <source>The whole chart</source>
+        <translation>Tutta la mappa</translation>
+    </message>
+    <message>
+        <source>There is no space %1 on this chart</source>
+        <translation>Su questa mappa non c’è la casella %1</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A space of the board and the towns beside it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>A tile and where it is placed</extracomment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 for %3 of %4</source>
+        <extracomment>Two figures change places: figure, town, figure, town</extracomment>
+        <translation>%1 di %2 con %3 di %4</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <extracomment>A tile, from where and to where it moves</extracomment>
+        <translation>%1 da %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A figure and the town that it is placed in</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Takes %1</source>
+        <translation>Prende %1</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Fine del turno</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>ancora nessuno</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>parità</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>in testa tu</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>in testa %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and his influence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2: nobody has influence, it is set aside</source>
+        <translation>%1 di %2: nessuno ha influenza, figura messa da parte</translation>
+    </message>
+    <message>
+        <source>%1 of %2: a tie at %3, it is set aside</source>
+        <translation>%1 di %2: parità a %3, figura messa da parte</translation>
+    </message>
+    <message>
+        <source>%1 of %2: to you, %3 to %4</source>
+        <extracomment>A figure, its town, your influence, the highest of the others</extracomment>
+        <translation>%1 di %2: a te, %3 a %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2: to %3, %4 to %5</source>
+        <extracomment>A figure, its town, the player who gets it, his influence, the highest of the others</extracomment>
+        <translation>%1 di %2: a %3, %4 a %5</translation>
+    </message>
+</context>
+<context>
     <name>ScoreBoard</name>
     <message>
         <source>Who may hold what</source>
@@ -4698,6 +5204,17 @@
     </message>
 </context>
 <context>
+    <name>TurnList</name>
+    <message>
+        <source>Turns so far</source>
+        <translation>Turni giocati finora</translation>
+    </message>
+    <message>
+        <source>Nobody has played a tile yet.</source>
+        <translation>Nessuno ha ancora giocato una tessera.</translation>
+    </message>
+</context>
+<context>
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
@@ -5074,6 +5591,232 @@
     <message>
         <source>The interrupted game could not be read: %1</source>
         <translation>La partita interrotta non è leggibile: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SamuraiTable</name>
+    <message>
+        <source>%1 chooses tiles</source>
+        <translation>%1 sceglie le tessere</translation>
+    </message>
+    <message>
+        <source>%1: end of the turn</source>
+        <translation>%1: fine del turno</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and his move</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Two figures change places</source>
+        <translation>Due figure si scambiano di posto</translation>
+    </message>
+    <message>
+        <source>Moves one of your tiles on land</source>
+        <translation>Sposta una delle tue tessere su terra</translation>
+    </message>
+    <message>
+        <source>On the sea, counts for every figure</source>
+        <translation>Sul mare, conta per ogni figura</translation>
+    </message>
+    <message>
+        <source>On land, counts for every figure</source>
+        <translation>Su terra, conta per ogni figura</translation>
+    </message>
+    <message>
+        <source>On land, counts for one caste</source>
+        <translation>Su terra, conta per una casta</translation>
+    </message>
+    <message>
+        <source>%1; fast</source>
+        <translation>%1; veloce</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 sta pensando</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to begin with</source>
+        <translation>
+            <numerusform>Scegli ancora %n tessera per cominciare</numerusform>
+            <numerusform>Scegli ancora %n tessere per cominciare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a figure: choose a town that is lit</source>
+        <translation>Disponi una figura: scegli un insediamento illuminato</translation>
+    </message>
+    <message>
+        <source>Choose a town for the figure</source>
+        <translation>Scegli un insediamento per la figura</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played: end your turn</source>
+        <translation>Non si può giocare altro: termina il turno</translation>
+    </message>
+    <message>
+        <source>Play fast tiles, or end your turn</source>
+        <translation>Gioca tessere veloci o termina il turno</translation>
+    </message>
+    <message>
+        <source>Play another tile, or end your turn</source>
+        <translation>Gioca un’altra tessera o termina il turno</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles</source>
+        <translation>Scegli una delle tue tessere</translation>
+    </message>
+    <message>
+        <source>Choose the figure that changes places with the %1 of %2</source>
+        <translation>Scegli la figura da scambiare con: %1 di %2</translation>
+    </message>
+    <message>
+        <source>Choose the first of two figures that change places</source>
+        <translation>Scegli la prima delle due figure da scambiare</translation>
+    </message>
+    <message>
+        <source>Choose the land space that it moves to</source>
+        <translation>Scegli la casella di terra dove spostarla</translation>
+    </message>
+    <message>
+        <source>Choose your tile that is to move</source>
+        <translation>Scegli la tua tessera da spostare</translation>
+    </message>
+    <message>
+        <source>Choose a free sea space</source>
+        <translation>Scegli una casella di mare libera</translation>
+    </message>
+    <message>
+        <source>Choose a free land space</source>
+        <translation>Scegli una casella di terra libera</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>a tile moves</comment>
+        <translation>%1 da %2 a %3</translation>
+    </message>
+    <message>
+        <source>Only one normal tile is played in a turn; fast ones may follow</source>
+        <translation>In un turno si gioca una sola tessera normale; possono seguirne di veloci</translation>
+    </message>
+    <message>
+        <source>This tile cannot be played now</source>
+        <translation>Ora questa tessera non si può giocare</translation>
+    </message>
+    <message>
+        <source>Choose a town with a figure</source>
+        <translation>Scegli un insediamento con una figura</translation>
+    </message>
+    <message>
+        <source>No figure there can change places now</source>
+        <translation>Ora lì nessuna figura si può scambiare</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles first</source>
+        <translation>Scegli prima una delle tue tessere</translation>
+    </message>
+    <message>
+        <source>Choose one of your own tiles on land</source>
+        <translation>Scegli una delle tue tessere su terra</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>messa da parte</translation>
+    </message>
+    <message>
+        <source>you capture it</source>
+        <translation>la catturi tu</translation>
+    </message>
+    <message>
+        <source>%1 captures it</source>
+        <translation>la cattura %1</translation>
+    </message>
+    <message>
+        <source>leaves this town</source>
+        <translation>lascia questo insediamento</translation>
+    </message>
+    <message>
+        <source>comes here: %1</source>
+        <translation>arriva qui: %1</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 è senza figure</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded: captured at the end of the turn</source>
+        <translation>%1: circondato, cattura a fine turno</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded</source>
+        <translation>%1: circondato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n land space(s) still open</source>
+        <translation>
+            <numerusform>%1: ancora %n casella di terra libera</numerusform>
+            <numerusform>%1: ancora %n caselle di terra libere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Far from every town</source>
+        <translation>Lontano da ogni insediamento</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a town and what it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a space and what it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>terra</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>mare</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>senza figure</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n land space(s) open</source>
+        <translation>
+            <numerusform>%n casella di terra libera</numerusform>
+            <numerusform>%n caselle di terra libere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a tile and its owner</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>accanto a %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A town, a figure there and what becomes of it</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>si può scegliere</translation>
+    </message>
+    <message>
+        <source>%1. Then: %2</source>
+        <translation>%1. Poi: %2</translation>
     </message>
 </context>
 <context>

@@ -1172,6 +1172,24 @@
     </message>
 </context>
 <context>
+    <name>ClanPlate</name>
+    <message>
+        <source>%1: %2 captured</source>
+        <translation>%1：奪得 %2 個</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>領先</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <comment>in hand and supply</comment>
+        <translation>
+            <numerusform>剩 %n 個板塊</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClimbingView</name>
     <message>
         <source>Rounds</source>
@@ -2432,8 +2450,8 @@
         <translation>定了王牌就領出王牌，先出大的：對手就沒有王牌來吃你的 A。防守時領出 A。搭檔已經吃下的墩，不要再用王牌吃。</translation>
     </message>
     <message>
-        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, H gives a hint, T shows the tricks so far.</source>
-        <translation>叫牌時按 1 到 4 選擇，P 不叫，A 切換是否單打。按 K 看誰可能有哪張牌，H 看提示，T 回顧打過的墩。</translation>
+        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, C claims the tricks left when they are certain, H gives a hint, T shows the tricks so far.</source>
+        <translation>叫牌時按 1 到 4 選擇，P 不叫，A 切換是否單打。按 K 看誰可能有哪張牌，剩餘的墩已成定局時按 C 全部拿下，H 看提示，T 回顧打過的墩。</translation>
     </message>
 </context>
 <context>
@@ -2505,6 +2523,21 @@
     <message>
         <source>Dealer</source>
         <translation>莊家</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>拿下餘墩</translation>
+    </message>
+    <message>
+        <source>All tricks left are yours, whatever the others hold. (C)</source>
+        <translation>不管別人有什麼牌，剩餘的墩都是你的。（C）</translation>
+    </message>
+</context>
+<context>
+    <name>FigureChooser</name>
+    <message>
+        <source>Which figure?</source>
+        <translation>要選哪個棋子？</translation>
     </message>
 </context>
 <context>
@@ -2915,6 +2948,24 @@
     </message>
 </context>
 <context>
+    <name>GoToSpace</name>
+    <message>
+        <source>Go to space</source>
+        <translation>跳到格子</translation>
+    </message>
+</context>
+<context>
+    <name>HandChoice</name>
+    <message>
+        <source>The others are shuffled and drawn later, one for each tile that you play.</source>
+        <translation>其餘的洗勻，之後每放一個板塊就抽一個。</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>幫我選</translation>
+    </message>
+</context>
+<context>
     <name>HintPanel</name>
     <message>
         <source>Thoughts</source>
@@ -3223,6 +3274,46 @@
         <source>end</source>
         <translation>結束</translation>
     </message>
+    <message>
+        <source>Samurai: choose a tile, or a figure to place</source>
+        <translation>武士：選擇板塊，或要擺放的棋子</translation>
+    </message>
+    <message>
+        <source>Samurai: go to a space by its letter and number</source>
+        <translation>武士：依字母和數字跳到格子</translation>
+    </message>
+    <message>
+        <source>Backspace, E</source>
+        <translation>Backspace, E</translation>
+    </message>
+    <message>
+        <source>Samurai: take a step back, end the turn</source>
+        <translation>武士：退一步，結束回合</translation>
+    </message>
+    <message>
+        <source>Samurai: zoom in and out, the whole chart</source>
+        <translation>武士：放大，縮小，整張地圖</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: suggest a play, pass, sort the hand</source>
+        <translation>大老二、鬥地主：建議出牌，不出，整理手牌</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: the next play with the raised cards</source>
+        <translation>大老二、鬥地主：含所選牌的下一手</translation>
+    </message>
+    <message>
+        <source>Big Two: classes of the cards; Euchre: claim the rest</source>
+        <translation>大老二：牌的等級；尤克牌：拿下剩餘的墩</translation>
+    </message>
+    <message>
+        <source>Doudizhu: cards still out; Euchre: who may hold which card</source>
+        <translation>鬥地主：還沒出的牌；尤克牌：誰可能有哪張牌</translation>
+    </message>
+    <message>
+        <source>Euchre: a bid, pass, go alone</source>
+        <translation>尤克牌：叫牌，不叫，單打</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
@@ -3468,6 +3559,18 @@
     </message>
 </context>
 <context>
+    <name>PreviewPanel</name>
+    <message>
+        <source>If you play here: %1</source>
+        <translation>放在這裡：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a town, and who leads there</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>New deal</source>
@@ -3621,6 +3724,20 @@
     <message>
         <source>A shared victory</source>
         <translation>並列獲勝</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>第一回合之前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) captured</source>
+        <translation>
+            <numerusform>奪得 %n 個棋子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 輪</translation>
     </message>
 </context>
 <context>
@@ -4230,6 +4347,392 @@
     </message>
 </context>
 <context>
+    <name>SamuraiReckoning</name>
+    <message>
+        <source>others</source>
+        <comment>figures of the castes that a player does not lead</comment>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>figures that a player has</comment>
+        <translation>總數</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>領先</translation>
+    </message>
+    <message>
+        <source>others %1, all %2</source>
+        <translation>其他 %1，總數 %2</translation>
+    </message>
+    <message>
+        <source>Decided by: %1</source>
+        <comment>the rule that decided the game</comment>
+        <translation>勝負依據：%1</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>一分鐘學會</translation>
+    </message>
+    <message>
+        <source>Figures of three castes stand in the towns of Japan: Buddhas, helmets and rice. You place tiles beside the towns; each tile has a strength and influences one caste or all three. When every land space around a town is taken, each figure there goes to the player with the most influence on it. Whoever collects most of a caste leads it, and whoever leads most castes wins.</source>
+        <translation>日本各地的據點上有三個階層的棋子：佛像、頭盔和稻米。你把板塊放在據點旁邊；每個板塊都有影響力，對一個階層或全部三個階層起作用。據點周圍的陸地格都放滿後，據點上的每個棋子歸對它影響力最大的玩家。一個階層奪得最多的人領先這個階層，領先最多階層的人獲勝。</translation>
+    </message>
+    <message>
+        <source>Buddha</source>
+        <translation>佛像</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <translation>頭盔</translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation>稻米</translation>
+    </message>
+    <message>
+        <source>The chart</source>
+        <translation>地圖</translation>
+    </message>
+    <message>
+        <source>Two players fight for Honshu. With three players Kyushu and Shikoku join in, with four Hokkaido, too. A village holds one figure, a city two of different castes, and Edo, the capital, one of each caste.</source>
+        <translation>兩人爭奪本州。三人時再加九州和四國，四人時再加北海道。村莊放一個棋子，城市放兩個不同階層的棋子，都城江戶（Edo）三個階層各放一個。</translation>
+    </message>
+    <message>
+        <source>Tiles never lie on towns, only on the land beside them and, with ships, on the sea. Every land space on this chart touches at least one town.</source>
+        <translation>板塊不能放在據點上，只能放在旁邊的陸地上，船則放在海上。這張地圖上，每個陸地格都至少與一個據點相鄰。</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>第一回合之前</translation>
+    </message>
+    <message>
+        <source>Edo begins with one figure of each caste. In turn each player places one more figure: first until every city holds two different ones, then one in each village.</source>
+        <translation>江戶一開始就有三個階層的棋子各一個。大家輪流，每次再擺一個棋子：先讓每座城市都有兩個不同的棋子，再替每個村莊擺一個。</translation>
+    </message>
+    <message>
+        <source>Of your twenty tiles you choose five to begin with; the other fifteen are shuffled and drawn one by one. In the edition of 1998 the hand is chosen before the figures are placed, in that of 2015 afterwards. Both may also be left to chance, and at the table you may have it done for you.</source>
+        <translation>每人有二十個板塊，先從中選五個當起始手牌，其餘十五個洗勻，一個一個抽。1998 年版在擺放棋子之前選手牌，2015 年版在擺放之後選。兩者也都可以隨機決定；在牌桌上還可以讓程式代勞。</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>你的回合</translation>
+    </message>
+    <message>
+        <source>Play one or more of the five tiles in your hand: at most one normal tile, and as many fast tiles as you like, in any order. Fast tiles carry two arrows at the bottom. Then end your turn and draw until you hold five tiles again. Nobody may pass while he can still play a tile.</source>
+        <translation>從手上的五個板塊中放出一個或幾個：普通板塊最多一個，快速板塊不限，先後隨意。快速板塊下方印有兩個箭頭。然後結束回合，把手牌補到五個。還有板塊可放時，不能什麼都不放。</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>板塊</translation>
+    </message>
+    <message>
+        <source>Everybody owns the same twenty. Normal tiles, on any free land space:</source>
+        <translation>每個人的二十個板塊都一樣。普通板塊可放在任何空的陸地格上：</translation>
+    </message>
+    <message>
+        <source>Buddha 2, 3, 4: for Buddhas only</source>
+        <translation>佛像2、3、4：只對佛像起作用</translation>
+    </message>
+    <message>
+        <source>helmet 2, 3, 4: for helmets only</source>
+        <translation>頭盔2、3、4：只對頭盔起作用</translation>
+    </message>
+    <message>
+        <source>rice 2, 3, 4: for rice only</source>
+        <translation>稻米2、3、4：只對稻米起作用</translation>
+    </message>
+    <message>
+        <source>samurai 1, 1, 2, 2, 3: for every caste</source>
+        <translation>武士1、1、2、2、3：對所有階層起作用</translation>
+    </message>
+    <message>
+        <source>tile exchange</source>
+        <translation>板塊交換</translation>
+    </message>
+    <message>
+        <source>Fast tiles, besides the normal one:</source>
+        <translation>快速板塊，可在普通板塊之外加放：</translation>
+    </message>
+    <message>
+        <source>ships 1, 1, 2: on the sea, for every caste</source>
+        <translation>船1、1、2：放在海上，對所有階層起作用</translation>
+    </message>
+    <message>
+        <source>ronin 1: on land, for every caste</source>
+        <translation>浪人1：放在陸地上，對所有階層起作用</translation>
+    </message>
+    <message>
+        <source>figure exchange</source>
+        <translation>棋子交換</translation>
+    </message>
+    <message>
+        <source>The figure exchange: two figures of different castes in two different towns change places; no town may then hold two of one caste. The tile is used up and is not placed anywhere.</source>
+        <translation>棋子交換：把兩個據點上兩個不同階層的棋子互換；換完後，一個據點不能有兩個同階層的棋子。這個板塊用過就沒了，不放在地圖上。</translation>
+    </message>
+    <message>
+        <source>The tile exchange: take up one of your own tiles on land, put the exchange there in its place, and place the tile at once on another free land space. The exchange stays and fills its space, but has no strength. By the rules of 1998 the ronin cannot be taken up, by those of 2015 it can; ships and other exchanges never can.</source>
+        <translation>板塊交換：拿起自己放在陸地上的一個板塊，把交換板塊放在原處，再立刻把拿起的板塊放到另一個空的陸地格上。交換板塊留在那裡佔住格子，但沒有影響力。依 1998 年的規則不能拿起浪人，依 2015 年的規則可以；船和已放下的交換板塊一律不能拿起。</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>奪取</translation>
+    </message>
+    <message>
+        <source>A town is surrounded as soon as a tile lies on every land space beside it; the sea does not matter. For each of its figures the strengths of the tiles around it are added up, ships included, as far as they influence that caste. The highest sum takes the figure, and different figures of a town may go to different players.</source>
+        <translation>據點旁邊的陸地格都放上板塊後，據點就被圍住了；海格不算。每個棋子分開計算：周圍的板塊，包括船，只要對這個階層起作用，就把影響力加起來。總和最大的人得到這個棋子；同一據點的不同棋子可以歸不同的玩家。</translation>
+    </message>
+    <message>
+        <source>If the highest sum is shared, or nobody has any influence, nobody gets the figure: it is set aside for good.</source>
+        <translation>最大的總和有人並列，或者誰都沒有影響力，這個棋子就誰也得不到：永久移出。</translation>
+    </message>
+    <message>
+        <source>In the edition of 1998 this happens at once, before the next tile of the turn; in that of 2015 when the turn ends, so that a ship played after the last land tile still counts.</source>
+        <translation>1998 年版立即奪取，不等這回合的下一個板塊；2015 年版在回合結束時奪取，所以最後一個陸地板塊之後再放的船也算數。</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as the last figure of one caste has left the chart, or when four figures have been set aside. In domination it goes on until no figure is left.</source>
+        <translation>某個階層的最後一個棋子離開地圖，或者移出了四個棋子，遊戲立即結束。稱霸模式下，要到棋子全部拿完為止。</translation>
+    </message>
+    <message>
+        <source>You lead a caste if you alone have the most of it. Then this decides, line by line:</source>
+        <translation>一個階層的棋子你獨自最多，你就領先這個階層。然後依序判定：</translation>
+    </message>
+    <message>
+        <source>1. Whoever leads two castes or three wins.
+2. Otherwise only those who lead a caste stay in; if it is just one player, he wins.
+3. Each of them counts his figures of the castes that he does not lead: the most win.
+4. Still equal: the most figures in all.
+5. Still equal: the victory is shared. If nobody leads any caste, the figures in all decide.</source>
+        <translation>1. 領先兩個或三個階層的人獲勝。
+2. 否則只有領先某個階層的人留下；只剩一個人，他就獲勝。
+3. 留下的人比自己沒有領先的階層的棋子：最多的人獲勝。
+4. 仍然相同：棋子總數最多的人獲勝。
+5. 仍然相同：並列獲勝。沒有人領先任何階層時，比棋子總數。</translation>
+    </message>
+    <message>
+        <source>In the game of the thesis two players have eighteen tiles, without the exchanges; the number of castes led decides, then the figures in all.</source>
+        <translation>論文的兩人局每人十八個板塊，沒有交換板塊；先比領先的階層數，再比棋子總數。</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>操作方式</translation>
+    </message>
+    <message>
+        <source>Choose a tile with the mouse or the keys 1 to 5, then one of the spaces that are lit. While you point at a space, a panel shows what your tile would change there and who would capture what. The numbers beside a town are the influence on its figures.</source>
+        <translation>用滑鼠或 1 到 5 鍵選一個板塊，再選一個亮起的格子。指著格子時，會有面板顯示你的板塊放在那裡有什麼變化、誰會奪得什麼。據點旁邊的數字是對棋子的影響力。</translation>
+    </message>
+    <message>
+        <source>With the keyboard: arrow keys go from space to space, Enter places the tile, G goes to a space by its letter and number, Backspace takes a step of this turn back, E ends the turn. Plus, minus and 0 zoom; so does the wheel, and the chart can be moved with the mouse.</source>
+        <translation>用鍵盤：方向鍵在格子間移動，Enter 放下板塊，G 依字母和數字跳到格子，Backspace 退回這回合的一步，E 結束回合。加號、減號和 0 可以縮放，滾輪也行；用滑鼠可以拖曳地圖。</translation>
+    </message>
+    <message>
+        <source>H shows a hint: it knows only what you know, and says why. T shows all turns so far.</source>
+        <translation>按 H 看提示：它知道的和你一樣多，還會說明理由。按 T 回顧所有回合。</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>小訣竅</translation>
+    </message>
+    <message>
+        <source>Two castes win the game: choose them early, and give away figures of the third. A land space mostly touches two towns, so a samurai between two of your castes is worth double. Whoever fills the last space of a town decides when it is counted: be ahead before you close it, and keep a fast tile for the moment when one more point is enough.</source>
+        <translation>領先兩個階層就能贏：早點選定，放掉第三個階層的棋子。陸地格大多與兩個據點相鄰，所以武士放在你要的兩個階層之間，一個抵兩個。誰填上據點的最後一格，誰就決定何時結算：先取得優勢再封口；留一個快速板塊，等到再多一點就夠的時候用。</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiView</name>
+    <message>
+        <source>the first tiles</source>
+        <translation>起始板塊</translation>
+    </message>
+    <message>
+        <source>placing the figures</source>
+        <translation>擺放棋子</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 輪</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>回顧</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>輪到你了</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>思考中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>手上 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 on the board</source>
+        <translation>%1：棋盤上 %2 個</translation>
+    </message>
+    <message>
+        <source>%1 of %2 set aside</source>
+        <translation>移出 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 set aside</source>
+        <translation>移出 %1</translation>
+    </message>
+    <message>
+        <source>Figures on the board. The game ends when one caste is gone, or when four figures are set aside.</source>
+        <translation>棋盤上的棋子。某個階層的棋子拿完，或有四個棋子被移出時，遊戲結束。</translation>
+    </message>
+    <message>
+        <source>Figures on the board. The game ends when none is left.</source>
+        <translation>棋盤上的棋子。全部拿完時，遊戲結束。</translation>
+    </message>
+    <message>
+        <source>Your first tiles</source>
+        <translation>你的起始板塊</translation>
+    </message>
+    <message>
+        <source>Tiles of %1</source>
+        <translation>%1的板塊</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>武士</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1，剩 %2 個</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>幫我擺</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>結束回合</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>The whole chart</source>
+        <translation>整張地圖</translation>
+    </message>
+    <message>
+        <source>There is no space %1 on this chart</source>
+        <translation>這張地圖上沒有格子 %1</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A space of the board and the towns beside it</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>A tile and where it is placed</extracomment>
+        <translation>%1放在 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 for %3 of %4</source>
+        <extracomment>Two figures change places: figure, town, figure, town</extracomment>
+        <translation>%2 的%1與 %4 的%3互換</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <extracomment>A tile, from where and to where it moves</extracomment>
+        <translation>%1從 %2 移到 %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A figure and the town that it is placed in</extracomment>
+        <translation>%1放到 %2</translation>
+    </message>
+    <message>
+        <source>Takes %1</source>
+        <translation>選取%1</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>回合結束</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>還沒人領先</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>平手</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>你領先</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 領先</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and his influence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2: nobody has influence, it is set aside</source>
+        <translation>%2 的%1：誰都沒有影響力，移出</translation>
+    </message>
+    <message>
+        <source>%1 of %2: a tie at %3, it is set aside</source>
+        <translation>%2 的%1：以 %3 平手，移出</translation>
+    </message>
+    <message>
+        <source>%1 of %2: to you, %3 to %4</source>
+        <extracomment>A figure, its town, your influence, the highest of the others</extracomment>
+        <translation>%2 的%1：歸你，%3 比 %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2: to %3, %4 to %5</source>
+        <extracomment>A figure, its town, the player who gets it, his influence, the highest of the others</extracomment>
+        <translation>%2 的%1：歸%3，%4 比 %5</translation>
+    </message>
+</context>
+<context>
     <name>ScoreBoard</name>
     <message>
         <source>Who may hold what</source>
@@ -4688,6 +5191,17 @@
     </message>
 </context>
 <context>
+    <name>TurnList</name>
+    <message>
+        <source>Turns so far</source>
+        <translation>進行過的回合</translation>
+    </message>
+    <message>
+        <source>Nobody has played a tile yet.</source>
+        <translation>還沒有人放過板塊。</translation>
+    </message>
+</context>
+<context>
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
@@ -5062,6 +5576,229 @@
     <message>
         <source>The interrupted game could not be read: %1</source>
         <translation>未打完的牌局無法讀取：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SamuraiTable</name>
+    <message>
+        <source>%1 chooses tiles</source>
+        <translation>%1 正在選板塊</translation>
+    </message>
+    <message>
+        <source>%1: end of the turn</source>
+        <translation>%1：回合結束</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and his move</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Two figures change places</source>
+        <translation>兩個棋子互換位置</translation>
+    </message>
+    <message>
+        <source>Moves one of your tiles on land</source>
+        <translation>移動自己放在陸地上的一個板塊</translation>
+    </message>
+    <message>
+        <source>On the sea, counts for every figure</source>
+        <translation>放在海上，對每個棋子起作用</translation>
+    </message>
+    <message>
+        <source>On land, counts for every figure</source>
+        <translation>放在陸地上，對每個棋子起作用</translation>
+    </message>
+    <message>
+        <source>On land, counts for one caste</source>
+        <translation>放在陸地上，對一個階層起作用</translation>
+    </message>
+    <message>
+        <source>%1; fast</source>
+        <translation>%1；快速</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 思考中</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to begin with</source>
+        <translation>
+            <numerusform>再選 %n 個起始板塊</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a figure: choose a town that is lit</source>
+        <translation>擺一個棋子：選一個亮起的據點</translation>
+    </message>
+    <message>
+        <source>Choose a town for the figure</source>
+        <translation>替棋子選一個據點</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played: end your turn</source>
+        <translation>沒有板塊可放了：請結束回合</translation>
+    </message>
+    <message>
+        <source>Play fast tiles, or end your turn</source>
+        <translation>放快速板塊，或結束回合</translation>
+    </message>
+    <message>
+        <source>Play another tile, or end your turn</source>
+        <translation>再放一個板塊，或結束回合</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles</source>
+        <translation>選一個板塊</translation>
+    </message>
+    <message>
+        <source>Choose the figure that changes places with the %1 of %2</source>
+        <translation>選一個棋子，與 %2 的%1互換</translation>
+    </message>
+    <message>
+        <source>Choose the first of two figures that change places</source>
+        <translation>選互換的第一個棋子</translation>
+    </message>
+    <message>
+        <source>Choose the land space that it moves to</source>
+        <translation>選要移到的陸地格</translation>
+    </message>
+    <message>
+        <source>Choose your tile that is to move</source>
+        <translation>選要移動的板塊</translation>
+    </message>
+    <message>
+        <source>Choose a free sea space</source>
+        <translation>選一個空的海格</translation>
+    </message>
+    <message>
+        <source>Choose a free land space</source>
+        <translation>選一個空的陸地格</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>a tile moves</comment>
+        <translation>%1從 %2 移到 %3</translation>
+    </message>
+    <message>
+        <source>Only one normal tile is played in a turn; fast ones may follow</source>
+        <translation>每回合只能放一個普通板塊，之後還可以放快速板塊</translation>
+    </message>
+    <message>
+        <source>This tile cannot be played now</source>
+        <translation>現在不能放這個板塊</translation>
+    </message>
+    <message>
+        <source>Choose a town with a figure</source>
+        <translation>選一個有棋子的據點</translation>
+    </message>
+    <message>
+        <source>No figure there can change places now</source>
+        <translation>那裡沒有現在可以互換的棋子</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles first</source>
+        <translation>先選一個板塊</translation>
+    </message>
+    <message>
+        <source>Choose one of your own tiles on land</source>
+        <translation>選自己放在陸地上的一個板塊</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>移出</translation>
+    </message>
+    <message>
+        <source>you capture it</source>
+        <translation>由你奪得</translation>
+    </message>
+    <message>
+        <source>%1 captures it</source>
+        <translation>由%1奪得</translation>
+    </message>
+    <message>
+        <source>leaves this town</source>
+        <translation>離開這個據點</translation>
+    </message>
+    <message>
+        <source>comes here: %1</source>
+        <translation>來到這裡：%1</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 已空</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded: captured at the end of the turn</source>
+        <translation>%1 已被圍住：回合結束時奪取</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded</source>
+        <translation>%1 已被圍住</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n land space(s) still open</source>
+        <translation>
+            <numerusform>%1：還有 %n 個空的陸地格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Far from every town</source>
+        <translation>不與任何據點相鄰</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a town and what it is</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a space and what it is</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>陸地</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>海</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n land space(s) open</source>
+        <translation>
+            <numerusform>%n 個空的陸地格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a tile and its owner</comment>
+        <translation>%2的%1</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>鄰近 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A town, a figure there and what becomes of it</extracomment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>可選</translation>
+    </message>
+    <message>
+        <source>%1. Then: %2</source>
+        <translation>%1。之後：%2</translation>
     </message>
 </context>
 <context>

@@ -214,14 +214,10 @@ QVariantMap Program::offer(const QString& game) const {
     for (const int count : face.matchDeals) deals << count;
     QVariantList points;
     for (const int count : face.matchPoints) points << count;
-    return {{"name", translated(face.name)},
-            {"matchDeals", deals},
-            {"matchPoints", points},
-            {"options", options},
-            {"opponents", opponents},
-            {"seatCounts", counts},
-            {"usualAgent", usualAgent(entry)},
-            {"beginnerIsChosen", face.beginnerIsChosen}};
+    return {{"name", translated(face.name)},   {"matchDeals", deals},
+            {"matchPoints", points},           {"options", options},
+            {"opponents", opponents},          {"seatCounts", counts},
+            {"usualAgent", usualAgent(entry)}, {"beginnerIsChosen", face.beginnerIsChosen}};
 }
 
 QVariantMap Program::lastSetup(const QString& game) const {

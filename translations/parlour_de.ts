@@ -68,6 +68,17 @@
     </message>
 </context>
 <context>
+    <name>BidPanel</name>
+    <message>
+        <source>Alone  (A)</source>
+        <translation>Allein  (A)</translation>
+    </message>
+    <message>
+        <source>Your partner sits out; all five tricks count 4 points.</source>
+        <translation>Dein Partner setzt aus; alle fünf Stiche zählen 4 Punkte.</translation>
+    </message>
+</context>
+<context>
     <name>Big Two</name>
     <message>
         <source>fewest of the others: %1</source>
@@ -154,7 +165,7 @@
         <translation>Hier ist ein Paar gefragt</translation>
     </message>
     <message>
-        <source>Three of a kind are wanted here</source>
+        <source>Three of a kind is wanted here</source>
         <translation>Hier ist ein Drilling gefragt</translation>
     </message>
     <message>
@@ -174,7 +185,7 @@
         <translation>Ein Blatt hat 13 Karten; hier sind es %1</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>Doppelt gegeben: %1</translation>
     </message>
     <message>
@@ -438,7 +449,7 @@
         <translation>Ein Gegner hat nur noch eine Karte: ein Paar.</translation>
     </message>
     <message>
-        <source>An opponent has only one card, as all its plays have: the highest class first, which is %1.</source>
+        <source>An opponent has only one card, and only single cards are left: the highest class first, which is %1.</source>
         <translation>Ein Gegner hat nur noch eine Karte, und hier sind nur Einzelkarten: zuerst die höchste Klasse, also %1.</translation>
     </message>
     <message>
@@ -478,7 +489,7 @@
         <translation>Mit zwei Karten wird nichts zurückgehalten.</translation>
     </message>
     <message>
-        <source>An opponent has less than three cards, so nothing is held back.</source>
+        <source>An opponent has fewer than three cards, so nothing is held back.</source>
         <translation>Ein Gegner hat weniger als drei Karten, also wird nichts zurückgehalten.</translation>
     </message>
     <message>
@@ -572,6 +583,10 @@
     <message>
         <source>Its last play, which wins.</source>
         <translation>Sein letzter Zug, und er gewinnt.</translation>
+    </message>
+    <message>
+        <source>Breaks a pair of class A up: each of its cards may take control.</source>
+        <translation>Trennt ein Paar der Klasse A: Jede seiner Karten kann die Kontrolle holen.</translation>
     </message>
 </context>
 <context>
@@ -1126,6 +1141,56 @@
     <message>
         <source>Tricks</source>
         <translation>Stiche</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceSheet</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Who may hold what</source>
+        <translation>Wer was haben könnte</translation>
+    </message>
+    <message>
+        <source>Every card has been seen.</source>
+        <translation>Alle Karten sind schon gesehen worden.</translation>
+    </message>
+    <message>
+        <source>Each card that you have not seen lies with equal chance wherever it can lie: with whoever has not shown to lack its suit, or with nobody, face down.</source>
+        <translation>Jede Karte, die du nicht gesehen hast, liegt mit gleicher Chance überall, wo sie liegen kann: bei jedem, der nicht gezeigt hat, dass ihm die Farbe fehlt, oder verdeckt bei niemandem.</translation>
+    </message>
+    <message>
+        <source>%1, trump</source>
+        <translation>%1, Trumpf</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>ClanPlate</name>
+    <message>
+        <source>%1: %2 captured</source>
+        <translation>%1: %2 erobert</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>führt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <comment>in hand and supply</comment>
+        <translation>
+            <numerusform>noch %n Plättchen</numerusform>
+            <numerusform>noch %n Plättchen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1896,7 +1961,7 @@
         <translation>„%1“ ist keine Karte von Euchre</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>Doppelt gegeben: %1</translation>
     </message>
     <message>
@@ -2247,6 +2312,238 @@
     <message>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation>Hält nur %1 Prozent von dem, was noch im Spiel ist, also spielt er niedrig.</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre table</name>
+    <message>
+        <source>bidding</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>Trump: %1</source>
+        <translation>Trumpf: %1</translation>
+    </message>
+    <message>
+        <source>Tricks %1 to %2</source>
+        <translation>Stiche %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>In einer Minute</translation>
+    </message>
+    <message>
+        <source>Four players in two partnerships; partners sit opposite each other. There are 24 cards, from nine to ace. Everybody gets five, and one more is turned up. First it is settled which suit is trump; then the five tricks are played. The side that named trump, the makers, must take at least three of them. The first side to have ten points wins.</source>
+        <translation>Vier Spieler bilden zwei Paare; die Partner sitzen einander gegenüber. Es gibt 24 Karten, von der Neun bis zum Ass. Jeder bekommt fünf, eine weitere wird aufgedeckt. Zuerst wird entschieden, welche Farbe Trumpf ist; dann werden die fünf Stiche gespielt. Die Seite, die Trumpf gemacht hat, die Trumpfmacher, muss mindestens drei davon machen. Wer zuerst zehn Punkte hat, gewinnt für seine Seite.</translation>
+    </message>
+    <message>
+        <source>The two bowers</source>
+        <translation>Die beiden Bauern</translation>
+    </message>
+    <message>
+        <source>The jack of trump is the highest card of all: the right bower. The other jack of the same colour is the second highest: the left bower. It belongs to the trump suit in every respect and no longer to the suit printed on it.</source>
+        <translation>Der Trumpf-Bube ist die höchste Karte überhaupt: der rechte Bauer. Der andere Bube der gleichen Farbe, rot oder schwarz, ist die zweithöchste: der linke Bauer. Er gehört in jeder Hinsicht zum Trumpf und nicht mehr zu der Farbe, die aufgedruckt ist.</translation>
+    </message>
+    <message>
+        <source>When hearts are trump, these are the trumps, best card first:</source>
+        <translation>Ist Herz Trumpf, sind das die Trümpfe, die beste Karte zuerst:</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>rechter Bauer</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>linker Bauer</translation>
+    </message>
+    <message>
+        <source>In all other suits the order is ace, king, queen, jack, ten, nine; in diamonds, here, without the jack.</source>
+        <translation>In allen anderen Farben ist die Reihenfolge Ass, König, Dame, Bube, Zehn, Neun; bei Karo fehlt hier der Bube.</translation>
+    </message>
+    <message>
+        <source>Making trump</source>
+        <translation>Trumpf machen</translation>
+    </message>
+    <message>
+        <source>First round: beginning after the dealer, each player either passes or orders the turned-up card into the dealer&apos;s hand. Then its suit is trump; the dealer takes the card and puts another one away, face down, even when it was an opponent who ordered it. The dealer speaks last and may take the card up himself.</source>
+        <translation>Erste Runde: Vom Spieler nach dem Geber an passt jeder reihum oder lässt den Geber die aufgedeckte Karte aufnehmen. Dann ist ihre Farbe Trumpf; der Geber nimmt die Karte und legt eine andere verdeckt ab, auch wenn ein Gegner es so wollte. Der Geber spricht als Letzter und darf die Karte selbst aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Second round: if all four pass, the card is turned down. Each player in turn may then name one of the three other suits, or pass. If all pass again, nobody scores, and the next player deals.</source>
+        <translation>Zweite Runde: Passen alle vier, wird die Karte umgedreht. Reihum darf nun jeder eine der drei anderen Farben ansagen oder passen. Passen wieder alle, bekommt niemand Punkte, und der nächste Spieler gibt.</translation>
+    </message>
+    <message>
+        <source>Think who gets the turned-up card: ordering it strengthens the dealer&apos;s side.</source>
+        <translation>Bedenke, wer die aufgedeckte Karte bekommt: Wer sie aufnehmen lässt, stärkt die Seite des Gebers.</translation>
+    </message>
+    <message>
+        <source>Going alone</source>
+        <translation>Allein spielen</translation>
+    </message>
+    <message>
+        <source>Whoever makes trump may say that he plays alone. His partner lays his cards down and sits out; three players play the tricks.</source>
+        <translation>Wer Trumpf macht, darf ansagen, dass er allein spielt. Sein Partner legt die Karten weg und setzt aus; zu dritt werden die Stiche gespielt.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads to the first trick, and the winner of each trick leads to the next. You must follow the suit led if you can; otherwise you may play anything. The highest trump takes the trick; without a trump, the highest card of the suit led.</source>
+        <translation>Wer nach dem Geber sitzt, spielt zum ersten Stich aus; wer einen Stich macht, spielt zum nächsten aus. Du musst die ausgespielte Farbe bedienen, wenn du kannst; sonst darfst du jede Karte spielen. Der höchste Trumpf macht den Stich; liegt kein Trumpf, die höchste Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>Say hearts are trump:</source>
+        <translation>Angenommen, Herz ist Trumpf:</translation>
+    </message>
+    <message>
+        <source>Spades were led. The ace of spades wins; the ace of diamonds is no trump and did not follow suit.</source>
+        <translation>Pik wurde ausgespielt. Das Pik-Ass gewinnt; das Karo-Ass ist kein Trumpf und hat die Farbe nicht bedient.</translation>
+    </message>
+    <message>
+        <source>Clubs were led. The nine of hearts wins: it is the only trump.</source>
+        <translation>Kreuz wurde ausgespielt. Die Herz-Neun gewinnt: Sie ist der einzige Trumpf.</translation>
+    </message>
+    <message>
+        <source>Diamonds were led. The jack of diamonds wins: it is the left bower, a trump. Only a player without diamonds may play it here.</source>
+        <translation>Karo wurde ausgespielt. Der Karo-Bube gewinnt: Er ist der linke Bauer, also Trumpf. Nur wer kein Karo hat, darf ihn hier spielen.</translation>
+    </message>
+    <message>
+        <source>The left bower was led, so trumps must be followed. It wins; the ace of diamonds came from somebody without trumps.</source>
+        <translation>Der linke Bauer wurde ausgespielt, also muss Trumpf bedient werden. Er gewinnt; das Karo-Ass kam von jemandem ohne Trumpf.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Die Wertung</translation>
+    </message>
+    <message>
+        <source>The makers take three or four tricks: 1 point for them.</source>
+        <translation>Die Trumpfmacher machen drei oder vier Stiche: 1 Punkt für sie.</translation>
+    </message>
+    <message>
+        <source>The makers take all five tricks, a march: 2 points; a maker who played alone: 4 points. Alone with three or four tricks counts 1 point.</source>
+        <translation>Die Trumpfmacher machen alle fünf Stiche, ein Durchmarsch: 2 Punkte; hat der Trumpfmacher allein gespielt: 4 Punkte. Allein mit drei oder vier Stichen zählt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>The makers take fewer than three tricks, they are euchred: 2 points for the other side.</source>
+        <translation>Die Trumpfmacher machen weniger als drei Stiche, das ist ein „Euchre“: 2 Punkte für die andere Seite.</translation>
+    </message>
+    <message>
+        <source>Ten points win the match. The deal passes on to the left, clockwise, after each hand.</source>
+        <translation>Zehn Punkte gewinnen die Partie. Nach jedem Spiel gibt der Nächste links, im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Customs you may choose</source>
+        <translation>Varianten zur Wahl</translation>
+    </message>
+    <message>
+        <source>Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to put away the card just taken up, let the dealer lead first, or play to five or fifteen points.</source>
+        <translation>Ansagezwang für den Geber: Am Ende der zweiten Runde muss der Geber eine Farbe ansagen. Allein verteidigen: Gegen einen Alleinspieler darf auch ein Verteidiger allein spielen, und scheitert der Alleinspieler, zählt das 4 Punkte. Du kannst auch das Alleinspielen verbieten, dem Geber verbieten, die eben aufgenommene Karte abzulegen, den Geber zuerst ausspielen lassen oder bis fünf oder fünfzehn Punkte spielen.</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+    <message>
+        <source>A hand with three trumps, one of them a bower, and an ace besides is usually good enough. Count on your partner for one trick. Order up your partner more readily than your opponents, and mind the score: the other side at nine points needs only one.</source>
+        <translation>Ein Blatt mit drei Trümpfen, darunter ein Bauer, und einem Ass dazu ist meist gut genug. Rechne mit einem Stich von deinem Partner. Lass eher deinen Partner aufnehmen als die Gegner, und achte auf den Stand: Hat die andere Seite neun Punkte, fehlt ihr nur noch einer.</translation>
+    </message>
+    <message>
+        <source>As a maker lead trumps, high ones first: the opponents then cannot trump your aces. Against makers lead aces. Do not trump a trick that your partner has won.</source>
+        <translation>Als Trumpfmacher spiel Trumpf aus, die hohen zuerst: Dann können die Gegner deine Asse nicht stechen. Gegen die Trumpfmacher spiel Asse aus. Stich nicht, wenn der Stich schon deinem Partner gehört.</translation>
+    </message>
+    <message>
+        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, C claims the tricks left when they are certain, H gives a hint, T shows the tricks so far.</source>
+        <translation>Beim Bieten treffen die Tasten 1 bis 4 eine Wahl, P passt, A schaltet das Alleinspielen ein und aus. K zeigt, wer welche Karte haben könnte, C beansprucht die übrigen Stiche, wenn sie sicher sind, H gibt einen Tipp, T zeigt die bisherigen Stiche.</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreView</name>
+    <message>
+        <source>bidding</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>trick %1 of %2</source>
+        <translation>Stich %1 von %2</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Deine Karte</translation>
+    </message>
+    <message>
+        <source>Turned down</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Turned up: %1</source>
+        <translation>Aufgedeckt: %1</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Choose the card to put away</source>
+        <translation>Wähle die Karte, die du ablegst</translation>
+    </message>
+    <message>
+        <source>Your lead</source>
+        <translation>Du spielst aus</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>Put a card away</source>
+        <translation>Leg eine Karte ab</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Dein Gebot</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>denkt nach</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Rest beanspruchen</translation>
+    </message>
+    <message>
+        <source>All tricks left are yours, whatever the others hold. (C)</source>
+        <translation>Alle übrigen Stiche gehören dir, was immer die anderen haben. (C)</translation>
+    </message>
+</context>
+<context>
+    <name>FigureChooser</name>
+    <message>
+        <source>Which figure?</source>
+        <translation>Welche Figur?</translation>
     </message>
 </context>
 <context>
@@ -2657,6 +2954,24 @@
     </message>
 </context>
 <context>
+    <name>GoToSpace</name>
+    <message>
+        <source>Go to space</source>
+        <translation>Geh zu Feld</translation>
+    </message>
+</context>
+<context>
+    <name>HandChoice</name>
+    <message>
+        <source>The others are shuffled and drawn later, one for each tile that you play.</source>
+        <translation>Die anderen werden gemischt und später gezogen, eins für jedes Plättchen, das du spielst.</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Mach das für mich</translation>
+    </message>
+</context>
+<context>
     <name>HintPanel</name>
     <message>
         <source>Thoughts</source>
@@ -2965,6 +3280,46 @@
         <source>end</source>
         <translation>beenden</translation>
     </message>
+    <message>
+        <source>Samurai: choose a tile, or a figure to place</source>
+        <translation>Samurai: ein Plättchen oder eine Figur zum Aufstellen wählen</translation>
+    </message>
+    <message>
+        <source>Samurai: go to a space by its letter and number</source>
+        <translation>Samurai: zu einem Feld nach Buchstabe und Zahl gehen</translation>
+    </message>
+    <message>
+        <source>Backspace, E</source>
+        <translation>Rücktaste, E</translation>
+    </message>
+    <message>
+        <source>Samurai: take a step back, end the turn</source>
+        <translation>Samurai: einen Schritt zurück, Zug beenden</translation>
+    </message>
+    <message>
+        <source>Samurai: zoom in and out, the whole chart</source>
+        <translation>Samurai: vergrößern, verkleinern, ganzer Spielplan</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: suggest a play, pass, sort the hand</source>
+        <translation>Big Two, Doudizhu: Zug vorschlagen, passen, Hand sortieren</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: the next play with the raised cards</source>
+        <translation>Big Two, Doudizhu: nächster Zug mit den angehobenen Karten</translation>
+    </message>
+    <message>
+        <source>Big Two: classes of the cards; Euchre: claim the rest</source>
+        <translation>Big Two: Klassen der Karten; Euchre: den Rest beanspruchen</translation>
+    </message>
+    <message>
+        <source>Doudizhu: cards still out; Euchre: who may hold which card</source>
+        <translation>Doudizhu: Karten noch im Spiel; Euchre: wer welche Karte haben könnte</translation>
+    </message>
+    <message>
+        <source>Euchre: a bid, pass, go alone</source>
+        <translation>Euchre: ein Gebot, passen, allein spielen</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
@@ -3212,6 +3567,18 @@
     </message>
 </context>
 <context>
+    <name>PreviewPanel</name>
+    <message>
+        <source>If you play here: %1</source>
+        <translation>Wenn du hier spielst: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a town, and who leads there</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>New deal</source>
@@ -3365,6 +3732,21 @@
     <message>
         <source>A shared victory</source>
         <translation>Ein geteilter Sieg</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) captured</source>
+        <translation>
+            <numerusform>%n Figur erobert</numerusform>
+            <numerusform>%n Figuren erobert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
     </message>
 </context>
 <context>
@@ -3974,6 +4356,420 @@
     </message>
 </context>
 <context>
+    <name>SamuraiReckoning</name>
+    <message>
+        <source>others</source>
+        <comment>figures of the castes that a player does not lead</comment>
+        <translation>übrige</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>figures that a player has</comment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>others %1, all %2</source>
+        <translation>übrige %1, alle %2</translation>
+    </message>
+    <message>
+        <source>Decided by: %1</source>
+        <comment>the rule that decided the game</comment>
+        <translation>Entscheidend: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>In einer Minute</translation>
+    </message>
+    <message>
+        <source>Figures of three castes stand in the towns of Japan: Buddhas, helmets and rice. You place tiles beside the towns; each tile has a strength and influences one caste or all three. When every land space around a town is taken, each figure there goes to the player with the most influence on it. Whoever collects most of a caste leads it, and whoever leads most castes wins.</source>
+        <translation>In den Siedlungen Japans stehen Figuren dreier Kasten: Buddhas, Helme und Reis. Du legst Plättchen neben die Siedlungen; jedes hat eine Stärke und beeinflusst eine Kaste oder alle drei. Ist jedes Landfeld um eine Siedlung belegt, geht jede ihrer Figuren an den Spieler mit dem größten Einfluss auf sie. Wer von einer Kaste die meisten Figuren sammelt, führt in ihr, und wer in den meisten Kasten führt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Buddha</source>
+        <translation>Buddha</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <translation>Helm</translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation>Reis</translation>
+    </message>
+    <message>
+        <source>The chart</source>
+        <translation>Der Spielplan</translation>
+    </message>
+    <message>
+        <source>Two players fight for Honshu. With three players Kyushu and Shikoku join in, with four Hokkaido, too. A village holds one figure, a city two of different castes, and Edo, the capital, one of each caste.</source>
+        <translation>Zwei kämpfen um Honshu. Zu dritt kommen Kyushu und Shikoku dazu, zu viert auch Hokkaido. In einem Dorf steht eine Figur, in einer Stadt stehen zwei verschiedener Kasten, und in Edo, der Hauptstadt, steht eine von jeder Kaste.</translation>
+    </message>
+    <message>
+        <source>Tiles never lie on towns, only on the land beside them and, with ships, on the sea. Every land space on this chart touches at least one town.</source>
+        <translation>Plättchen liegen nie auf Siedlungen, nur auf dem Land daneben und, mit Schiffen, auf der See. Auf diesem Spielplan grenzt jedes Landfeld an mindestens eine Siedlung.</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Edo begins with one figure of each caste. In turn each player places one more figure: first until every city holds two different ones, then one in each village.</source>
+        <translation>In Edo steht zu Beginn eine Figur jeder Kaste. Reihum setzt jeder Spieler eine weitere Figur: zuerst, bis in jeder Stadt zwei verschiedene stehen, dann eine in jedes Dorf.</translation>
+    </message>
+    <message>
+        <source>Of your twenty tiles you choose five to begin with; the other fifteen are shuffled and drawn one by one. In the edition of 1998 the hand is chosen before the figures are placed, in that of 2015 afterwards. Both may also be left to chance, and at the table you may have it done for you.</source>
+        <translation>Von deinen zwanzig Plättchen wählst du fünf für den Anfang; die anderen fünfzehn werden gemischt und einzeln gezogen. In der Ausgabe von 1998 wird die Hand vor dem Setzen der Figuren gewählt, in der von 2015 danach. Beides kann man auch dem Los überlassen, und am Tisch kannst du es dir abnehmen lassen.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Play one or more of the five tiles in your hand: at most one normal tile, and as many fast tiles as you like, in any order. Fast tiles carry two arrows at the bottom. Then end your turn and draw until you hold five tiles again. Nobody may pass while he can still play a tile.</source>
+        <translation>Spiel eines oder mehrere der fünf Plättchen auf deiner Hand: höchstens ein normales und beliebig viele schnelle, in beliebiger Reihenfolge. Schnelle Plättchen tragen unten zwei Pfeile. Dann beende den Zug und zieh nach, bis du wieder fünf Plättchen hast. Niemand darf passen, solange er noch ein Plättchen spielen kann.</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>Die Plättchen</translation>
+    </message>
+    <message>
+        <source>Everybody owns the same twenty. Normal tiles, on any free land space:</source>
+        <translation>Alle haben die gleichen zwanzig. Normale Plättchen, auf jedes freie Landfeld:</translation>
+    </message>
+    <message>
+        <source>Buddha 2, 3, 4: for Buddhas only</source>
+        <translation>Buddha 2, 3, 4: nur für Buddhas</translation>
+    </message>
+    <message>
+        <source>helmet 2, 3, 4: for helmets only</source>
+        <translation>Helm 2, 3, 4: nur für Helme</translation>
+    </message>
+    <message>
+        <source>rice 2, 3, 4: for rice only</source>
+        <translation>Reis 2, 3, 4: nur für Reis</translation>
+    </message>
+    <message>
+        <source>samurai 1, 1, 2, 2, 3: for every caste</source>
+        <translation>Samurai 1, 1, 2, 2, 3: für jede Kaste</translation>
+    </message>
+    <message>
+        <source>tile exchange</source>
+        <translation>Plättchentausch</translation>
+    </message>
+    <message>
+        <source>Fast tiles, besides the normal one:</source>
+        <translation>Schnelle Plättchen, zusätzlich zum normalen:</translation>
+    </message>
+    <message>
+        <source>ships 1, 1, 2: on the sea, for every caste</source>
+        <translation>Schiffe 1, 1, 2: auf See, für jede Kaste</translation>
+    </message>
+    <message>
+        <source>ronin 1: on land, for every caste</source>
+        <translation>Ronin 1: auf Land, für jede Kaste</translation>
+    </message>
+    <message>
+        <source>figure exchange</source>
+        <translation>Figurentausch</translation>
+    </message>
+    <message>
+        <source>The figure exchange: two figures of different castes in two different towns change places; no town may then hold two of one caste. The tile is used up and is not placed anywhere.</source>
+        <translation>Der Figurentausch: Zwei Figuren verschiedener Kasten in zwei verschiedenen Siedlungen tauschen die Plätze; danach dürfen in keiner Siedlung zwei einer Kaste stehen. Das Plättchen ist verbraucht und wird nirgends hingelegt.</translation>
+    </message>
+    <message>
+        <source>The tile exchange: take up one of your own tiles on land, put the exchange there in its place, and place the tile at once on another free land space. The exchange stays and fills its space, but has no strength. By the rules of 1998 the ronin cannot be taken up, by those of 2015 it can; ships and other exchanges never can.</source>
+        <translation>Der Plättchentausch: Nimm eines deiner eigenen Plättchen auf Land auf, leg den Tausch an seine Stelle und leg das Plättchen sofort auf ein anderes freies Landfeld. Der Tausch bleibt liegen und belegt sein Feld, hat aber keine Stärke. Nach den Regeln von 1998 kann der Ronin nicht aufgenommen werden, nach denen von 2015 schon; Schiffe und andere Tauschplättchen nie.</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>Erobern</translation>
+    </message>
+    <message>
+        <source>A town is surrounded as soon as a tile lies on every land space beside it; the sea does not matter. For each of its figures the strengths of the tiles around it are added up, ships included, as far as they influence that caste. The highest sum takes the figure, and different figures of a town may go to different players.</source>
+        <translation>Eine Siedlung ist umstellt, sobald auf jedem Landfeld neben ihr ein Plättchen liegt; die See spielt dabei keine Rolle. Für jede ihrer Figuren werden die Stärken der Plättchen ringsum zusammengezählt, auch die der Schiffe, soweit sie diese Kaste beeinflussen. Die höchste Summe bekommt die Figur, und verschiedene Figuren einer Siedlung können an verschiedene Spieler gehen.</translation>
+    </message>
+    <message>
+        <source>If the highest sum is shared, or nobody has any influence, nobody gets the figure: it is set aside for good.</source>
+        <translation>Haben mehrere die höchste Summe oder hat niemand Einfluss, bekommt niemand die Figur: Sie wird endgültig beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>In the edition of 1998 this happens at once, before the next tile of the turn; in that of 2015 when the turn ends, so that a ship played after the last land tile still counts.</source>
+        <translation>In der Ausgabe von 1998 geschieht das sofort, vor dem nächsten Plättchen des Zugs; in der von 2015 am Ende des Zugs, sodass ein Schiff nach dem letzten Landplättchen noch mitzählt.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as the last figure of one caste has left the chart, or when four figures have been set aside. In domination it goes on until no figure is left.</source>
+        <translation>Das Spiel endet, sobald die letzte Figur einer Kaste den Spielplan verlassen hat oder wenn vier Figuren beiseitegelegt sind. Bei Vorherrschaft geht es weiter, bis keine Figur mehr da ist.</translation>
+    </message>
+    <message>
+        <source>You lead a caste if you alone have the most of it. Then this decides, line by line:</source>
+        <translation>Du führst in einer Kaste, wenn du allein die meisten ihrer Figuren hast. Dann entscheidet der Reihe nach:</translation>
+    </message>
+    <message>
+        <source>1. Whoever leads two castes or three wins.
+2. Otherwise only those who lead a caste stay in; if it is just one player, he wins.
+3. Each of them counts his figures of the castes that he does not lead: the most win.
+4. Still equal: the most figures in all.
+5. Still equal: the victory is shared. If nobody leads any caste, the figures in all decide.</source>
+        <translation>1. Wer in zwei oder drei Kasten führt, gewinnt.
+2. Sonst bleiben nur die im Rennen, die in einer Kaste führen; ist es nur einer, gewinnt er.
+3. Jeder von ihnen zählt seine Figuren der Kasten, in denen er nicht führt: Die meisten gewinnen.
+4. Immer noch gleich: die meisten Figuren insgesamt.
+5. Immer noch gleich: Der Sieg wird geteilt. Führt niemand in einer Kaste, entscheiden die Figuren insgesamt.</translation>
+    </message>
+    <message>
+        <source>In the game of the thesis two players have eighteen tiles, without the exchanges; the number of castes led decides, then the figures in all.</source>
+        <translation>Im Spiel der Abschlussarbeit haben zwei Spieler je achtzehn Plättchen, ohne die beiden Tauschplättchen; es entscheidet die Zahl der Kasten, in denen man führt, dann die Figuren insgesamt.</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Choose a tile with the mouse or the keys 1 to 5, then one of the spaces that are lit. While you point at a space, a panel shows what your tile would change there and who would capture what. The numbers beside a town are the influence on its figures.</source>
+        <translation>Wähle ein Plättchen mit der Maus oder den Tasten 1 bis 5, dann eines der Felder, die leuchten. Zeigst du auf ein Feld, siehst du in einem Fenster, was dein Plättchen dort ändern würde und wer was erobern würde. Die Zahlen neben einer Siedlung sind der Einfluss auf ihre Figuren.</translation>
+    </message>
+    <message>
+        <source>With the keyboard: arrow keys go from space to space, Enter places the tile, G goes to a space by its letter and number, Backspace takes a step of this turn back, E ends the turn. Plus, minus and 0 zoom; so does the wheel, and the chart can be moved with the mouse.</source>
+        <translation>Mit der Tastatur: Pfeiltasten gehen von Feld zu Feld, Enter legt das Plättchen, G geht zu einem Feld nach Buchstabe und Zahl, die Rücktaste nimmt einen Schritt dieses Zugs zurück, E beendet den Zug. Plus, Minus und 0 zoomen, das Mausrad auch, und mit der Maus lässt sich der Spielplan verschieben.</translation>
+    </message>
+    <message>
+        <source>H shows a hint: it knows only what you know, and says why. T shows all turns so far.</source>
+        <translation>H zeigt einen Tipp: Er weiß nur, was du weißt, und sagt, warum. T zeigt alle bisherigen Züge.</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+    <message>
+        <source>Two castes win the game: choose them early, and give away figures of the third. A land space mostly touches two towns, so a samurai between two of your castes is worth double. Whoever fills the last space of a town decides when it is counted: be ahead before you close it, and keep a fast tile for the moment when one more point is enough.</source>
+        <translation>Zwei Kasten gewinnen das Spiel: Wähle sie früh und gib Figuren der dritten her. Ein Landfeld grenzt meist an zwei Siedlungen; ein Samurai zwischen zwei deiner Kasten ist also doppelt so viel wert. Wer das letzte Feld um eine Siedlung füllt, bestimmt, wann gezählt wird: Liege vorn, bevor du sie schließt, und heb dir ein schnelles Plättchen auf für den Moment, in dem ein Punkt mehr reicht.</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiView</name>
+    <message>
+        <source>the first tiles</source>
+        <translation>die ersten Plättchen</translation>
+    </message>
+    <message>
+        <source>placing the figures</source>
+        <translation>Setzen der Figuren</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>denkt nach</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n auf der Hand</numerusform>
+            <numerusform>%n auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 on the board</source>
+        <translation>%1: %2 auf dem Brett</translation>
+    </message>
+    <message>
+        <source>%1 of %2 set aside</source>
+        <translation>%1 von %2 beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>%1 set aside</source>
+        <translation>%1 beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>Figures on the board. The game ends when one caste is gone, or when four figures are set aside.</source>
+        <translation>Figuren auf dem Brett. Das Spiel endet, wenn von einer Kaste keine mehr da ist oder vier Figuren beiseitegelegt sind.</translation>
+    </message>
+    <message>
+        <source>Figures on the board. The game ends when none is left.</source>
+        <translation>Figuren auf dem Brett. Das Spiel endet, wenn keine mehr da ist.</translation>
+    </message>
+    <message>
+        <source>Your first tiles</source>
+        <translation>Deine ersten Plättchen</translation>
+    </message>
+    <message>
+        <source>Tiles of %1</source>
+        <translation>Plättchen: %1</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, noch %2</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Mach das für mich</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>The whole chart</source>
+        <translation>Ganzer Spielplan</translation>
+    </message>
+    <message>
+        <source>There is no space %1 on this chart</source>
+        <translation>Das Feld %1 gibt es auf diesem Spielplan nicht</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A space of the board and the towns beside it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>A tile and where it is placed</extracomment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 for %3 of %4</source>
+        <extracomment>Two figures change places: figure, town, figure, town</extracomment>
+        <translation>%1 in %2 gegen %3 in %4</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <extracomment>A tile, from where and to where it moves</extracomment>
+        <translation>%1 von %2 nach %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A figure and the town that it is placed in</extracomment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>Takes %1</source>
+        <translation>Nimmt %1</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Ende des Zugs</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>du führst</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 führt</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and his influence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2: nobody has influence, it is set aside</source>
+        <translation>%1 in %2: Niemand hat Einfluss, beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>%1 of %2: a tie at %3, it is set aside</source>
+        <translation>%1 in %2: Gleichstand bei %3, beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>%1 of %2: to you, %3 to %4</source>
+        <extracomment>A figure, its town, your influence, the highest of the others</extracomment>
+        <translation>%1 in %2: an dich, %3 : %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2: to %3, %4 to %5</source>
+        <extracomment>A figure, its town, the player who gets it, his influence, the highest of the others</extracomment>
+        <translation>%1 in %2: an %3, %4 : %5</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBoard</name>
+    <message>
+        <source>Who may hold what</source>
+        <translation>Wer was haben könnte</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of %4 points</source>
+        <translation>%1: %2, %3 von %4 Punkten</translation>
+    </message>
+    <message>
+        <source>makers</source>
+        <translation>Trumpfmacher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>points, and those that win</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -4408,6 +5204,17 @@
     </message>
 </context>
 <context>
+    <name>TurnList</name>
+    <message>
+        <source>Turns so far</source>
+        <translation>Bisherige Züge</translation>
+    </message>
+    <message>
+        <source>Nobody has played a tile yet.</source>
+        <translation>Noch hat niemand ein Plättchen gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
@@ -4497,10 +5304,13 @@
         <source>To beat: %1</source>
         <translation>Zu schlagen: %1</translation>
     </message>
-    <message>
-        <source>%1 points</source>
+    <message numerus="yes">
+        <source>%n point(s)</source>
         <comment>of a match</comment>
-        <translation>%1 Punkte</translation>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4545,6 +5355,156 @@
     <message>
         <source>Stake: %1</source>
         <translation>Einsatz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EuchreTable</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player, and the card he plays or what he says</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A card is put away by the dealer: %1</source>
+        <translation>Der Geber legt eine Karte ab: %1</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1</source>
+        <translation>Stich: %1</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <translation>Noch kein Trumpf</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1 ist Trumpf</translation>
+    </message>
+    <message>
+        <source>everybody passed</source>
+        <translation>alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>first round of bidding</source>
+        <translation>erste Bietrunde</translation>
+    </message>
+    <message>
+        <source>second round of bidding</source>
+        <translation>zweite Bietrunde</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone against %2</source>
+        <translation>Trumpfmacher: %1, allein gegen %2</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone</source>
+        <translation>Trumpfmacher: %1, allein</translation>
+    </message>
+    <message>
+        <source>Maker: %1</source>
+        <translation>Trumpfmacher: %1</translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>Aufnehmen lassen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>Allein verteidigen</translation>
+    </message>
+    <message>
+        <source>%1, alone</source>
+        <extracomment>A bid, and that its maker plays without the partner</extracomment>
+        <translation>%1, allein</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Everybody passed: no points, and the next player deals.</source>
+        <translation>Alle haben gepasst: keine Punkte, und der nächste Spieler gibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
+        <translation>Euchre: Die Trumpfmacher brauchten 3 Stiche und haben %1. %3: %2.</translation>
+    </message>
+    <message>
+        <source>All 5 tricks, played alone by %1: %2.</source>
+        <translation>Alle 5 Stiche, allein gespielt, %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks, played alone by %2: %3.</source>
+        <translation>%1 von 5 Stichen, allein gespielt, %2: %3.</translation>
+    </message>
+    <message>
+        <source>All 5 tricks for the makers, %1: %2.</source>
+        <translation>Alle 5 Stiche für die Trumpfmacher, %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks for the makers, %2: %3.</source>
+        <translation>%1 von 5 Stichen für die Trumpfmacher, %2: %3.</translation>
+    </message>
+    <message>
+        <source>Put away the %1</source>
+        <translation>%1 ablegen</translation>
+    </message>
+    <message>
+        <source>The card is turned down, and another suit may be named.</source>
+        <translation>Die Karte wird abgelehnt, und eine andere Farbe darf angesagt werden.</translation>
+    </message>
+    <message>
+        <source>The next player decides.</source>
+        <translation>Der nächste Spieler entscheidet.</translation>
+    </message>
+    <message>
+        <source>%1 become trump: you take up the %2 and put a card away.</source>
+        <translation>%1 wird Trumpf: Du nimmst die Karte auf (%2) und legst eine ab.</translation>
+    </message>
+    <message>
+        <source>%1 become trump: your partner %2 takes up the %3.</source>
+        <translation>%1 wird Trumpf: Dein Partner %2 nimmt die Karte auf (%3).</translation>
+    </message>
+    <message>
+        <source>%1 become trump, but your opponent %2 takes up the %3.</source>
+        <translation>%1 wird Trumpf, aber dein Gegner %2 nimmt die Karte auf (%3).</translation>
+    </message>
+    <message>
+        <source>Nobody makes trump, and the next player deals.</source>
+        <translation>Niemand macht Trumpf, und der nächste Spieler gibt.</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: without %1 you need three of five tricks.</source>
+        <translation>Die Farbe wird Trumpf: Ohne %1 brauchst du drei von fünf Stichen.</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: you and %1 need three of five tricks.</source>
+        <translation>Die Farbe wird Trumpf: Du und %1 braucht drei von fünf Stichen.</translation>
+    </message>
+    <message>
+        <source>You defend together with %1.</source>
+        <translation>Du verteidigst zusammen mit %1.</translation>
+    </message>
+    <message>
+        <source>%1 sits out. If the maker fails, that counts 4 points.</source>
+        <translation>%1 setzt aus. Scheitert der Alleinspieler, zählt das 4 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -4631,6 +5591,232 @@
     <message>
         <source>The interrupted game could not be read: %1</source>
         <translation>Das unterbrochene Spiel war nicht lesbar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SamuraiTable</name>
+    <message>
+        <source>%1 chooses tiles</source>
+        <translation>%1 wählt Plättchen</translation>
+    </message>
+    <message>
+        <source>%1: end of the turn</source>
+        <translation>%1: Ende des Zugs</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and his move</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Two figures change places</source>
+        <translation>Zwei Figuren tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>Moves one of your tiles on land</source>
+        <translation>Versetzt eines deiner Plättchen auf Land</translation>
+    </message>
+    <message>
+        <source>On the sea, counts for every figure</source>
+        <translation>Auf See, zählt für jede Figur</translation>
+    </message>
+    <message>
+        <source>On land, counts for every figure</source>
+        <translation>Auf Land, zählt für jede Figur</translation>
+    </message>
+    <message>
+        <source>On land, counts for one caste</source>
+        <translation>Auf Land, zählt für eine Kaste</translation>
+    </message>
+    <message>
+        <source>%1; fast</source>
+        <translation>%1; schnell</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 denkt nach</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to begin with</source>
+        <translation>
+            <numerusform>Wähle noch %n Plättchen für den Anfang</numerusform>
+            <numerusform>Wähle noch %n Plättchen für den Anfang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a figure: choose a town that is lit</source>
+        <translation>Setz eine Figur: Wähle eine Siedlung, die leuchtet</translation>
+    </message>
+    <message>
+        <source>Choose a town for the figure</source>
+        <translation>Wähle eine Siedlung für die Figur</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played: end your turn</source>
+        <translation>Mehr lässt sich nicht spielen: Beende den Zug</translation>
+    </message>
+    <message>
+        <source>Play fast tiles, or end your turn</source>
+        <translation>Spiel schnelle Plättchen oder beende den Zug</translation>
+    </message>
+    <message>
+        <source>Play another tile, or end your turn</source>
+        <translation>Spiel noch ein Plättchen oder beende den Zug</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles</source>
+        <translation>Wähle eines deiner Plättchen</translation>
+    </message>
+    <message>
+        <source>Choose the figure that changes places with the %1 of %2</source>
+        <translation>Wähle die Figur für den Tausch mit %1 in %2</translation>
+    </message>
+    <message>
+        <source>Choose the first of two figures that change places</source>
+        <translation>Wähle die erste der beiden Figuren für den Tausch</translation>
+    </message>
+    <message>
+        <source>Choose the land space that it moves to</source>
+        <translation>Wähle das Landfeld, auf das es versetzt wird</translation>
+    </message>
+    <message>
+        <source>Choose your tile that is to move</source>
+        <translation>Wähle dein Plättchen, das versetzt wird</translation>
+    </message>
+    <message>
+        <source>Choose a free sea space</source>
+        <translation>Wähle ein freies Seefeld</translation>
+    </message>
+    <message>
+        <source>Choose a free land space</source>
+        <translation>Wähle ein freies Landfeld</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>a tile moves</comment>
+        <translation>%1 von %2 nach %3</translation>
+    </message>
+    <message>
+        <source>Only one normal tile is played in a turn; fast ones may follow</source>
+        <translation>Pro Zug spielt man nur ein normales Plättchen; schnelle dürfen folgen</translation>
+    </message>
+    <message>
+        <source>This tile cannot be played now</source>
+        <translation>Dieses Plättchen kann jetzt nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>Choose a town with a figure</source>
+        <translation>Wähle eine Siedlung mit einer Figur</translation>
+    </message>
+    <message>
+        <source>No figure there can change places now</source>
+        <translation>Dort kann jetzt keine Figur getauscht werden</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles first</source>
+        <translation>Wähle erst eines deiner Plättchen</translation>
+    </message>
+    <message>
+        <source>Choose one of your own tiles on land</source>
+        <translation>Wähle eines deiner eigenen Plättchen auf Land</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>you capture it</source>
+        <translation>du eroberst sie</translation>
+    </message>
+    <message>
+        <source>%1 captures it</source>
+        <translation>%1 erobert sie</translation>
+    </message>
+    <message>
+        <source>leaves this town</source>
+        <translation>verlässt diese Siedlung</translation>
+    </message>
+    <message>
+        <source>comes here: %1</source>
+        <translation>kommt hierher: %1</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 ist leer</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded: captured at the end of the turn</source>
+        <translation>%1 ist umstellt: erobert wird am Ende des Zugs</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded</source>
+        <translation>%1 ist umstellt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n land space(s) still open</source>
+        <translation>
+            <numerusform>%1: noch %n Landfeld frei</numerusform>
+            <numerusform>%1: noch %n Landfelder frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Far from every town</source>
+        <translation>Fern von jeder Siedlung</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a town and what it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a space and what it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n land space(s) open</source>
+        <translation>
+            <numerusform>%n Landfeld frei</numerusform>
+            <numerusform>%n Landfelder frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a tile and its owner</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>neben %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A town, a figure there and what becomes of it</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>%1. Then: %2</source>
+        <translation>%1. Danach: %2</translation>
     </message>
 </context>
 <context>

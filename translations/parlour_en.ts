@@ -27,6 +27,17 @@
     </message>
 </context>
 <context>
+    <name>ClanPlate</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <comment>in hand and supply</comment>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClimbingView</name>
     <message numerus="yes">
         <source>cards</source>
@@ -64,6 +75,37 @@
     </message>
 </context>
 <context>
+    <name>Samurai</name>
+    <message numerus="yes">
+        <source>%n figure(s) captured</source>
+        <translation>
+            <numerusform>%n figure captured</numerusform>
+            <numerusform>%n figures captured</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiView</name>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n in hand</numerusform>
+            <numerusform>%n in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBoard</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message numerus="yes">
         <source>%n taken back</source>
@@ -77,6 +119,52 @@
         <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ClimbingTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of a match</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EuchreTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SamuraiTable</name>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to begin with</source>
+        <translation>
+            <numerusform>Choose %n more tile to begin with</numerusform>
+            <numerusform>Choose %n more tiles to begin with</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n land space(s) still open</source>
+        <translation>
+            <numerusform>%1: %n land space still open</numerusform>
+            <numerusform>%1: %n land spaces still open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n land space(s) open</source>
+        <translation>
+            <numerusform>%n land space open</numerusform>
+            <numerusform>%n land spaces open</numerusform>
         </translation>
     </message>
 </context>

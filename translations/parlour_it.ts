@@ -68,6 +68,17 @@
     </message>
 </context>
 <context>
+    <name>BidPanel</name>
+    <message>
+        <source>Alone  (A)</source>
+        <translation>Da solo  (A)</translation>
+    </message>
+    <message>
+        <source>Your partner sits out; all five tricks count 4 points.</source>
+        <translation>Il compagno non gioca; tutte e cinque le prese valgono 4 punti.</translation>
+    </message>
+</context>
+<context>
     <name>Big Two</name>
     <message>
         <source>fewest of the others: %1</source>
@@ -154,7 +165,7 @@
         <translation>Qui serve una coppia</translation>
     </message>
     <message>
-        <source>Three of a kind are wanted here</source>
+        <source>Three of a kind is wanted here</source>
         <translation>Qui serve un tris</translation>
     </message>
     <message>
@@ -174,7 +185,7 @@
         <translation>Una mano ha 13 carte; qui sono %1</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>Carta data due volte: %1</translation>
     </message>
     <message>
@@ -438,7 +449,7 @@
         <translation>Un avversario ha una carta sola: una coppia.</translation>
     </message>
     <message>
-        <source>An opponent has only one card, as all its plays have: the highest class first, which is %1.</source>
+        <source>An opponent has only one card, and only single cards are left: the highest class first, which is %1.</source>
         <translation>Un avversario ha una carta sola, e qui ci sono solo carte singole: prima la classe più alta, cioè %1.</translation>
     </message>
     <message>
@@ -478,7 +489,7 @@
         <translation>Con due carte non si trattiene niente.</translation>
     </message>
     <message>
-        <source>An opponent has less than three cards, so nothing is held back.</source>
+        <source>An opponent has fewer than three cards, so nothing is held back.</source>
         <translation>Un avversario ha meno di tre carte, quindi non si trattiene niente.</translation>
     </message>
     <message>
@@ -572,6 +583,10 @@
     <message>
         <source>Its last play, which wins.</source>
         <translation>La sua ultima giocata: vince.</translation>
+    </message>
+    <message>
+        <source>Breaks a pair of class A up: each of its cards may take control.</source>
+        <translation>Rompe una coppia di classe A: ognuna delle sue carte può prendere il controllo.</translation>
     </message>
 </context>
 <context>
@@ -1126,6 +1141,56 @@
     <message>
         <source>Tricks</source>
         <translation>Prese</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceSheet</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Who may hold what</source>
+        <translation>Chi può avere che cosa</translation>
+    </message>
+    <message>
+        <source>Every card has been seen.</source>
+        <translation>Tutte le carte si sono già viste.</translation>
+    </message>
+    <message>
+        <source>Each card that you have not seen lies with equal chance wherever it can lie: with whoever has not shown to lack its suit, or with nobody, face down.</source>
+        <translation>Ogni carta che non hai visto può essere, con uguale probabilità, in qualsiasi posto possibile: in mano a chi non ha mostrato di essere senza quel seme, oppure coperta, in mano a nessuno.</translation>
+    </message>
+    <message>
+        <source>%1, trump</source>
+        <translation>%1, briscola</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>ClanPlate</name>
+    <message>
+        <source>%1: %2 captured</source>
+        <translation>%1: catture %2</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>in testa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <comment>in hand and supply</comment>
+        <translation>
+            <numerusform>%n tessera rimasta</numerusform>
+            <numerusform>%n tessere rimaste</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1896,7 +1961,7 @@
         <translation>«%1» non è una carta dell’Euchre</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>Carta data due volte: %1</translation>
     </message>
     <message>
@@ -2247,6 +2312,238 @@
     <message>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation>Ha solo il %1 per cento di ciò che resta in gioco, quindi gioca basso.</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre table</name>
+    <message>
+        <source>bidding</source>
+        <translation>dichiarazioni</translation>
+    </message>
+    <message>
+        <source>Trump: %1</source>
+        <translation>Briscola: %1</translation>
+    </message>
+    <message>
+        <source>Tricks %1 to %2</source>
+        <translation>Prese %1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>In un minuto</translation>
+    </message>
+    <message>
+        <source>Four players in two partnerships; partners sit opposite each other. There are 24 cards, from nine to ace. Everybody gets five, and one more is turned up. First it is settled which suit is trump; then the five tricks are played. The side that named trump, the makers, must take at least three of them. The first side to have ten points wins.</source>
+        <translation>Quattro giocatori, a coppie; i compagni siedono l’uno di fronte all’altro. Le carte sono 24, dal nove all’asso. Ognuno ne riceve cinque, e un’altra si scopre. Prima si decide il seme di briscola, poi si giocano le cinque prese. La coppia che ha scelto la briscola, i dichiaranti, deve farne almeno tre. Vince la coppia che arriva per prima a dieci punti.</translation>
+    </message>
+    <message>
+        <source>The two bowers</source>
+        <translation>I due bower</translation>
+    </message>
+    <message>
+        <source>The jack of trump is the highest card of all: the right bower. The other jack of the same colour is the second highest: the left bower. It belongs to the trump suit in every respect and no longer to the suit printed on it.</source>
+        <translation>Il fante di briscola è la carta più alta di tutte: il bower destro. L’altro fante dello stesso colore è la seconda: il bower sinistro. Appartiene a tutti gli effetti al seme di briscola e non più a quello che porta stampato.</translation>
+    </message>
+    <message>
+        <source>When hearts are trump, these are the trumps, best card first:</source>
+        <translation>Con briscola a cuori le briscole sono queste, dalla più alta:</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>bower destro</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>bower sinistro</translation>
+    </message>
+    <message>
+        <source>In all other suits the order is ace, king, queen, jack, ten, nine; in diamonds, here, without the jack.</source>
+        <translation>Negli altri semi l’ordine è asso, re, donna, fante, dieci, nove; a quadri, in questo caso, senza il fante.</translation>
+    </message>
+    <message>
+        <source>Making trump</source>
+        <translation>Decidere la briscola</translation>
+    </message>
+    <message>
+        <source>First round: beginning after the dealer, each player either passes or orders the turned-up card into the dealer&apos;s hand. Then its suit is trump; the dealer takes the card and puts another one away, face down, even when it was an opponent who ordered it. The dealer speaks last and may take the card up himself.</source>
+        <translation>Primo giro: a cominciare da chi siede dopo il mazziere, ciascuno passa oppure ordina al mazziere di prendere la carta scoperta. Allora il suo seme è briscola; il mazziere prende la carta e ne scarta un’altra, coperta, anche se a ordinarla è stato un avversario. Il mazziere parla per ultimo e può prendere la carta lui stesso.</translation>
+    </message>
+    <message>
+        <source>Second round: if all four pass, the card is turned down. Each player in turn may then name one of the three other suits, or pass. If all pass again, nobody scores, and the next player deals.</source>
+        <translation>Secondo giro: se passano tutti e quattro, la carta si copre. A turno ciascuno può scegliere uno degli altri tre semi, oppure passare. Se passano di nuovo tutti, nessuno segna punti e dà le carte il giocatore successivo.</translation>
+    </message>
+    <message>
+        <source>Think who gets the turned-up card: ordering it strengthens the dealer&apos;s side.</source>
+        <translation>Pensa a chi va la carta scoperta: ordinarla rafforza la coppia del mazziere.</translation>
+    </message>
+    <message>
+        <source>Going alone</source>
+        <translation>Giocare da soli</translation>
+    </message>
+    <message>
+        <source>Whoever makes trump may say that he plays alone. His partner lays his cards down and sits out; three players play the tricks.</source>
+        <translation>Chi decide la briscola può dire che gioca da solo. Il suo compagno posa le carte e resta fuori; le prese si giocano in tre.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads to the first trick, and the winner of each trick leads to the next. You must follow the suit led if you can; otherwise you may play anything. The highest trump takes the trick; without a trump, the highest card of the suit led.</source>
+        <translation>Chi siede dopo il mazziere apre la prima presa; chi fa una presa apre la successiva. Devi rispondere al seme di apertura, se puoi; altrimenti puoi giocare qualsiasi carta. La presa va alla briscola più alta; senza briscole, alla carta più alta del seme di apertura.</translation>
+    </message>
+    <message>
+        <source>Say hearts are trump:</source>
+        <translation>Con briscola a cuori:</translation>
+    </message>
+    <message>
+        <source>Spades were led. The ace of spades wins; the ace of diamonds is no trump and did not follow suit.</source>
+        <translation>Si è aperto a picche. Vince l’asso di picche; l’asso di quadri non è briscola e non ha risposto a seme.</translation>
+    </message>
+    <message>
+        <source>Clubs were led. The nine of hearts wins: it is the only trump.</source>
+        <translation>Si è aperto a fiori. Vince il nove di cuori: è l’unica briscola.</translation>
+    </message>
+    <message>
+        <source>Diamonds were led. The jack of diamonds wins: it is the left bower, a trump. Only a player without diamonds may play it here.</source>
+        <translation>Si è aperto a quadri. Vince il fante di quadri: è il bower sinistro, una briscola. Qui può giocarlo solo chi non ha quadri.</translation>
+    </message>
+    <message>
+        <source>The left bower was led, so trumps must be followed. It wins; the ace of diamonds came from somebody without trumps.</source>
+        <translation>Si è aperto con il bower sinistro, quindi bisogna rispondere a briscola. Vince lui; l’asso di quadri viene da chi non ha briscole.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Il punteggio</translation>
+    </message>
+    <message>
+        <source>The makers take three or four tricks: 1 point for them.</source>
+        <translation>I dichiaranti fanno tre o quattro prese: 1 punto per loro.</translation>
+    </message>
+    <message>
+        <source>The makers take all five tricks, a march: 2 points; a maker who played alone: 4 points. Alone with three or four tricks counts 1 point.</source>
+        <translation>I dichiaranti fanno tutte e cinque le prese, cioè cappotto: 2 punti; per un dichiarante che ha giocato da solo: 4 punti. Da solo con tre o quattro prese vale 1 punto.</translation>
+    </message>
+    <message>
+        <source>The makers take fewer than three tricks, they are euchred: 2 points for the other side.</source>
+        <translation>I dichiaranti fanno meno di tre prese, e questo è un «euchre»: 2 punti per gli altri.</translation>
+    </message>
+    <message>
+        <source>Ten points win the match. The deal passes on to the left, clockwise, after each hand.</source>
+        <translation>Vince l’incontro chi arriva a dieci punti. Dopo ogni smazzata il mazzo passa a sinistra, in senso orario.</translation>
+    </message>
+    <message>
+        <source>Customs you may choose</source>
+        <translation>Varianti a scelta</translation>
+    </message>
+    <message>
+        <source>Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to put away the card just taken up, let the dealer lead first, or play to five or fifteen points.</source>
+        <translation>Mazziere obbligato: alla fine del secondo giro il mazziere deve scegliere un seme. Difendere da soli: contro un dichiarante solo anche un difensore può giocare da solo, e se il dichiarante non ce la fa, vale 4 punti. Puoi anche vietare di giocare da soli, vietare al mazziere di scartare la carta appena presa, far aprire il mazziere, o giocare a cinque o quindici punti.</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Buono a sapersi</translation>
+    </message>
+    <message>
+        <source>A hand with three trumps, one of them a bower, and an ace besides is usually good enough. Count on your partner for one trick. Order up your partner more readily than your opponents, and mind the score: the other side at nine points needs only one.</source>
+        <translation>Una mano con tre briscole, di cui una è un bower, e in più un asso di solito basta. Dal compagno aspettati una presa. Fai prendere la carta più volentieri al compagno che agli avversari, e occhio al punteggio: se gli altri sono a nove, gliene basta uno.</translation>
+    </message>
+    <message>
+        <source>As a maker lead trumps, high ones first: the opponents then cannot trump your aces. Against makers lead aces. Do not trump a trick that your partner has won.</source>
+        <translation>Da dichiarante apri con le briscole, prima le alte: così gli avversari non possono tagliare i tuoi assi. Contro i dichiaranti apri con gli assi. Non tagliare una presa che il compagno ha già vinto.</translation>
+    </message>
+    <message>
+        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, C claims the tricks left when they are certain, H gives a hint, T shows the tricks so far.</source>
+        <translation>Nelle dichiarazioni i tasti da 1 a 4 fanno una scelta, P passa, A attiva o disattiva il gioco da solo. K mostra chi può avere quali carte, C reclama le prese restanti quando sono certe, H dà un consiglio, T mostra le prese fatte finora.</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreView</name>
+    <message>
+        <source>bidding</source>
+        <translation>dichiarazioni</translation>
+    </message>
+    <message>
+        <source>trick %1 of %2</source>
+        <translation>presa %1 di %2</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Prese</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>La tua carta</translation>
+    </message>
+    <message>
+        <source>Turned down</source>
+        <translation>Rifiutata</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Ultima presa</translation>
+    </message>
+    <message>
+        <source>Turned up: %1</source>
+        <translation>Carta scoperta: %1</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>prese</translation>
+    </message>
+    <message>
+        <source>Choose the card to put away</source>
+        <translation>Scegli la carta da scartare</translation>
+    </message>
+    <message>
+        <source>Your lead</source>
+        <translation>Apri tu</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>Put a card away</source>
+        <translation>Scarta una carta</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Dichiara tu</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Compagno</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>pensa</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>non gioca</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Mazziere</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Reclama il resto</translation>
+    </message>
+    <message>
+        <source>All tricks left are yours, whatever the others hold. (C)</source>
+        <translation>Tutte le prese restanti sono tue, qualunque carta abbiano gli altri. (C)</translation>
+    </message>
+</context>
+<context>
+    <name>FigureChooser</name>
+    <message>
+        <source>Which figure?</source>
+        <translation>Quale figura?</translation>
     </message>
 </context>
 <context>
@@ -2657,6 +2954,24 @@
     </message>
 </context>
 <context>
+    <name>GoToSpace</name>
+    <message>
+        <source>Go to space</source>
+        <translation>Vai alla casella</translation>
+    </message>
+</context>
+<context>
+    <name>HandChoice</name>
+    <message>
+        <source>The others are shuffled and drawn later, one for each tile that you play.</source>
+        <translation>Le altre si mescolano e si pescano poi, una per ogni tessera che giochi.</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Fallo per me</translation>
+    </message>
+</context>
+<context>
     <name>HintPanel</name>
     <message>
         <source>Thoughts</source>
@@ -2965,6 +3280,46 @@
         <source>end</source>
         <translation>esci dal programma</translation>
     </message>
+    <message>
+        <source>Samurai: choose a tile, or a figure to place</source>
+        <translation>Samurai: scegli una tessera o una figura da mettere</translation>
+    </message>
+    <message>
+        <source>Samurai: go to a space by its letter and number</source>
+        <translation>Samurai: vai a una casella con lettera e numero</translation>
+    </message>
+    <message>
+        <source>Backspace, E</source>
+        <translation>Backspace, E</translation>
+    </message>
+    <message>
+        <source>Samurai: take a step back, end the turn</source>
+        <translation>Samurai: annulla un passo, termina il turno</translation>
+    </message>
+    <message>
+        <source>Samurai: zoom in and out, the whole chart</source>
+        <translation>Samurai: ingrandisci, riduci, tutta la mappa</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: suggest a play, pass, sort the hand</source>
+        <translation>Big Two, Doudizhu: suggerisci una giocata, passa, ordina la mano</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: the next play with the raised cards</source>
+        <translation>Big Two, Doudizhu: la prossima giocata con le carte alzate</translation>
+    </message>
+    <message>
+        <source>Big Two: classes of the cards; Euchre: claim the rest</source>
+        <translation>Big Two: classi delle carte; Euchre: reclama il resto</translation>
+    </message>
+    <message>
+        <source>Doudizhu: cards still out; Euchre: who may hold which card</source>
+        <translation>Doudizhu: carte ancora in gioco; Euchre: chi può avere quali carte</translation>
+    </message>
+    <message>
+        <source>Euchre: a bid, pass, go alone</source>
+        <translation>Euchre: una dichiarazione, passa, gioca da solo</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
@@ -3212,6 +3567,18 @@
     </message>
 </context>
 <context>
+    <name>PreviewPanel</name>
+    <message>
+        <source>If you play here: %1</source>
+        <translation>Se giochi qui: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a town, and who leads there</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>New deal</source>
@@ -3365,6 +3732,21 @@
     <message>
         <source>A shared victory</source>
         <translation>Vittoria condivisa</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Prima del primo turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) captured</source>
+        <translation>
+            <numerusform>%n figura catturata</numerusform>
+            <numerusform>%n figure catturate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>giro %1</translation>
     </message>
 </context>
 <context>
@@ -3974,6 +4356,420 @@
     </message>
 </context>
 <context>
+    <name>SamuraiReckoning</name>
+    <message>
+        <source>others</source>
+        <comment>figures of the castes that a player does not lead</comment>
+        <translation>altre</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>figures that a player has</comment>
+        <translation>tutte</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>vincitore</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>in testa</translation>
+    </message>
+    <message>
+        <source>others %1, all %2</source>
+        <translation>altre %1, tutte %2</translation>
+    </message>
+    <message>
+        <source>Decided by: %1</source>
+        <comment>the rule that decided the game</comment>
+        <translation>Decisivo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>In un minuto</translation>
+    </message>
+    <message>
+        <source>Figures of three castes stand in the towns of Japan: Buddhas, helmets and rice. You place tiles beside the towns; each tile has a strength and influences one caste or all three. When every land space around a town is taken, each figure there goes to the player with the most influence on it. Whoever collects most of a caste leads it, and whoever leads most castes wins.</source>
+        <translation>Negli insediamenti del Giappone stanno figure di tre caste: Buddha, elmi e riso. Metti le tessere accanto agli insediamenti; ogni tessera ha una forza e influenza una casta o tutte e tre. Quando ogni casella di terra intorno a un insediamento è occupata, ogni sua figura va a chi ha su di essa più influenza. Chi raccoglie più figure di una casta è in testa in quella casta, e chi è in testa in più caste vince.</translation>
+    </message>
+    <message>
+        <source>Buddha</source>
+        <translation>Buddha</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <translation>elmo</translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation>riso</translation>
+    </message>
+    <message>
+        <source>The chart</source>
+        <translation>La mappa</translation>
+    </message>
+    <message>
+        <source>Two players fight for Honshu. With three players Kyushu and Shikoku join in, with four Hokkaido, too. A village holds one figure, a city two of different castes, and Edo, the capital, one of each caste.</source>
+        <translation>In due ci si contende Honshu. In tre si aggiungono Kyushu e Shikoku, in quattro anche Hokkaido. Un villaggio contiene una figura, una città due di caste diverse, ed Edo, la capitale, una per ogni casta.</translation>
+    </message>
+    <message>
+        <source>Tiles never lie on towns, only on the land beside them and, with ships, on the sea. Every land space on this chart touches at least one town.</source>
+        <translation>Le tessere non stanno mai sugli insediamenti, ma solo sulla terra accanto e, con le navi, sul mare. Su questa mappa ogni casella di terra confina con almeno un insediamento.</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Prima del primo turno</translation>
+    </message>
+    <message>
+        <source>Edo begins with one figure of each caste. In turn each player places one more figure: first until every city holds two different ones, then one in each village.</source>
+        <translation>Edo comincia con una figura per ogni casta. A turno ogni giocatore dispone un’altra figura: prima finché ogni città ne ha due diverse, poi una in ogni villaggio.</translation>
+    </message>
+    <message>
+        <source>Of your twenty tiles you choose five to begin with; the other fifteen are shuffled and drawn one by one. In the edition of 1998 the hand is chosen before the figures are placed, in that of 2015 afterwards. Both may also be left to chance, and at the table you may have it done for you.</source>
+        <translation>Delle tue venti tessere ne scegli cinque per cominciare; le altre quindici si mescolano e si pescano una alla volta. Nell’edizione 1998 la mano si sceglie prima di disporre le figure, in quella del 2015 dopo. Si può anche lasciare tutto alla sorte, e al tavolo puoi far scegliere al programma.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Il tuo turno</translation>
+    </message>
+    <message>
+        <source>Play one or more of the five tiles in your hand: at most one normal tile, and as many fast tiles as you like, in any order. Fast tiles carry two arrows at the bottom. Then end your turn and draw until you hold five tiles again. Nobody may pass while he can still play a tile.</source>
+        <translation>Gioca una o più delle cinque tessere che hai in mano: al massimo una normale, e tutte le veloci che vuoi, in qualsiasi ordine. Le tessere veloci hanno in basso due frecce. Poi termina il turno e pesca fino ad avere di nuovo cinque tessere. Nessuno può passare finché può giocare una tessera.</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>Le tessere</translation>
+    </message>
+    <message>
+        <source>Everybody owns the same twenty. Normal tiles, on any free land space:</source>
+        <translation>Tutti hanno le stesse venti. Tessere normali, su una casella di terra libera qualsiasi:</translation>
+    </message>
+    <message>
+        <source>Buddha 2, 3, 4: for Buddhas only</source>
+        <translation>Buddha 2, 3, 4: solo per i Buddha</translation>
+    </message>
+    <message>
+        <source>helmet 2, 3, 4: for helmets only</source>
+        <translation>elmo 2, 3, 4: solo per gli elmi</translation>
+    </message>
+    <message>
+        <source>rice 2, 3, 4: for rice only</source>
+        <translation>riso 2, 3, 4: solo per il riso</translation>
+    </message>
+    <message>
+        <source>samurai 1, 1, 2, 2, 3: for every caste</source>
+        <translation>samurai 1, 1, 2, 2, 3: per ogni casta</translation>
+    </message>
+    <message>
+        <source>tile exchange</source>
+        <translation>scambio di tessere</translation>
+    </message>
+    <message>
+        <source>Fast tiles, besides the normal one:</source>
+        <translation>Tessere veloci, oltre a quella normale:</translation>
+    </message>
+    <message>
+        <source>ships 1, 1, 2: on the sea, for every caste</source>
+        <translation>navi 1, 1, 2: sul mare, per ogni casta</translation>
+    </message>
+    <message>
+        <source>ronin 1: on land, for every caste</source>
+        <translation>ronin 1: su terra, per ogni casta</translation>
+    </message>
+    <message>
+        <source>figure exchange</source>
+        <translation>scambio di figure</translation>
+    </message>
+    <message>
+        <source>The figure exchange: two figures of different castes in two different towns change places; no town may then hold two of one caste. The tile is used up and is not placed anywhere.</source>
+        <translation>Lo scambio di figure: due figure di caste diverse, in due insediamenti diversi, si scambiano di posto; poi nessun insediamento può averne due della stessa casta. La tessera si consuma e non si mette da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>The tile exchange: take up one of your own tiles on land, put the exchange there in its place, and place the tile at once on another free land space. The exchange stays and fills its space, but has no strength. By the rules of 1998 the ronin cannot be taken up, by those of 2015 it can; ships and other exchanges never can.</source>
+        <translation>Lo scambio di tessere: riprendi una delle tue tessere su terra, metti lo scambio al suo posto e rimetti subito la tessera su un’altra casella di terra libera. Lo scambio resta e occupa la casella, ma non ha forza. Con le regole del 1998 il ronin non si può riprendere, con quelle del 2015 sì; navi e altri scambi mai.</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>Catturare</translation>
+    </message>
+    <message>
+        <source>A town is surrounded as soon as a tile lies on every land space beside it; the sea does not matter. For each of its figures the strengths of the tiles around it are added up, ships included, as far as they influence that caste. The highest sum takes the figure, and different figures of a town may go to different players.</source>
+        <translation>Un insediamento è circondato appena c’è una tessera su ogni casella di terra accanto; il mare non conta. Per ogni sua figura si sommano le forze delle tessere intorno, navi comprese, se influenzano quella casta. La somma più alta prende la figura, e figure diverse di un insediamento possono andare a giocatori diversi.</translation>
+    </message>
+    <message>
+        <source>If the highest sum is shared, or nobody has any influence, nobody gets the figure: it is set aside for good.</source>
+        <translation>Se la somma più alta è in parità, o nessuno ha influenza, la figura non va a nessuno: è messa da parte per sempre.</translation>
+    </message>
+    <message>
+        <source>In the edition of 1998 this happens at once, before the next tile of the turn; in that of 2015 when the turn ends, so that a ship played after the last land tile still counts.</source>
+        <translation>Nell’edizione 1998 questo succede subito, prima della tessera successiva dello stesso turno; in quella del 2015 a fine turno, così una nave giocata dopo l’ultima tessera di terra conta ancora.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as the last figure of one caste has left the chart, or when four figures have been set aside. In domination it goes on until no figure is left.</source>
+        <translation>La partita finisce appena l’ultima figura di una casta ha lasciato la mappa, o quando quattro figure sono messe da parte. Nel dominio si continua finché non resta nessuna figura.</translation>
+    </message>
+    <message>
+        <source>You lead a caste if you alone have the most of it. Then this decides, line by line:</source>
+        <translation>Sei in testa in una casta se ne hai, da solo, più figure di tutti. Poi si decide in quest’ordine:</translation>
+    </message>
+    <message>
+        <source>1. Whoever leads two castes or three wins.
+2. Otherwise only those who lead a caste stay in; if it is just one player, he wins.
+3. Each of them counts his figures of the castes that he does not lead: the most win.
+4. Still equal: the most figures in all.
+5. Still equal: the victory is shared. If nobody leads any caste, the figures in all decide.</source>
+        <translation>1. Chi è in testa in due o tre caste vince.
+2. Altrimenti restano in gara solo quelli che sono in testa in una casta; se è uno solo, vince lui.
+3. Ciascuno di loro conta le sue figure delle caste in cui non è in testa: vince chi ne ha di più.
+4. Ancora pari: più figure in tutto.
+5. Ancora pari: la vittoria è condivisa. Se nessuno è in testa in una casta, decidono le figure in tutto.</translation>
+    </message>
+    <message>
+        <source>In the game of the thesis two players have eighteen tiles, without the exchanges; the number of castes led decides, then the figures in all.</source>
+        <translation>Nella partita della tesi due giocatori hanno diciotto tessere, senza gli scambi; decide il numero di caste in cui si è in testa, poi le figure in tutto.</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>A questo tavolo</translation>
+    </message>
+    <message>
+        <source>Choose a tile with the mouse or the keys 1 to 5, then one of the spaces that are lit. While you point at a space, a panel shows what your tile would change there and who would capture what. The numbers beside a town are the influence on its figures.</source>
+        <translation>Scegli una tessera con il mouse o con i tasti da 1 a 5, poi una delle caselle illuminate. Mentre punti una casella, un riquadro mostra che cosa vi cambierebbe la tua tessera e chi catturerebbe che cosa. I numeri accanto a un insediamento sono l’influenza sulle sue figure.</translation>
+    </message>
+    <message>
+        <source>With the keyboard: arrow keys go from space to space, Enter places the tile, G goes to a space by its letter and number, Backspace takes a step of this turn back, E ends the turn. Plus, minus and 0 zoom; so does the wheel, and the chart can be moved with the mouse.</source>
+        <translation>Con la tastiera: le frecce vanno di casella in casella, Invio mette la tessera, G va a una casella con la sua lettera e il suo numero, Backspace annulla un passo di questo turno, E termina il turno. Più, meno e 0 regolano lo zoom; lo fa anche la rotellina, e la mappa si può spostare con il mouse.</translation>
+    </message>
+    <message>
+        <source>H shows a hint: it knows only what you know, and says why. T shows all turns so far.</source>
+        <translation>H mostra un consiglio: sa solo quello che sai tu, e dice il perché. T mostra tutti i turni giocati finora.</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Buono a sapersi</translation>
+    </message>
+    <message>
+        <source>Two castes win the game: choose them early, and give away figures of the third. A land space mostly touches two towns, so a samurai between two of your castes is worth double. Whoever fills the last space of a town decides when it is counted: be ahead before you close it, and keep a fast tile for the moment when one more point is enough.</source>
+        <translation>Bastano due caste per vincere: sceglile presto e cedi le figure della terza. Una casella di terra confina per lo più con due insediamenti: un samurai fra due delle tue caste vale quindi il doppio. Chi occupa l’ultima casella di un insediamento decide quando si conta: passa in testa prima di chiuderlo, e tieni una tessera veloce per quando basta un punto in più.</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiView</name>
+    <message>
+        <source>the first tiles</source>
+        <translation>le prime tessere</translation>
+    </message>
+    <message>
+        <source>placing the figures</source>
+        <translation>disposizione delle figure</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>giro %1</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>pensa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n in mano</numerusform>
+            <numerusform>%n in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 on the board</source>
+        <translation>%1: %2 sulla mappa</translation>
+    </message>
+    <message>
+        <source>%1 of %2 set aside</source>
+        <translation>Messe da parte: %1 di %2</translation>
+    </message>
+    <message>
+        <source>%1 set aside</source>
+        <translation>Messe da parte: %1</translation>
+    </message>
+    <message>
+        <source>Figures on the board. The game ends when one caste is gone, or when four figures are set aside.</source>
+        <translation>Figure sulla mappa. La partita finisce quando una casta è finita o quattro figure sono messe da parte.</translation>
+    </message>
+    <message>
+        <source>Figures on the board. The game ends when none is left.</source>
+        <translation>Figure sulla mappa. La partita finisce quando non ne resta nessuna.</translation>
+    </message>
+    <message>
+        <source>Your first tiles</source>
+        <translation>Le tue prime tessere</translation>
+    </message>
+    <message>
+        <source>Tiles of %1</source>
+        <translation>Tessere: %1</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>Samurai</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, rimaste: %2</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Fallo per me</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Riduci</translation>
+    </message>
+    <message>
+        <source>The whole chart</source>
+        <translation>Tutta la mappa</translation>
+    </message>
+    <message>
+        <source>There is no space %1 on this chart</source>
+        <translation>Su questa mappa non c’è la casella %1</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A space of the board and the towns beside it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>A tile and where it is placed</extracomment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 for %3 of %4</source>
+        <extracomment>Two figures change places: figure, town, figure, town</extracomment>
+        <translation>%1 di %2 con %3 di %4</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <extracomment>A tile, from where and to where it moves</extracomment>
+        <translation>%1 da %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A figure and the town that it is placed in</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Takes %1</source>
+        <translation>Prende %1</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Fine del turno</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>ancora nessuno</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>parità</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>in testa tu</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>in testa %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and his influence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2: nobody has influence, it is set aside</source>
+        <translation>%1 di %2: nessuno ha influenza, figura messa da parte</translation>
+    </message>
+    <message>
+        <source>%1 of %2: a tie at %3, it is set aside</source>
+        <translation>%1 di %2: parità a %3, figura messa da parte</translation>
+    </message>
+    <message>
+        <source>%1 of %2: to you, %3 to %4</source>
+        <extracomment>A figure, its town, your influence, the highest of the others</extracomment>
+        <translation>%1 di %2: a te, %3 a %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2: to %3, %4 to %5</source>
+        <extracomment>A figure, its town, the player who gets it, his influence, the highest of the others</extracomment>
+        <translation>%1 di %2: a %3, %4 a %5</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBoard</name>
+    <message>
+        <source>Who may hold what</source>
+        <translation>Chi può avere che cosa</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of %4 points</source>
+        <translation>%1: %2, %3 punti su %4</translation>
+    </message>
+    <message>
+        <source>makers</source>
+        <translation>dichiaranti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n presa</numerusform>
+            <numerusform>%n prese</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>points, and those that win</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -4408,6 +5204,17 @@
     </message>
 </context>
 <context>
+    <name>TurnList</name>
+    <message>
+        <source>Turns so far</source>
+        <translation>Turni giocati finora</translation>
+    </message>
+    <message>
+        <source>Nobody has played a tile yet.</source>
+        <translation>Nessuno ha ancora giocato una tessera.</translation>
+    </message>
+</context>
+<context>
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
@@ -4497,10 +5304,13 @@
         <source>To beat: %1</source>
         <translation>Da battere: %1</translation>
     </message>
-    <message>
-        <source>%1 points</source>
+    <message numerus="yes">
+        <source>%n point(s)</source>
         <comment>of a match</comment>
-        <translation>%1 punti</translation>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4545,6 +5355,156 @@
     <message>
         <source>Stake: %1</source>
         <translation>Posta: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EuchreTable</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player, and the card he plays or what he says</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A card is put away by the dealer: %1</source>
+        <translation>Il mazziere scarta una carta: %1</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1</source>
+        <translation>Presa: %1</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <translation>Ancora niente briscola</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1 è briscola</translation>
+    </message>
+    <message>
+        <source>everybody passed</source>
+        <translation>hanno passato tutti</translation>
+    </message>
+    <message>
+        <source>first round of bidding</source>
+        <translation>primo giro di dichiarazioni</translation>
+    </message>
+    <message>
+        <source>second round of bidding</source>
+        <translation>secondo giro di dichiarazioni</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone against %2</source>
+        <translation>Dichiarante: %1, da solo contro %2</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone</source>
+        <translation>Dichiarante: %1, da solo</translation>
+    </message>
+    <message>
+        <source>Maker: %1</source>
+        <translation>Dichiarante: %1</translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation>La prendo</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>Ordino</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>Difendo da solo</translation>
+    </message>
+    <message>
+        <source>%1, alone</source>
+        <extracomment>A bid, and that its maker plays without the partner</extracomment>
+        <translation>%1, da solo</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>Everybody passed: no points, and the next player deals.</source>
+        <translation>Hanno passato tutti: nessun punto, e dà le carte il giocatore successivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
+        <translation>Euchre: ai dichiaranti servivano 3 prese, ne hanno %1. %3: %2.</translation>
+    </message>
+    <message>
+        <source>All 5 tricks, played alone by %1: %2.</source>
+        <translation>Tutte e 5 le prese, giocando da solo, %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks, played alone by %2: %3.</source>
+        <translation>%1 prese su 5, giocando da solo, %2: %3.</translation>
+    </message>
+    <message>
+        <source>All 5 tricks for the makers, %1: %2.</source>
+        <translation>Tutte e 5 le prese per i dichiaranti, %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks for the makers, %2: %3.</source>
+        <translation>%1 prese su 5 per i dichiaranti, %2: %3.</translation>
+    </message>
+    <message>
+        <source>Put away the %1</source>
+        <translation>Scarta: %1</translation>
+    </message>
+    <message>
+        <source>The card is turned down, and another suit may be named.</source>
+        <translation>La carta è rifiutata, e si può scegliere un altro seme.</translation>
+    </message>
+    <message>
+        <source>The next player decides.</source>
+        <translation>Decide il giocatore successivo.</translation>
+    </message>
+    <message>
+        <source>%1 become trump: you take up the %2 and put a card away.</source>
+        <translation>%1 diventa briscola: prendi la carta (%2) e ne scarti una.</translation>
+    </message>
+    <message>
+        <source>%1 become trump: your partner %2 takes up the %3.</source>
+        <translation>%1 diventa briscola: la carta (%3) va al tuo compagno %2.</translation>
+    </message>
+    <message>
+        <source>%1 become trump, but your opponent %2 takes up the %3.</source>
+        <translation>%1 diventa briscola, ma la carta (%3) va all’avversario %2.</translation>
+    </message>
+    <message>
+        <source>Nobody makes trump, and the next player deals.</source>
+        <translation>Nessuno decide la briscola, e dà le carte il giocatore successivo.</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: without %1 you need three of five tricks.</source>
+        <translation>Il seme diventa briscola: senza %1 ti servono tre prese su cinque.</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: you and %1 need three of five tricks.</source>
+        <translation>Il seme diventa briscola: a te e a %1 servono tre prese su cinque.</translation>
+    </message>
+    <message>
+        <source>You defend together with %1.</source>
+        <translation>Difendi insieme a %1.</translation>
+    </message>
+    <message>
+        <source>%1 sits out. If the maker fails, that counts 4 points.</source>
+        <translation>%1 non gioca. Se il dichiarante non ce la fa, vale 4 punti.</translation>
     </message>
 </context>
 <context>
@@ -4631,6 +5591,232 @@
     <message>
         <source>The interrupted game could not be read: %1</source>
         <translation>La partita interrotta non è leggibile: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SamuraiTable</name>
+    <message>
+        <source>%1 chooses tiles</source>
+        <translation>%1 sceglie le tessere</translation>
+    </message>
+    <message>
+        <source>%1: end of the turn</source>
+        <translation>%1: fine del turno</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and his move</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Two figures change places</source>
+        <translation>Due figure si scambiano di posto</translation>
+    </message>
+    <message>
+        <source>Moves one of your tiles on land</source>
+        <translation>Sposta una delle tue tessere su terra</translation>
+    </message>
+    <message>
+        <source>On the sea, counts for every figure</source>
+        <translation>Sul mare, conta per ogni figura</translation>
+    </message>
+    <message>
+        <source>On land, counts for every figure</source>
+        <translation>Su terra, conta per ogni figura</translation>
+    </message>
+    <message>
+        <source>On land, counts for one caste</source>
+        <translation>Su terra, conta per una casta</translation>
+    </message>
+    <message>
+        <source>%1; fast</source>
+        <translation>%1; veloce</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 sta pensando</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to begin with</source>
+        <translation>
+            <numerusform>Scegli ancora %n tessera per cominciare</numerusform>
+            <numerusform>Scegli ancora %n tessere per cominciare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a figure: choose a town that is lit</source>
+        <translation>Disponi una figura: scegli un insediamento illuminato</translation>
+    </message>
+    <message>
+        <source>Choose a town for the figure</source>
+        <translation>Scegli un insediamento per la figura</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played: end your turn</source>
+        <translation>Non si può giocare altro: termina il turno</translation>
+    </message>
+    <message>
+        <source>Play fast tiles, or end your turn</source>
+        <translation>Gioca tessere veloci o termina il turno</translation>
+    </message>
+    <message>
+        <source>Play another tile, or end your turn</source>
+        <translation>Gioca un’altra tessera o termina il turno</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles</source>
+        <translation>Scegli una delle tue tessere</translation>
+    </message>
+    <message>
+        <source>Choose the figure that changes places with the %1 of %2</source>
+        <translation>Scegli la figura da scambiare con: %1 di %2</translation>
+    </message>
+    <message>
+        <source>Choose the first of two figures that change places</source>
+        <translation>Scegli la prima delle due figure da scambiare</translation>
+    </message>
+    <message>
+        <source>Choose the land space that it moves to</source>
+        <translation>Scegli la casella di terra dove spostarla</translation>
+    </message>
+    <message>
+        <source>Choose your tile that is to move</source>
+        <translation>Scegli la tua tessera da spostare</translation>
+    </message>
+    <message>
+        <source>Choose a free sea space</source>
+        <translation>Scegli una casella di mare libera</translation>
+    </message>
+    <message>
+        <source>Choose a free land space</source>
+        <translation>Scegli una casella di terra libera</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>a tile moves</comment>
+        <translation>%1 da %2 a %3</translation>
+    </message>
+    <message>
+        <source>Only one normal tile is played in a turn; fast ones may follow</source>
+        <translation>In un turno si gioca una sola tessera normale; possono seguirne di veloci</translation>
+    </message>
+    <message>
+        <source>This tile cannot be played now</source>
+        <translation>Ora questa tessera non si può giocare</translation>
+    </message>
+    <message>
+        <source>Choose a town with a figure</source>
+        <translation>Scegli un insediamento con una figura</translation>
+    </message>
+    <message>
+        <source>No figure there can change places now</source>
+        <translation>Ora lì nessuna figura si può scambiare</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles first</source>
+        <translation>Scegli prima una delle tue tessere</translation>
+    </message>
+    <message>
+        <source>Choose one of your own tiles on land</source>
+        <translation>Scegli una delle tue tessere su terra</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>messa da parte</translation>
+    </message>
+    <message>
+        <source>you capture it</source>
+        <translation>la catturi tu</translation>
+    </message>
+    <message>
+        <source>%1 captures it</source>
+        <translation>la cattura %1</translation>
+    </message>
+    <message>
+        <source>leaves this town</source>
+        <translation>lascia questo insediamento</translation>
+    </message>
+    <message>
+        <source>comes here: %1</source>
+        <translation>arriva qui: %1</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 è senza figure</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded: captured at the end of the turn</source>
+        <translation>%1: circondato, cattura a fine turno</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded</source>
+        <translation>%1: circondato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n land space(s) still open</source>
+        <translation>
+            <numerusform>%1: ancora %n casella di terra libera</numerusform>
+            <numerusform>%1: ancora %n caselle di terra libere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Far from every town</source>
+        <translation>Lontano da ogni insediamento</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a town and what it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a space and what it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>terra</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>mare</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>senza figure</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n land space(s) open</source>
+        <translation>
+            <numerusform>%n casella di terra libera</numerusform>
+            <numerusform>%n caselle di terra libere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a tile and its owner</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>accanto a %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A town, a figure there and what becomes of it</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>si può scegliere</translation>
+    </message>
+    <message>
+        <source>%1. Then: %2</source>
+        <translation>%1. Poi: %2</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,17 @@
     </message>
 </context>
 <context>
+    <name>BidPanel</name>
+    <message>
+        <source>Alone  (A)</source>
+        <translation>単独プレイ  (A)</translation>
+    </message>
+    <message>
+        <source>Your partner sits out; all five tricks count 4 points.</source>
+        <translation>パートナーは休みます。5トリックすべて取れば4点です。</translation>
+    </message>
+</context>
+<context>
     <name>Big Two</name>
     <message>
         <source>fewest of the others: %1</source>
@@ -154,7 +165,7 @@
         <translation>ここではペアだけ出せます</translation>
     </message>
     <message>
-        <source>Three of a kind are wanted here</source>
+        <source>Three of a kind is wanted here</source>
         <translation>ここではスリーカードだけ出せます</translation>
     </message>
     <message>
@@ -174,7 +185,7 @@
         <translation>手札は13枚のはずですが、%1枚あります</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>%1が2回配られています</translation>
     </message>
     <message>
@@ -438,7 +449,7 @@
         <translation>あと1枚の相手がいるので、ペアを出します。</translation>
     </message>
     <message>
-        <source>An opponent has only one card, as all its plays have: the highest class first, which is %1.</source>
+        <source>An opponent has only one card, and only single cards are left: the highest class first, which is %1.</source>
         <translation>あと1枚の相手がいて、手札には1枚ずつ出すカードしかありません。いちばん高いクラス（%1）から出します。</translation>
     </message>
     <message>
@@ -478,7 +489,7 @@
         <translation>残り2枚では温存しません。</translation>
     </message>
     <message>
-        <source>An opponent has less than three cards, so nothing is held back.</source>
+        <source>An opponent has fewer than three cards, so nothing is held back.</source>
         <translation>残り3枚に満たない相手がいるので、温存しません。</translation>
     </message>
     <message>
@@ -572,6 +583,10 @@
     <message>
         <source>Its last play, which wins.</source>
         <translation>最後の手で、これで勝ちです。</translation>
+    </message>
+    <message>
+        <source>Breaks a pair of class A up: each of its cards may take control.</source>
+        <translation>クラスAのペアを崩します。どちらのカードでも主導権を取れるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -1123,6 +1138,55 @@
     <message>
         <source>Tricks</source>
         <translation>トリック</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceSheet</name>
+    <message>
+        <source>Nobody</source>
+        <translation>伏せ札</translation>
+    </message>
+    <message>
+        <source>Who may hold what</source>
+        <translation>誰が何を持っていそうか</translation>
+    </message>
+    <message>
+        <source>Every card has been seen.</source>
+        <translation>すべてのカードが見えています。</translation>
+    </message>
+    <message>
+        <source>Each card that you have not seen lies with equal chance wherever it can lie: with whoever has not shown to lack its suit, or with nobody, face down.</source>
+        <translation>まだ見ていないカードは、ありうる場所のどこにも等しい確率であるものとします。ありうる場所とは、そのスートを切らしたとわかっていない人の手札か、誰の手にもない伏せ札です。</translation>
+    </message>
+    <message>
+        <source>%1, trump</source>
+        <translation>%1（切り札）</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>ClanPlate</name>
+    <message>
+        <source>%1: %2 captured</source>
+        <translation>%1：獲得%2個</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>首位</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <comment>in hand and supply</comment>
+        <translation>
+            <numerusform>タイル残り%n枚</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1891,7 +1955,7 @@
         <translation>「%1」はユーカーのカードではありません</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>%1が2回配られています</translation>
     </message>
     <message>
@@ -2242,6 +2306,238 @@
     <message>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation>残りの強さの%1パーセントしか持っていないので、弱いカードを出します。</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre table</name>
+    <message>
+        <source>bidding</source>
+        <translation>ビッド中</translation>
+    </message>
+    <message>
+        <source>Trump: %1</source>
+        <translation>切り札：%1</translation>
+    </message>
+    <message>
+        <source>Tricks %1 to %2</source>
+        <translation>トリック %1対%2</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>1分でわかるルール</translation>
+    </message>
+    <message>
+        <source>Four players in two partnerships; partners sit opposite each other. There are 24 cards, from nine to ace. Everybody gets five, and one more is turned up. First it is settled which suit is trump; then the five tricks are played. The side that named trump, the makers, must take at least three of them. The first side to have ten points wins.</source>
+        <translation>4人が2組に分かれ、向かい合う2人がパートナーになります。カードは9からエースまでの24枚です。5枚ずつ配り、もう1枚を表向きに置きます。まず切り札のスートを決め、それから5回のトリックを争います。切り札を決めた組（メーカー側）は、3トリック以上取らなければなりません。先に10点に達した組の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The two bowers</source>
+        <translation>2枚のバウアー</translation>
+    </message>
+    <message>
+        <source>The jack of trump is the highest card of all: the right bower. The other jack of the same colour is the second highest: the left bower. It belongs to the trump suit in every respect and no longer to the suit printed on it.</source>
+        <translation>切り札のジャックは全カードで最強で、ライトバウアーと呼びます。同じ色のもう1枚のジャックは2番目に強く、レフトバウアーと呼びます。レフトバウアーは完全に切り札のスートとして扱い、印刷されたスートには属しません。</translation>
+    </message>
+    <message>
+        <source>When hearts are trump, these are the trumps, best card first:</source>
+        <translation>ハートが切り札なら、切り札は強い順に次のとおりです。</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>ライトバウアー</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>レフトバウアー</translation>
+    </message>
+    <message>
+        <source>In all other suits the order is ace, king, queen, jack, ten, nine; in diamonds, here, without the jack.</source>
+        <translation>ほかのスートでは、強い順にエース、キング、クイーン、ジャック、10、9です。この例のダイヤにはジャックがありません。</translation>
+    </message>
+    <message>
+        <source>Making trump</source>
+        <translation>切り札の決め方</translation>
+    </message>
+    <message>
+        <source>First round: beginning after the dealer, each player either passes or orders the turned-up card into the dealer&apos;s hand. Then its suit is trump; the dealer takes the card and puts another one away, face down, even when it was an opponent who ordered it. The dealer speaks last and may take the card up himself.</source>
+        <translation>1巡目：ディーラーの次の人から順番に、パスするか、表向きのカードをディーラーに取らせます（オーダーアップ）。オーダーアップすると、そのカードのスートが切り札になります。ディーラーは、相手に取らされた場合でも、そのカードを手札に加えて別の1枚を伏せて捨てます。最後はディーラーの番で、自分からカードを取ること（ピックアップ）もできます。</translation>
+    </message>
+    <message>
+        <source>Second round: if all four pass, the card is turned down. Each player in turn may then name one of the three other suits, or pass. If all pass again, nobody scores, and the next player deals.</source>
+        <translation>2巡目：4人ともパスしたら、表向きのカードを伏せます（見送り）。順番に、残る3つのスートから1つを指定するか、パスします。また全員がパスしたら得点はなく、次の人が配ります。</translation>
+    </message>
+    <message>
+        <source>Think who gets the turned-up card: ordering it strengthens the dealer&apos;s side.</source>
+        <translation>表向きのカードが誰の手に入るかを考えましょう。オーダーアップすると、ディーラーの組が強くなります。</translation>
+    </message>
+    <message>
+        <source>Going alone</source>
+        <translation>単独プレイ</translation>
+    </message>
+    <message>
+        <source>Whoever makes trump may say that he plays alone. His partner lays his cards down and sits out; three players play the tricks.</source>
+        <translation>切り札を決める人は、単独プレイを宣言できます。パートナーは手札を伏せて休み、3人でトリックを争います。</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>プレイの進め方</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads to the first trick, and the winner of each trick leads to the next. You must follow the suit led if you can; otherwise you may play anything. The highest trump takes the trick; without a trump, the highest card of the suit led.</source>
+        <translation>最初のトリックはディーラーの次の人がリードし、その後はトリックを取った人が次をリードします。リードと同じスートがあれば必ず出し、なければ何を出してもかまいません。いちばん強い切り札がトリックを取り、切り札が出なければ、リードと同じスートのいちばん強いカードが取ります。</translation>
+    </message>
+    <message>
+        <source>Say hearts are trump:</source>
+        <translation>切り札がハートの場合：</translation>
+    </message>
+    <message>
+        <source>Spades were led. The ace of spades wins; the ace of diamonds is no trump and did not follow suit.</source>
+        <translation>スペードがリードされました。スペードのエースの勝ちです。ダイヤのエースは切り札ではなく、リードとスートも違います。</translation>
+    </message>
+    <message>
+        <source>Clubs were led. The nine of hearts wins: it is the only trump.</source>
+        <translation>クラブがリードされました。ハートの9の勝ちです。切り札はこの1枚だけです。</translation>
+    </message>
+    <message>
+        <source>Diamonds were led. The jack of diamonds wins: it is the left bower, a trump. Only a player without diamonds may play it here.</source>
+        <translation>ダイヤがリードされました。ダイヤのジャックの勝ちです。これはレフトバウアーで、切り札です。ここで出せるのは、ダイヤを持たない人だけです。</translation>
+    </message>
+    <message>
+        <source>The left bower was led, so trumps must be followed. It wins; the ace of diamonds came from somebody without trumps.</source>
+        <translation>レフトバウアーがリードされたので、切り札を出さなければなりません。レフトバウアーの勝ちです。ダイヤのエースを出した人は、切り札を持っていません。</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>The makers take three or four tricks: 1 point for them.</source>
+        <translation>メーカー側が3トリックか4トリック取ると、メーカー側に1点。</translation>
+    </message>
+    <message>
+        <source>The makers take all five tricks, a march: 2 points; a maker who played alone: 4 points. Alone with three or four tricks counts 1 point.</source>
+        <translation>メーカー側が5トリックすべて取ると（マーチ）2点、単独プレイなら4点。単独プレイで3トリックか4トリックなら1点。</translation>
+    </message>
+    <message>
+        <source>The makers take fewer than three tricks, they are euchred: 2 points for the other side.</source>
+        <translation>メーカー側が2トリック以下に終わると（ユーカー）、相手の組に2点。</translation>
+    </message>
+    <message>
+        <source>Ten points win the match. The deal passes on to the left, clockwise, after each hand.</source>
+        <translation>10点で対戦の勝ちです。1回終わるごとに、ディーラーは左隣へ時計回りに移ります。</translation>
+    </message>
+    <message>
+        <source>Customs you may choose</source>
+        <translation>選べるルール</translation>
+    </message>
+    <message>
+        <source>Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to put away the card just taken up, let the dealer lead first, or play to five or fifteen points.</source>
+        <translation>スティック・ザ・ディーラー：2巡目の最後に、ディーラーは必ずスートを指定します。単独ディフェンス：メーカーが単独プレイのとき、ディフェンダーも1人でプレイでき、メーカーを阻止すれば4点です。ほかに、単独プレイをなしにする、取ったばかりのカードを捨てられないようにする、最初にディーラーがリードする、5点または15点で勝ちにする、といった設定も選べます。</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>覚えておきたいこと</translation>
+    </message>
+    <message>
+        <source>A hand with three trumps, one of them a bower, and an ace besides is usually good enough. Count on your partner for one trick. Order up your partner more readily than your opponents, and mind the score: the other side at nine points needs only one.</source>
+        <translation>切り札が3枚でうち1枚がバウアー、さらにほかのスートのエースが1枚あれば、たいてい十分です。パートナーにも1トリックは期待できます。オーダーアップは、相手がディーラーのときより、パートナーがディーラーのときに積極的にしましょう。得点にも注意が必要です。9点の相手は、あと1点で勝ちます。</translation>
+    </message>
+    <message>
+        <source>As a maker lead trumps, high ones first: the opponents then cannot trump your aces. Against makers lead aces. Do not trump a trick that your partner has won.</source>
+        <translation>メーカーなら、切り札を強いものからリードしましょう。相手はあなたのエースを切り札で取れなくなります。メーカーを相手にするときは、エースをリードします。パートナーが勝っているトリックに切り札を使わないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, C claims the tricks left when they are certain, H gives a hint, T shows the tricks so far.</source>
+        <translation>ビッドでは1から4のキーで選び、Pでパス、Aで単独プレイのオンとオフを切り替えます。Kキーで誰がどのカードを持っていそうかを、Hキーでヒントを、Tキーでこれまでのトリックを見られます。残りのトリックが確実なときは、Cキーでまとめて取れます。</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreView</name>
+    <message>
+        <source>bidding</source>
+        <translation>ビッド中</translation>
+    </message>
+    <message>
+        <source>trick %1 of %2</source>
+        <translation>トリック %1/%2</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>トリック</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Turned down</source>
+        <translation>見送り</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>前のトリック</translation>
+    </message>
+    <message>
+        <source>Turned up: %1</source>
+        <translation>表向き：%1</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>トリック</translation>
+    </message>
+    <message>
+        <source>Choose the card to put away</source>
+        <translation>捨てるカードを選んでください</translation>
+    </message>
+    <message>
+        <source>Your lead</source>
+        <translation>あなたのリード</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>あなたの番</translation>
+    </message>
+    <message>
+        <source>Put a card away</source>
+        <translation>1枚捨てる番</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>あなたのビッド</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>パートナー</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>考え中</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>休み</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>残りを宣言</translation>
+    </message>
+    <message>
+        <source>All tricks left are yours, whatever the others hold. (C)</source>
+        <translation>ほかの人が何を持っていても、残りのトリックはすべてあなたのものです。（C）</translation>
+    </message>
+</context>
+<context>
+    <name>FigureChooser</name>
+    <message>
+        <source>Which figure?</source>
+        <translation>どのコマですか？</translation>
     </message>
 </context>
 <context>
@@ -2652,6 +2948,24 @@
     </message>
 </context>
 <context>
+    <name>GoToSpace</name>
+    <message>
+        <source>Go to space</source>
+        <translation>マスへ移動</translation>
+    </message>
+</context>
+<context>
+    <name>HandChoice</name>
+    <message>
+        <source>The others are shuffled and drawn later, one for each tile that you play.</source>
+        <translation>残りのタイルはよく混ぜ、あとで1枚出すごとに1枚引きます。</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>おまかせ</translation>
+    </message>
+</context>
+<context>
     <name>HintPanel</name>
     <message>
         <source>Thoughts</source>
@@ -2960,6 +3274,46 @@
         <source>end</source>
         <translation>終了</translation>
     </message>
+    <message>
+        <source>Samurai: choose a tile, or a figure to place</source>
+        <translation>サムライ：タイル、または置くコマを選ぶ</translation>
+    </message>
+    <message>
+        <source>Samurai: go to a space by its letter and number</source>
+        <translation>サムライ：文字と数字でマスへ移動</translation>
+    </message>
+    <message>
+        <source>Backspace, E</source>
+        <translation>Backspace, E</translation>
+    </message>
+    <message>
+        <source>Samurai: take a step back, end the turn</source>
+        <translation>サムライ：1手戻す、手番を終える</translation>
+    </message>
+    <message>
+        <source>Samurai: zoom in and out, the whole chart</source>
+        <translation>サムライ：拡大、縮小、地図全体</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: suggest a play, pass, sort the hand</source>
+        <translation>ビッグツー、闘地主：手を提案、パス、手札の並べ替え</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: the next play with the raised cards</source>
+        <translation>ビッグツー、闘地主：選んだカードを含む次の手</translation>
+    </message>
+    <message>
+        <source>Big Two: classes of the cards; Euchre: claim the rest</source>
+        <translation>ビッグツー：カードのクラス、ユーカー：残りを宣言</translation>
+    </message>
+    <message>
+        <source>Doudizhu: cards still out; Euchre: who may hold which card</source>
+        <translation>闘地主：まだ出ていないカード、ユーカー：誰がどのカードを持っていそうか</translation>
+    </message>
+    <message>
+        <source>Euchre: a bid, pass, go alone</source>
+        <translation>ユーカー：ビッド、パス、単独プレイ</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
@@ -3205,6 +3559,18 @@
     </message>
 </context>
 <context>
+    <name>PreviewPanel</name>
+    <message>
+        <source>If you play here: %1</source>
+        <translation>ここに出すと：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a town, and who leads there</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>New deal</source>
@@ -3358,6 +3724,20 @@
     <message>
         <source>A shared victory</source>
         <translation>勝ちを分け合う</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>最初の手番の前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) captured</source>
+        <translation>
+            <numerusform>獲得したコマ%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>%1巡目</translation>
     </message>
 </context>
 <context>
@@ -3967,6 +4347,418 @@
     </message>
 </context>
 <context>
+    <name>SamuraiReckoning</name>
+    <message>
+        <source>others</source>
+        <comment>figures of the castes that a player does not lead</comment>
+        <translation>首位以外</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>figures that a player has</comment>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>首位</translation>
+    </message>
+    <message>
+        <source>others %1, all %2</source>
+        <translation>首位以外%1個、合計%2個</translation>
+    </message>
+    <message>
+        <source>Decided by: %1</source>
+        <comment>the rule that decided the game</comment>
+        <translation>決め手：%1</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>1分でわかるルール</translation>
+    </message>
+    <message>
+        <source>Figures of three castes stand in the towns of Japan: Buddhas, helmets and rice. You place tiles beside the towns; each tile has a strength and influences one caste or all three. When every land space around a town is taken, each figure there goes to the player with the most influence on it. Whoever collects most of a caste leads it, and whoever leads most castes wins.</source>
+        <translation>日本各地の拠点に、仏像、兜、米の3種類のコマが立っています。プレイヤーは拠点の隣にタイルを置きます。タイルにはそれぞれ強さがあり、1種類または3種類すべてのコマに影響します。拠点のまわりの陸のマスがすべて埋まると、そこのコマはそれぞれ、影響力のいちばん大きい人のものになります。ある種類をいちばん多く集めた人がその種類の首位になり、首位の種類がいちばん多い人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Buddha</source>
+        <translation>仏像</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <translation>兜</translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation>米</translation>
+    </message>
+    <message>
+        <source>The chart</source>
+        <translation>地図</translation>
+    </message>
+    <message>
+        <source>Two players fight for Honshu. With three players Kyushu and Shikoku join in, with four Hokkaido, too. A village holds one figure, a city two of different castes, and Edo, the capital, one of each caste.</source>
+        <translation>2人なら本州を争い、3人なら九州と四国、4人ならさらに北海道が加わります。コマは、村に1個、町に異なる種類を2個、都の江戸に3種類を1個ずつ置きます。</translation>
+    </message>
+    <message>
+        <source>Tiles never lie on towns, only on the land beside them and, with ships, on the sea. Every land space on this chart touches at least one town.</source>
+        <translation>タイルは拠点の上には置けず、その隣の陸に、船は海に置きます。この地図の陸のマスはどれも、1つ以上の拠点と隣り合っています。</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>最初の手番の前</translation>
+    </message>
+    <message>
+        <source>Edo begins with one figure of each caste. In turn each player places one more figure: first until every city holds two different ones, then one in each village.</source>
+        <translation>江戸には、初めから3種類のコマが1個ずつあります。プレイヤーは順番にコマを1個ずつ置きます。まず、すべての町に異なる種類が2個ずつそろうまで置き、それから村に1個ずつ置きます。</translation>
+    </message>
+    <message>
+        <source>Of your twenty tiles you choose five to begin with; the other fifteen are shuffled and drawn one by one. In the edition of 1998 the hand is chosen before the figures are placed, in that of 2015 afterwards. Both may also be left to chance, and at the table you may have it done for you.</source>
+        <translation>20枚のタイルから最初の5枚を選びます。残りの15枚はよく混ぜて、1枚ずつ引いていきます。1998年版ではコマを置く前に、2015年版では置いたあとに選びます。コマの配置も最初の5枚も抽選にでき、対戦中に「おまかせ」を選ぶこともできます。</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Play one or more of the five tiles in your hand: at most one normal tile, and as many fast tiles as you like, in any order. Fast tiles carry two arrows at the bottom. Then end your turn and draw until you hold five tiles again. Nobody may pass while he can still play a tile.</source>
+        <translation>手札の5枚から1枚以上を出します。通常タイルは1枚まで、速攻タイルは何枚でも、好きな順番で出せます。速攻タイルの下には矢印が2つ描かれています。出し終えたら手番を終え、手札が5枚になるまで引きます。出せるタイルがあるうちはパスできません。</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <source>Everybody owns the same twenty. Normal tiles, on any free land space:</source>
+        <translation>全員が同じ20枚を持ちます。通常タイルは、空いている陸のマスのどこにでも置けます。</translation>
+    </message>
+    <message>
+        <source>Buddha 2, 3, 4: for Buddhas only</source>
+        <translation>仏像2、3、4：仏像だけに効く</translation>
+    </message>
+    <message>
+        <source>helmet 2, 3, 4: for helmets only</source>
+        <translation>兜2、3、4：兜だけに効く</translation>
+    </message>
+    <message>
+        <source>rice 2, 3, 4: for rice only</source>
+        <translation>米2、3、4：米だけに効く</translation>
+    </message>
+    <message>
+        <source>samurai 1, 1, 2, 2, 3: for every caste</source>
+        <translation>侍1、1、2、2、3：すべての種類に効く</translation>
+    </message>
+    <message>
+        <source>tile exchange</source>
+        <translation>タイル交換</translation>
+    </message>
+    <message>
+        <source>Fast tiles, besides the normal one:</source>
+        <translation>速攻タイルは、通常タイルに加えて出せます。</translation>
+    </message>
+    <message>
+        <source>ships 1, 1, 2: on the sea, for every caste</source>
+        <translation>船1、1、2：海に置き、すべての種類に効く</translation>
+    </message>
+    <message>
+        <source>ronin 1: on land, for every caste</source>
+        <translation>浪人1：陸に置き、すべての種類に効く</translation>
+    </message>
+    <message>
+        <source>figure exchange</source>
+        <translation>コマ交換</translation>
+    </message>
+    <message>
+        <source>The figure exchange: two figures of different castes in two different towns change places; no town may then hold two of one caste. The tile is used up and is not placed anywhere.</source>
+        <translation>コマ交換：別々の拠点にある、種類の異なる2個のコマを入れ替えます。入れ替えた結果、1つの拠点に同じ種類が2個あってはいけません。使ったタイルはどこにも置かず、ゲームから除きます。</translation>
+    </message>
+    <message>
+        <source>The tile exchange: take up one of your own tiles on land, put the exchange there in its place, and place the tile at once on another free land space. The exchange stays and fills its space, but has no strength. By the rules of 1998 the ronin cannot be taken up, by those of 2015 it can; ships and other exchanges never can.</source>
+        <translation>タイル交換：陸にある自分のタイルを1枚取り上げ、代わりにこのタイルを置きます。取り上げたタイルは、すぐに別の空いている陸のマスに置きます。交換タイルはそこに残ってマスを埋めますが、強さはありません。1998年版では浪人を取り上げられませんが、2015年版では取り上げられます。船とほかの交換タイルは、どちらの版でも取り上げられません。</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>コマの獲得</translation>
+    </message>
+    <message>
+        <source>A town is surrounded as soon as a tile lies on every land space beside it; the sea does not matter. For each of its figures the strengths of the tiles around it are added up, ships included, as far as they influence that caste. The highest sum takes the figure, and different figures of a town may go to different players.</source>
+        <translation>拠点の隣の陸のマスすべてにタイルが置かれると、その拠点は囲まれたことになります。海は関係ありません。そこのコマごとに、まわりのタイルのうちその種類に効くものの強さを、船も含めて合計します。合計のいちばん大きい人がそのコマを獲得します。同じ拠点のコマが、別々の人のものになることもあります。</translation>
+    </message>
+    <message>
+        <source>If the highest sum is shared, or nobody has any influence, nobody gets the figure: it is set aside for good.</source>
+        <translation>いちばん大きい合計が同点のときや、誰の影響力もないときは、誰もそのコマを獲得できず、コマはゲームから除外されます。</translation>
+    </message>
+    <message>
+        <source>In the edition of 1998 this happens at once, before the next tile of the turn; in that of 2015 when the turn ends, so that a ship played after the last land tile still counts.</source>
+        <translation>1998年版ではすぐに、その手番の次のタイルを出す前に獲得します。2015年版では手番の終わりに獲得するので、最後の陸のタイルのあとに出した船も数えます。</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as the last figure of one caste has left the chart, or when four figures have been set aside. In domination it goes on until no figure is left.</source>
+        <translation>1種類のコマがすべて地図からなくなるか、除外されたコマが4個になると、すぐにゲームが終わります。「制覇」では、すべてのコマがなくなるまで続きます。</translation>
+    </message>
+    <message>
+        <source>You lead a caste if you alone have the most of it. Then this decides, line by line:</source>
+        <translation>ある種類をいちばん多く持つ人が1人だけなら、その人がその種類の首位です。勝者は、次の順に決めます。</translation>
+    </message>
+    <message>
+        <source>1. Whoever leads two castes or three wins.
+2. Otherwise only those who lead a caste stay in; if it is just one player, he wins.
+3. Each of them counts his figures of the castes that he does not lead: the most win.
+4. Still equal: the most figures in all.
+5. Still equal: the victory is shared. If nobody leads any caste, the figures in all decide.</source>
+        <translation>1. 2種類以上で首位の人がいれば、その人の勝ちです。
+2. いなければ、1種類で首位の人だけが残ります。1人だけなら、その人の勝ちです。
+3. 残った人は、自分が首位でない種類のコマを数え、いちばん多い人の勝ちです。
+4. まだ同点なら、コマの合計がいちばん多い人の勝ちです。
+5. それでも同点なら、勝ちを分け合います。どの種類にも首位がいなければ、コマの合計で決めます。</translation>
+    </message>
+    <message>
+        <source>In the game of the thesis two players have eighteen tiles, without the exchanges; the number of castes led decides, then the figures in all.</source>
+        <translation>論文のゲームは2人用で、交換タイルを除く18枚を使います。首位の種類の数で決め、同じならコマの合計で決めます。</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Choose a tile with the mouse or the keys 1 to 5, then one of the spaces that are lit. While you point at a space, a panel shows what your tile would change there and who would capture what. The numbers beside a town are the influence on its figures.</source>
+        <translation>マウスか1から5のキーでタイルを選び、光っているマスから1つを選びます。マスを指すと、そのタイルで何が変わり、誰が何を獲得するかがパネルに表示されます。拠点の横の数字は、そこのコマへの影響力です。</translation>
+    </message>
+    <message>
+        <source>With the keyboard: arrow keys go from space to space, Enter places the tile, G goes to a space by its letter and number, Backspace takes a step of this turn back, E ends the turn. Plus, minus and 0 zoom; so does the wheel, and the chart can be moved with the mouse.</source>
+        <translation>キーボードでは、矢印キーでマスを移動し、Enterでタイルを置きます。Gキーで文字と数字を入れてマスへ移動、Backspaceでこの手番の1手を戻し、Eで手番を終えます。プラス、マイナス、0のキーかマウスホイールで拡大や縮小ができ、地図はマウスで動かせます。</translation>
+    </message>
+    <message>
+        <source>H shows a hint: it knows only what you know, and says why. T shows all turns so far.</source>
+        <translation>Hキーでヒントが出ます。ヒントはあなたと同じことしか知らず、理由も教えてくれます。Tキーでこれまでの手番をすべて見られます。</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>覚えておきたいこと</translation>
+    </message>
+    <message>
+        <source>Two castes win the game: choose them early, and give away figures of the third. A land space mostly touches two towns, so a samurai between two of your castes is worth double. Whoever fills the last space of a town decides when it is counted: be ahead before you close it, and keep a fast tile for the moment when one more point is enough.</source>
+        <translation>2種類で首位になれば勝ちです。狙う2種類を早めに決め、残る1種類のコマはゆずりましょう。陸のマスはたいてい2つの拠点と隣り合うので、狙う種類のある拠点の間に侍を置けば、2倍の働きをします。拠点の最後のマスを埋める人が、いつ数えるかを決めます。優勢になってから囲み、あと1点が効く場面のために速攻タイルを残しておきましょう。</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiView</name>
+    <message>
+        <source>the first tiles</source>
+        <translation>最初のタイル</translation>
+    </message>
+    <message>
+        <source>placing the figures</source>
+        <translation>コマの配置</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>%1巡目</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>あなたの番</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>考え中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>手札%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 on the board</source>
+        <translation>%1：盤上に%2個</translation>
+    </message>
+    <message>
+        <source>%1 of %2 set aside</source>
+        <translation>除外 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 set aside</source>
+        <translation>除外 %1</translation>
+    </message>
+    <message>
+        <source>Figures on the board. The game ends when one caste is gone, or when four figures are set aside.</source>
+        <translation>盤上のコマの数です。1種類がなくなるか、4個が除外されるとゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>Figures on the board. The game ends when none is left.</source>
+        <translation>盤上のコマの数です。すべてなくなるとゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>Your first tiles</source>
+        <translation>あなたの最初のタイル</translation>
+    </message>
+    <message>
+        <source>Tiles of %1</source>
+        <translation>%1のタイル</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>サムライ</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1、残り%2個</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>1手戻す</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>手番を終える</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>The whole chart</source>
+        <translation>地図全体</translation>
+    </message>
+    <message>
+        <source>There is no space %1 on this chart</source>
+        <translation>マス%1はこの地図にありません</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A space of the board and the towns beside it</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>A tile and where it is placed</extracomment>
+        <translation>%1を%2に</translation>
+    </message>
+    <message>
+        <source>%1 of %2 for %3 of %4</source>
+        <extracomment>Two figures change places: figure, town, figure, town</extracomment>
+        <translation>%2の%1と%4の%3を交換</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <extracomment>A tile, from where and to where it moves</extracomment>
+        <translation>%1を%2から%3へ</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A figure and the town that it is placed in</extracomment>
+        <translation>%1を%2に</translation>
+    </message>
+    <message>
+        <source>Takes %1</source>
+        <translation>%1を選ぶ</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>手番終了</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>まだ誰の影響力もなし</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>同点</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>あなたが優勢</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1が優勢</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and his influence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2: nobody has influence, it is set aside</source>
+        <translation>%2の%1：誰の影響力もないため除外</translation>
+    </message>
+    <message>
+        <source>%1 of %2: a tie at %3, it is set aside</source>
+        <translation>%2の%1：%3で同点のため除外</translation>
+    </message>
+    <message>
+        <source>%1 of %2: to you, %3 to %4</source>
+        <extracomment>A figure, its town, your influence, the highest of the others</extracomment>
+        <translation>%2の%1：%3対%4であなたが獲得</translation>
+    </message>
+    <message>
+        <source>%1 of %2: to %3, %4 to %5</source>
+        <extracomment>A figure, its town, the player who gets it, his influence, the highest of the others</extracomment>
+        <translation>%2の%1：%4対%5で%3が獲得</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBoard</name>
+    <message>
+        <source>Who may hold what</source>
+        <translation>誰が何を持っていそうか</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of %4 points</source>
+        <translation>%1：%2、%4点中%3点</translation>
+    </message>
+    <message>
+        <source>makers</source>
+        <translation>メーカー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%nトリック</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>points, and those that win</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -4399,6 +5191,17 @@
     </message>
 </context>
 <context>
+    <name>TurnList</name>
+    <message>
+        <source>Turns so far</source>
+        <translation>これまでの手番</translation>
+    </message>
+    <message>
+        <source>Nobody has played a tile yet.</source>
+        <translation>まだ誰もタイルを出していません。</translation>
+    </message>
+</context>
+<context>
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
@@ -4488,10 +5291,12 @@
         <source>To beat: %1</source>
         <translation>場：%1</translation>
     </message>
-    <message>
-        <source>%1 points</source>
+    <message numerus="yes">
+        <source>%n point(s)</source>
         <comment>of a match</comment>
-        <translation>%1点</translation>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4536,6 +5341,155 @@
     <message>
         <source>Stake: %1</source>
         <translation>賭け点：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EuchreTable</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player, and the card he plays or what he says</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>A card is put away by the dealer: %1</source>
+        <translation>ディーラーの%1が1枚捨てました</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1</source>
+        <translation>トリックは%1のもの</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <translation>切り札は未定</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>切り札は%1</translation>
+    </message>
+    <message>
+        <source>everybody passed</source>
+        <translation>全員パス</translation>
+    </message>
+    <message>
+        <source>first round of bidding</source>
+        <translation>ビッドの1巡目</translation>
+    </message>
+    <message>
+        <source>second round of bidding</source>
+        <translation>ビッドの2巡目</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone against %2</source>
+        <translation>メーカー：%1（%2と1対1）</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone</source>
+        <translation>メーカー：%1（単独）</translation>
+    </message>
+    <message>
+        <source>Maker: %1</source>
+        <translation>メーカー：%1</translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation>ピックアップ</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>オーダーアップ</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>単独ディフェンス</translation>
+    </message>
+    <message>
+        <source>%1, alone</source>
+        <extracomment>A bid, and that its maker plays without the partner</extracomment>
+        <translation>%1（単独）</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>Everybody passed: no points, and the next player deals.</source>
+        <translation>全員パス：得点はなく、次の人が配ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
+        <translation>ユーカー：メーカー側は必要な3トリックに届かず、%1トリックでした。%3に%2。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks, played alone by %1: %2.</source>
+        <translation>%1が単独で5トリックすべてを獲得：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks, played alone by %2: %3.</source>
+        <translation>%2が単独で5トリック中%1トリックを獲得：%3。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks for the makers, %1: %2.</source>
+        <translation>メーカー側の%1が5トリックすべてを獲得：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks for the makers, %2: %3.</source>
+        <translation>メーカー側の%2が5トリック中%1トリックを獲得：%3。</translation>
+    </message>
+    <message>
+        <source>Put away the %1</source>
+        <translation>%1を捨てる</translation>
+    </message>
+    <message>
+        <source>The card is turned down, and another suit may be named.</source>
+        <translation>カードは見送られ、ほかのスートを指定できるようになります。</translation>
+    </message>
+    <message>
+        <source>The next player decides.</source>
+        <translation>次の人が決めます。</translation>
+    </message>
+    <message>
+        <source>%1 become trump: you take up the %2 and put a card away.</source>
+        <translation>%1が切り札になります。あなたが%2を取り、1枚捨てます。</translation>
+    </message>
+    <message>
+        <source>%1 become trump: your partner %2 takes up the %3.</source>
+        <translation>%1が切り札になります。パートナーの%2が%3を取ります。</translation>
+    </message>
+    <message>
+        <source>%1 become trump, but your opponent %2 takes up the %3.</source>
+        <translation>%1が切り札になりますが、相手の%2が%3を取ります。</translation>
+    </message>
+    <message>
+        <source>Nobody makes trump, and the next player deals.</source>
+        <translation>切り札は決まらず、次の人が配ります。</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: without %1 you need three of five tricks.</source>
+        <translation>そのスートが切り札になります。%1なしで、5トリック中3トリックが必要です。</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: you and %1 need three of five tricks.</source>
+        <translation>そのスートが切り札になります。%1と合わせて、5トリック中3トリックが必要です。</translation>
+    </message>
+    <message>
+        <source>You defend together with %1.</source>
+        <translation>%1と一緒にディフェンスします。</translation>
+    </message>
+    <message>
+        <source>%1 sits out. If the maker fails, that counts 4 points.</source>
+        <translation>%1は休みます。メーカーを阻止すれば4点です。</translation>
     </message>
 </context>
 <context>
@@ -4622,6 +5576,229 @@
     <message>
         <source>The interrupted game could not be read: %1</source>
         <translation>中断したゲームを読み込めませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SamuraiTable</name>
+    <message>
+        <source>%1 chooses tiles</source>
+        <translation>%1がタイルを選んでいます</translation>
+    </message>
+    <message>
+        <source>%1: end of the turn</source>
+        <translation>%1：手番終了</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and his move</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Two figures change places</source>
+        <translation>2個のコマを入れ替える</translation>
+    </message>
+    <message>
+        <source>Moves one of your tiles on land</source>
+        <translation>陸にある自分のタイルを1枚動かす</translation>
+    </message>
+    <message>
+        <source>On the sea, counts for every figure</source>
+        <translation>海に置き、すべてのコマに効く</translation>
+    </message>
+    <message>
+        <source>On land, counts for every figure</source>
+        <translation>陸に置き、すべてのコマに効く</translation>
+    </message>
+    <message>
+        <source>On land, counts for one caste</source>
+        <translation>陸に置き、1種類のコマに効く</translation>
+    </message>
+    <message>
+        <source>%1; fast</source>
+        <translation>%1（速攻）</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1が考えています</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to begin with</source>
+        <translation>
+            <numerusform>最初のタイルをあと%n枚選んでください</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a figure: choose a town that is lit</source>
+        <translation>コマを置きます。光っている拠点を選んでください</translation>
+    </message>
+    <message>
+        <source>Choose a town for the figure</source>
+        <translation>コマを置く拠点を選んでください</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played: end your turn</source>
+        <translation>もう出せません。手番を終えてください</translation>
+    </message>
+    <message>
+        <source>Play fast tiles, or end your turn</source>
+        <translation>速攻タイルを出すか、手番を終えてください</translation>
+    </message>
+    <message>
+        <source>Play another tile, or end your turn</source>
+        <translation>もう1枚出すか、手番を終えてください</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles</source>
+        <translation>タイルを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose the figure that changes places with the %1 of %2</source>
+        <translation>%2の%1と入れ替えるコマを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose the first of two figures that change places</source>
+        <translation>入れ替えるコマの1個目を選んでください</translation>
+    </message>
+    <message>
+        <source>Choose the land space that it moves to</source>
+        <translation>移す先の陸のマスを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose your tile that is to move</source>
+        <translation>動かすタイルを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose a free sea space</source>
+        <translation>空いている海のマスを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose a free land space</source>
+        <translation>空いている陸のマスを選んでください</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>a tile moves</comment>
+        <translation>%1を%2から%3へ</translation>
+    </message>
+    <message>
+        <source>Only one normal tile is played in a turn; fast ones may follow</source>
+        <translation>通常タイルは1手番に1枚だけです。速攻タイルは続けて出せます</translation>
+    </message>
+    <message>
+        <source>This tile cannot be played now</source>
+        <translation>このタイルは今は出せません</translation>
+    </message>
+    <message>
+        <source>Choose a town with a figure</source>
+        <translation>コマのある拠点を選んでください</translation>
+    </message>
+    <message>
+        <source>No figure there can change places now</source>
+        <translation>そこに今入れ替えられるコマはありません</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles first</source>
+        <translation>先にタイルを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose one of your own tiles on land</source>
+        <translation>陸にある自分のタイルを選んでください</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>you capture it</source>
+        <translation>あなたが獲得</translation>
+    </message>
+    <message>
+        <source>%1 captures it</source>
+        <translation>%1が獲得</translation>
+    </message>
+    <message>
+        <source>leaves this town</source>
+        <translation>この拠点を離れる</translation>
+    </message>
+    <message>
+        <source>comes here: %1</source>
+        <translation>ここに移動：%1</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1にコマはありません</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded: captured at the end of the turn</source>
+        <translation>%1は囲まれました：手番の終わりに獲得</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded</source>
+        <translation>%1は囲まれました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n land space(s) still open</source>
+        <translation>
+            <numerusform>%1：空いている陸のマスはあと%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Far from every town</source>
+        <translation>どの拠点からも離れています</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a town and what it is</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a space and what it is</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>陸</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>海</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>コマなし</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2、%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n land space(s) open</source>
+        <translation>
+            <numerusform>空いている陸のマス%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a tile and its owner</comment>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>%1の隣</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A town, a figure there and what becomes of it</extracomment>
+        <translation>%1、%2：%3</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>選べます</translation>
+    </message>
+    <message>
+        <source>%1. Then: %2</source>
+        <translation>%1。選んだ場合：%2</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,17 @@
     </message>
 </context>
 <context>
+    <name>BidPanel</name>
+    <message>
+        <source>Alone  (A)</source>
+        <translation>单打（A）</translation>
+    </message>
+    <message>
+        <source>Your partner sits out; all five tricks count 4 points.</source>
+        <translation>搭档轮空；五墩全赢得 4 分。</translation>
+    </message>
+</context>
+<context>
     <name>Big Two</name>
     <message>
         <source>fewest of the others: %1</source>
@@ -154,7 +165,7 @@
         <translation>现在要出对子</translation>
     </message>
     <message>
-        <source>Three of a kind are wanted here</source>
+        <source>Three of a kind is wanted here</source>
         <translation>现在要出三条</translation>
     </message>
     <message>
@@ -174,7 +185,7 @@
         <translation>每手牌有 13 张，这里有 %1 张</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>%1 发了两次</translation>
     </message>
     <message>
@@ -438,7 +449,7 @@
         <translation>有对手只剩一张：出对子。</translation>
     </message>
     <message>
-        <source>An opponent has only one card, as all its plays have: the highest class first, which is %1.</source>
+        <source>An opponent has only one card, and only single cards are left: the highest class first, which is %1.</source>
         <translation>有对手只剩一张，自己手里又全是单牌：先出等级最高的，即 %1 级。</translation>
     </message>
     <message>
@@ -478,7 +489,7 @@
         <translation>只剩两张，不再留牌。</translation>
     </message>
     <message>
-        <source>An opponent has less than three cards, so nothing is held back.</source>
+        <source>An opponent has fewer than three cards, so nothing is held back.</source>
         <translation>有对手不到三张，不再留牌。</translation>
     </message>
     <message>
@@ -572,6 +583,10 @@
     <message>
         <source>Its last play, which wins.</source>
         <translation>最后一手，出完就赢。</translation>
+    </message>
+    <message>
+        <source>Breaks a pair of class A up: each of its cards may take control.</source>
+        <translation>拆开一对 A 级牌：每一张都可能拿到牌权。</translation>
     </message>
 </context>
 <context>
@@ -1123,6 +1138,55 @@
     <message>
         <source>Tricks</source>
         <translation>回看</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceSheet</name>
+    <message>
+        <source>Nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>Who may hold what</source>
+        <translation>谁可能有哪张牌</translation>
+    </message>
+    <message>
+        <source>Every card has been seen.</source>
+        <translation>所有的牌都已见过。</translation>
+    </message>
+    <message>
+        <source>Each card that you have not seen lies with equal chance wherever it can lie: with whoever has not shown to lack its suit, or with nobody, face down.</source>
+        <translation>你没见过的牌，在每个可能的位置机会均等：可能在还没显出缺这门花色的人手里，也可能扣在桌上，不在任何人手里。</translation>
+    </message>
+    <message>
+        <source>%1, trump</source>
+        <translation>%1，主牌</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>ClanPlate</name>
+    <message>
+        <source>%1: %2 captured</source>
+        <translation>%1：夺得 %2 个</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>领先</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <comment>in hand and supply</comment>
+        <translation>
+            <numerusform>剩 %n 个板块</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1891,7 +1955,7 @@
         <translation>“%1”不是尤克牌里的牌</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>%1 发了两次</translation>
     </message>
     <message>
@@ -2242,6 +2306,238 @@
     <message>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation>余牌的分量只占百分之 %1，所以出小牌。</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre table</name>
+    <message>
+        <source>bidding</source>
+        <translation>叫牌中</translation>
+    </message>
+    <message>
+        <source>Trump: %1</source>
+        <translation>主牌：%1</translation>
+    </message>
+    <message>
+        <source>Tricks %1 to %2</source>
+        <translation>墩数 %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>一分钟学会</translation>
+    </message>
+    <message>
+        <source>Four players in two partnerships; partners sit opposite each other. There are 24 cards, from nine to ace. Everybody gets five, and one more is turned up. First it is settled which suit is trump; then the five tricks are played. The side that named trump, the makers, must take at least three of them. The first side to have ten points wins.</source>
+        <translation>四个人，两两搭档，搭档对面而坐。一共 24 张牌，从 9 到 A。每人五张，再翻开一张。先定哪门花色是主牌，然后打五墩。定出主牌的一方叫定主方，至少要赢三墩。先得十分的一方获胜。</translation>
+    </message>
+    <message>
+        <source>The two bowers</source>
+        <translation>两张大J</translation>
+    </message>
+    <message>
+        <source>The jack of trump is the highest card of all: the right bower. The other jack of the same colour is the second highest: the left bower. It belongs to the trump suit in every respect and no longer to the suit printed on it.</source>
+        <translation>主牌花色的 J 最大，叫正J（right bower）。同颜色的另一张 J 第二大，叫副J（left bower）。副J完全算作主牌，不再属于牌面上印的花色。</translation>
+    </message>
+    <message>
+        <source>When hearts are trump, these are the trumps, best card first:</source>
+        <translation>红桃是主牌时，主牌从大到小依次是：</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>正J</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>副J</translation>
+    </message>
+    <message>
+        <source>In all other suits the order is ace, king, queen, jack, ten, nine; in diamonds, here, without the jack.</source>
+        <translation>其他花色从大到小依次是 A、K、Q、J、10、9；在这个例子里，方块没有 J。</translation>
+    </message>
+    <message>
+        <source>Making trump</source>
+        <translation>定主</translation>
+    </message>
+    <message>
+        <source>First round: beginning after the dealer, each player either passes or orders the turned-up card into the dealer&apos;s hand. Then its suit is trump; the dealer takes the card and puts another one away, face down, even when it was an opponent who ordered it. The dealer speaks last and may take the card up himself.</source>
+        <translation>第一轮：从庄家的下家开始，每人要么不叫，要么让庄家拿起翻开的牌（叫起）。叫起后，它的花色就是主牌；即使是对手叫起的，庄家也要拿起这张牌，再扣掉一张手牌。庄家最后叫，可以自己拿起。</translation>
+    </message>
+    <message>
+        <source>Second round: if all four pass, the card is turned down. Each player in turn may then name one of the three other suits, or pass. If all pass again, nobody scores, and the next player deals.</source>
+        <translation>第二轮：四个人都不叫，翻开的牌就扣下。大家再轮流叫，可以从另外三种花色里叫一种，也可以不叫。又都不叫时，谁也不得分，换下家发牌。</translation>
+    </message>
+    <message>
+        <source>Think who gets the turned-up card: ordering it strengthens the dealer&apos;s side.</source>
+        <translation>想想翻开的牌会归谁：叫起就是给庄家那一方添实力。</translation>
+    </message>
+    <message>
+        <source>Going alone</source>
+        <translation>单打</translation>
+    </message>
+    <message>
+        <source>Whoever makes trump may say that he plays alone. His partner lays his cards down and sits out; three players play the tricks.</source>
+        <translation>定主的人可以宣布单打。搭档放下手牌，这一局轮空；五墩由三个人打。</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>出牌</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads to the first trick, and the winner of each trick leads to the next. You must follow the suit led if you can; otherwise you may play anything. The highest trump takes the trick; without a trump, the highest card of the suit led.</source>
+        <translation>第一墩由庄家的下家领出，之后每墩的赢家领出下一墩。有领出的花色就必须跟，没有就可以随便出。墩里最大的主牌赢；没有主牌，领出花色里最大的牌赢。</translation>
+    </message>
+    <message>
+        <source>Say hearts are trump:</source>
+        <translation>假设红桃是主牌：</translation>
+    </message>
+    <message>
+        <source>Spades were led. The ace of spades wins; the ace of diamonds is no trump and did not follow suit.</source>
+        <translation>领出的是黑桃。黑桃A赢；方块A不是主牌，又没有跟花色。</translation>
+    </message>
+    <message>
+        <source>Clubs were led. The nine of hearts wins: it is the only trump.</source>
+        <translation>领出的是梅花。红桃9赢：只有它是主牌。</translation>
+    </message>
+    <message>
+        <source>Diamonds were led. The jack of diamonds wins: it is the left bower, a trump. Only a player without diamonds may play it here.</source>
+        <translation>领出的是方块。方块J赢：它是副J，算主牌。手里没有方块的人才能在这里出它。</translation>
+    </message>
+    <message>
+        <source>The left bower was led, so trumps must be followed. It wins; the ace of diamonds came from somebody without trumps.</source>
+        <translation>领出的是副J，所以必须跟主牌。副J赢；方块A是没有主牌的人出的。</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>计分</translation>
+    </message>
+    <message>
+        <source>The makers take three or four tricks: 1 point for them.</source>
+        <translation>定主方赢三墩或四墩：得 1 分。</translation>
+    </message>
+    <message>
+        <source>The makers take all five tricks, a march: 2 points; a maker who played alone: 4 points. Alone with three or four tricks counts 1 point.</source>
+        <translation>定主方五墩全赢，英语叫 march：得 2 分；单打时得 4 分。单打只赢三墩或四墩，得 1 分。</translation>
+    </message>
+    <message>
+        <source>The makers take fewer than three tricks, they are euchred: 2 points for the other side.</source>
+        <translation>定主方不到三墩，没打成，英语叫 euchred：对方得 2 分。</translation>
+    </message>
+    <message>
+        <source>Ten points win the match. The deal passes on to the left, clockwise, after each hand.</source>
+        <translation>先得十分赢得比赛。每局打完，庄家按顺时针轮到左边的下家。</translation>
+    </message>
+    <message>
+        <source>Customs you may choose</source>
+        <translation>可选的规则</translation>
+    </message>
+    <message>
+        <source>Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to put away the card just taken up, let the dealer lead first, or play to five or fifteen points.</source>
+        <translation>庄家必叫：第二轮叫到最后，庄家必须叫一个花色。单人防守：有人单打时，防守方也可以一个人打；单打的人没打成，防守方得 4 分。还可以规定不能单打，不许庄家扣掉刚拿起的那张牌，由庄家首攻，或者打到五分或十五分。</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>小窍门</translation>
+    </message>
+    <message>
+        <source>A hand with three trumps, one of them a bower, and an ace besides is usually good enough. Count on your partner for one trick. Order up your partner more readily than your opponents, and mind the score: the other side at nine points needs only one.</source>
+        <translation>手里有三张主牌，其中一张是正J或副J，另外再有一张 A，通常就可以叫了。搭档可以算一墩。搭档坐庄时，叫起可以放宽；对手坐庄时，要收紧。还要留意比分：对方到了九分，只差一分。</translation>
+    </message>
+    <message>
+        <source>As a maker lead trumps, high ones first: the opponents then cannot trump your aces. Against makers lead aces. Do not trump a trick that your partner has won.</source>
+        <translation>定主后领出主牌，先出大的：对手就没有主牌来赢你的 A。防守时领出 A。搭档已经赢下的墩，不要再用主牌压。</translation>
+    </message>
+    <message>
+        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, C claims the tricks left when they are certain, H gives a hint, T shows the tricks so far.</source>
+        <translation>叫牌时按 1 到 4 选择，P 不叫，A 切换是否单打。按 K 看谁可能有哪张牌，余下的墩已成定局时按 C 全部拿下，H 看提示，T 回看打过的墩。</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreView</name>
+    <message>
+        <source>bidding</source>
+        <translation>叫牌中</translation>
+    </message>
+    <message>
+        <source>trick %1 of %2</source>
+        <translation>第 %1/%2 墩</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>回看</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>你的牌</translation>
+    </message>
+    <message>
+        <source>Turned down</source>
+        <translation>已扣下</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>上一墩</translation>
+    </message>
+    <message>
+        <source>Turned up: %1</source>
+        <translation>翻开的牌：%1</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>墩</translation>
+    </message>
+    <message>
+        <source>Choose the card to put away</source>
+        <translation>选一张牌扣掉</translation>
+    </message>
+    <message>
+        <source>Your lead</source>
+        <translation>由你领出</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你了</translation>
+    </message>
+    <message>
+        <source>Put a card away</source>
+        <translation>扣掉一张牌</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>轮到你叫牌</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>搭档</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>思考中</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>轮空</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>庄家</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>拿下余墩</translation>
+    </message>
+    <message>
+        <source>All tricks left are yours, whatever the others hold. (C)</source>
+        <translation>不管别人有什么牌，余下的墩都是你的。（C）</translation>
+    </message>
+</context>
+<context>
+    <name>FigureChooser</name>
+    <message>
+        <source>Which figure?</source>
+        <translation>选哪个棋子？</translation>
     </message>
 </context>
 <context>
@@ -2652,6 +2948,24 @@
     </message>
 </context>
 <context>
+    <name>GoToSpace</name>
+    <message>
+        <source>Go to space</source>
+        <translation>跳到格子</translation>
+    </message>
+</context>
+<context>
+    <name>HandChoice</name>
+    <message>
+        <source>The others are shuffled and drawn later, one for each tile that you play.</source>
+        <translation>其余的洗混，以后每放一个板块就抽一个。</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>帮我选</translation>
+    </message>
+</context>
+<context>
     <name>HintPanel</name>
     <message>
         <source>Thoughts</source>
@@ -2960,6 +3274,46 @@
         <source>end</source>
         <translation>退出</translation>
     </message>
+    <message>
+        <source>Samurai: choose a tile, or a figure to place</source>
+        <translation>武士：选择板块，或要摆放的棋子</translation>
+    </message>
+    <message>
+        <source>Samurai: go to a space by its letter and number</source>
+        <translation>武士：按字母和数字跳到格子</translation>
+    </message>
+    <message>
+        <source>Backspace, E</source>
+        <translation>Backspace, E</translation>
+    </message>
+    <message>
+        <source>Samurai: take a step back, end the turn</source>
+        <translation>武士：退一步，结束回合</translation>
+    </message>
+    <message>
+        <source>Samurai: zoom in and out, the whole chart</source>
+        <translation>武士：放大，缩小，整张地图</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: suggest a play, pass, sort the hand</source>
+        <translation>锄大地、斗地主：推荐出牌，不出，整理手牌</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: the next play with the raised cards</source>
+        <translation>锄大地、斗地主：含所选牌的下一手</translation>
+    </message>
+    <message>
+        <source>Big Two: classes of the cards; Euchre: claim the rest</source>
+        <translation>锄大地：牌的等级；尤克牌：拿下余墩</translation>
+    </message>
+    <message>
+        <source>Doudizhu: cards still out; Euchre: who may hold which card</source>
+        <translation>斗地主：还没出的牌；尤克牌：谁可能有哪张牌</translation>
+    </message>
+    <message>
+        <source>Euchre: a bid, pass, go alone</source>
+        <translation>尤克牌：叫牌，不叫，单打</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
@@ -3205,6 +3559,18 @@
     </message>
 </context>
 <context>
+    <name>PreviewPanel</name>
+    <message>
+        <source>If you play here: %1</source>
+        <translation>放在这里：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a town, and who leads there</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>New deal</source>
@@ -3358,6 +3724,20 @@
     <message>
         <source>A shared victory</source>
         <translation>并列获胜</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>首回合之前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) captured</source>
+        <translation>
+            <numerusform>夺得 %n 个棋子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 轮</translation>
     </message>
 </context>
 <context>
@@ -3967,6 +4347,418 @@
     </message>
 </context>
 <context>
+    <name>SamuraiReckoning</name>
+    <message>
+        <source>others</source>
+        <comment>figures of the castes that a player does not lead</comment>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>figures that a player has</comment>
+        <translation>总数</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>胜者</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>领先</translation>
+    </message>
+    <message>
+        <source>others %1, all %2</source>
+        <translation>其他 %1，总数 %2</translation>
+    </message>
+    <message>
+        <source>Decided by: %1</source>
+        <comment>the rule that decided the game</comment>
+        <translation>胜负依据：%1</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>一分钟学会</translation>
+    </message>
+    <message>
+        <source>Figures of three castes stand in the towns of Japan: Buddhas, helmets and rice. You place tiles beside the towns; each tile has a strength and influences one caste or all three. When every land space around a town is taken, each figure there goes to the player with the most influence on it. Whoever collects most of a caste leads it, and whoever leads most castes wins.</source>
+        <translation>日本各地的据点上有三个阶层的棋子：佛像、头盔和稻米。你把板块放在据点旁边；每个板块都有影响力，对一个阶层或全部三个阶层起作用。据点周围的陆地格都放满后，据点上的每个棋子归对它影响力最大的玩家。一个阶层夺得最多的人领先这个阶层，领先阶层最多的人获胜。</translation>
+    </message>
+    <message>
+        <source>Buddha</source>
+        <translation>佛像</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <translation>头盔</translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation>稻米</translation>
+    </message>
+    <message>
+        <source>The chart</source>
+        <translation>地图</translation>
+    </message>
+    <message>
+        <source>Two players fight for Honshu. With three players Kyushu and Shikoku join in, with four Hokkaido, too. A village holds one figure, a city two of different castes, and Edo, the capital, one of each caste.</source>
+        <translation>两人争夺本州。三人时再加九州和四国，四人时再加北海道。村庄放一个棋子，城市放两个不同阶层的棋子，都城江户（Edo）三个阶层各放一个。</translation>
+    </message>
+    <message>
+        <source>Tiles never lie on towns, only on the land beside them and, with ships, on the sea. Every land space on this chart touches at least one town.</source>
+        <translation>板块不能放在据点上，只能放在旁边的陆地上，船则放在海上。这张地图上，每个陆地格都至少与一个据点相邻。</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>首回合之前</translation>
+    </message>
+    <message>
+        <source>Edo begins with one figure of each caste. In turn each player places one more figure: first until every city holds two different ones, then one in each village.</source>
+        <translation>江户一开始就有三个阶层的棋子各一个。大家轮流，每次再摆一个棋子：先让每座城市都有两个不同的棋子，再给每个村庄摆一个。</translation>
+    </message>
+    <message>
+        <source>Of your twenty tiles you choose five to begin with; the other fifteen are shuffled and drawn one by one. In the edition of 1998 the hand is chosen before the figures are placed, in that of 2015 afterwards. Both may also be left to chance, and at the table you may have it done for you.</source>
+        <translation>每人有二十个板块，先从中选五个作起始手牌，其余十五个洗混，逐个抽取。1998 年版在摆放棋子之前选手牌，2015 年版在摆放之后选。两者也都可以随机决定；在牌桌上还可以让程序代劳。</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>你的回合</translation>
+    </message>
+    <message>
+        <source>Play one or more of the five tiles in your hand: at most one normal tile, and as many fast tiles as you like, in any order. Fast tiles carry two arrows at the bottom. Then end your turn and draw until you hold five tiles again. Nobody may pass while he can still play a tile.</source>
+        <translation>从手里的五个板块中放出一个或几个：普通板块最多一个，快速板块不限，先后随意。快速板块下方印有两个箭头。然后结束回合，把手牌补到五个。还有板块可放时，不能什么都不放。</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>板块</translation>
+    </message>
+    <message>
+        <source>Everybody owns the same twenty. Normal tiles, on any free land space:</source>
+        <translation>每人的二十个板块都一样。普通板块可放在任何空的陆地格上：</translation>
+    </message>
+    <message>
+        <source>Buddha 2, 3, 4: for Buddhas only</source>
+        <translation>佛像2、3、4：只对佛像起作用</translation>
+    </message>
+    <message>
+        <source>helmet 2, 3, 4: for helmets only</source>
+        <translation>头盔2、3、4：只对头盔起作用</translation>
+    </message>
+    <message>
+        <source>rice 2, 3, 4: for rice only</source>
+        <translation>稻米2、3、4：只对稻米起作用</translation>
+    </message>
+    <message>
+        <source>samurai 1, 1, 2, 2, 3: for every caste</source>
+        <translation>武士1、1、2、2、3：对所有阶层起作用</translation>
+    </message>
+    <message>
+        <source>tile exchange</source>
+        <translation>板块交换</translation>
+    </message>
+    <message>
+        <source>Fast tiles, besides the normal one:</source>
+        <translation>快速板块，可在普通板块之外加放：</translation>
+    </message>
+    <message>
+        <source>ships 1, 1, 2: on the sea, for every caste</source>
+        <translation>船1、1、2：放在海上，对所有阶层起作用</translation>
+    </message>
+    <message>
+        <source>ronin 1: on land, for every caste</source>
+        <translation>浪人1：放在陆地上，对所有阶层起作用</translation>
+    </message>
+    <message>
+        <source>figure exchange</source>
+        <translation>棋子交换</translation>
+    </message>
+    <message>
+        <source>The figure exchange: two figures of different castes in two different towns change places; no town may then hold two of one caste. The tile is used up and is not placed anywhere.</source>
+        <translation>棋子交换：把两个据点上两个不同阶层的棋子互换；换完后，一个据点不能有两个同阶层的棋子。这个板块用过就没了，不放在地图上。</translation>
+    </message>
+    <message>
+        <source>The tile exchange: take up one of your own tiles on land, put the exchange there in its place, and place the tile at once on another free land space. The exchange stays and fills its space, but has no strength. By the rules of 1998 the ronin cannot be taken up, by those of 2015 it can; ships and other exchanges never can.</source>
+        <translation>板块交换：拿起自己放在陆地上的一个板块，把交换板块放在原处，再立刻把拿起的板块放到另一个空的陆地格上。交换板块留在那里占着格子，但没有影响力。按 1998 年的规则不能拿起浪人，按 2015 年的规则可以；船和已放下的交换板块始终不能拿起。</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>夺取</translation>
+    </message>
+    <message>
+        <source>A town is surrounded as soon as a tile lies on every land space beside it; the sea does not matter. For each of its figures the strengths of the tiles around it are added up, ships included, as far as they influence that caste. The highest sum takes the figure, and different figures of a town may go to different players.</source>
+        <translation>据点旁边的陆地格都放上板块后，据点就被围住了；海格不算。每个棋子分别计算：周围的板块，包括船，只要对这个阶层起作用，就把影响力加起来。总和最大的人得到这个棋子；同一据点的不同棋子可以归不同的玩家。</translation>
+    </message>
+    <message>
+        <source>If the highest sum is shared, or nobody has any influence, nobody gets the figure: it is set aside for good.</source>
+        <translation>最大的总和有人并列，或者谁都没有影响力，这个棋子就谁也得不到：永久移出。</translation>
+    </message>
+    <message>
+        <source>In the edition of 1998 this happens at once, before the next tile of the turn; in that of 2015 when the turn ends, so that a ship played after the last land tile still counts.</source>
+        <translation>1998 年版立即夺取，不等这回合的下一个板块；2015 年版在回合结束时夺取，所以最后一个陆地板块之后再放的船也算数。</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as the last figure of one caste has left the chart, or when four figures have been set aside. In domination it goes on until no figure is left.</source>
+        <translation>某个阶层的最后一个棋子离开地图，或者移出了四个棋子，游戏立即结束。称霸模式下，要到棋子全部拿完为止。</translation>
+    </message>
+    <message>
+        <source>You lead a caste if you alone have the most of it. Then this decides, line by line:</source>
+        <translation>一个阶层的棋子你独自最多，你就领先这个阶层。然后依次判定：</translation>
+    </message>
+    <message>
+        <source>1. Whoever leads two castes or three wins.
+2. Otherwise only those who lead a caste stay in; if it is just one player, he wins.
+3. Each of them counts his figures of the castes that he does not lead: the most win.
+4. Still equal: the most figures in all.
+5. Still equal: the victory is shared. If nobody leads any caste, the figures in all decide.</source>
+        <translation>1. 领先两个或三个阶层的人获胜。
+2. 否则只有领先某个阶层的人留下；只剩一个人，他就获胜。
+3. 留下的人比自己没有领先的阶层的棋子：最多的人获胜。
+4. 仍然相同：棋子总数最多的人获胜。
+5. 仍然相同：并列获胜。没有人领先任何阶层时，比棋子总数。</translation>
+    </message>
+    <message>
+        <source>In the game of the thesis two players have eighteen tiles, without the exchanges; the number of castes led decides, then the figures in all.</source>
+        <translation>论文的两人局每人十八个板块，没有交换板块；先比领先的阶层数，再比棋子总数。</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>操作方法</translation>
+    </message>
+    <message>
+        <source>Choose a tile with the mouse or the keys 1 to 5, then one of the spaces that are lit. While you point at a space, a panel shows what your tile would change there and who would capture what. The numbers beside a town are the influence on its figures.</source>
+        <translation>用鼠标或 1 到 5 键选一个板块，再选一个亮起的格子。指着格子时，会有面板显示你的板块放在那里有什么变化、谁会夺得什么。据点旁边的数字是对其棋子的影响力。</translation>
+    </message>
+    <message>
+        <source>With the keyboard: arrow keys go from space to space, Enter places the tile, G goes to a space by its letter and number, Backspace takes a step of this turn back, E ends the turn. Plus, minus and 0 zoom; so does the wheel, and the chart can be moved with the mouse.</source>
+        <translation>用键盘：方向键在格子间移动，Enter 放下板块，G 按字母和数字跳到格子，Backspace 退回本回合的一步，E 结束回合。加号、减号和 0 缩放，滚轮也可以；用鼠标可以拖动地图。</translation>
+    </message>
+    <message>
+        <source>H shows a hint: it knows only what you know, and says why. T shows all turns so far.</source>
+        <translation>按 H 看提示：它知道的和你一样多，还会说明理由。按 T 回看所有回合。</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>小窍门</translation>
+    </message>
+    <message>
+        <source>Two castes win the game: choose them early, and give away figures of the third. A land space mostly touches two towns, so a samurai between two of your castes is worth double. Whoever fills the last space of a town decides when it is counted: be ahead before you close it, and keep a fast tile for the moment when one more point is enough.</source>
+        <translation>领先两个阶层就能赢：早点选定，放掉第三个阶层的棋子。陆地格大多与两个据点相邻，所以武士放在你要的两个阶层之间，一个顶两个。谁填上据点的最后一格，谁就决定何时结算：先取得优势再封口；留一个快速板块，等到再多一点就够的时候用。</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiView</name>
+    <message>
+        <source>the first tiles</source>
+        <translation>起始板块</translation>
+    </message>
+    <message>
+        <source>placing the figures</source>
+        <translation>摆放棋子</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>回看</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你了</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>思考中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>手里 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 on the board</source>
+        <translation>%1：棋盘上 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 set aside</source>
+        <translation>移出 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 set aside</source>
+        <translation>移出 %1</translation>
+    </message>
+    <message>
+        <source>Figures on the board. The game ends when one caste is gone, or when four figures are set aside.</source>
+        <translation>棋盘上的棋子。某个阶层的棋子拿完，或有四个棋子被移出时，游戏结束。</translation>
+    </message>
+    <message>
+        <source>Figures on the board. The game ends when none is left.</source>
+        <translation>棋盘上的棋子。全部拿完时，游戏结束。</translation>
+    </message>
+    <message>
+        <source>Your first tiles</source>
+        <translation>你的起始板块</translation>
+    </message>
+    <message>
+        <source>Tiles of %1</source>
+        <translation>%1的板块</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>武士</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1，剩 %2 个</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>帮我摆</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>结束回合</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>The whole chart</source>
+        <translation>整张地图</translation>
+    </message>
+    <message>
+        <source>There is no space %1 on this chart</source>
+        <translation>这张地图上没有格子 %1</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A space of the board and the towns beside it</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>A tile and where it is placed</extracomment>
+        <translation>%1放在 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 for %3 of %4</source>
+        <extracomment>Two figures change places: figure, town, figure, town</extracomment>
+        <translation>%2 的%1与 %4 的%3互换</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <extracomment>A tile, from where and to where it moves</extracomment>
+        <translation>%1从 %2 移到 %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A figure and the town that it is placed in</extracomment>
+        <translation>%1放到 %2</translation>
+    </message>
+    <message>
+        <source>Takes %1</source>
+        <translation>选取%1</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>回合结束</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>还没人领先</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>并列</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>你领先</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 领先</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and his influence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2: nobody has influence, it is set aside</source>
+        <translation>%2 的%1：谁都没有影响力，移出</translation>
+    </message>
+    <message>
+        <source>%1 of %2: a tie at %3, it is set aside</source>
+        <translation>%2 的%1：以 %3 并列，移出</translation>
+    </message>
+    <message>
+        <source>%1 of %2: to you, %3 to %4</source>
+        <extracomment>A figure, its town, your influence, the highest of the others</extracomment>
+        <translation>%2 的%1：归你，%3 比 %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2: to %3, %4 to %5</source>
+        <extracomment>A figure, its town, the player who gets it, his influence, the highest of the others</extracomment>
+        <translation>%2 的%1：归%3，%4 比 %5</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBoard</name>
+    <message>
+        <source>Who may hold what</source>
+        <translation>谁可能有哪张牌</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of %4 points</source>
+        <translation>%1：%2，%3/%4 分</translation>
+    </message>
+    <message>
+        <source>makers</source>
+        <translation>定主方</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n 墩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>points, and those that win</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -4399,6 +5191,17 @@
     </message>
 </context>
 <context>
+    <name>TurnList</name>
+    <message>
+        <source>Turns so far</source>
+        <translation>进行过的回合</translation>
+    </message>
+    <message>
+        <source>Nobody has played a tile yet.</source>
+        <translation>还没有人放过板块。</translation>
+    </message>
+</context>
+<context>
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
@@ -4488,10 +5291,12 @@
         <source>To beat: %1</source>
         <translation>要压过：%1</translation>
     </message>
-    <message>
-        <source>%1 points</source>
+    <message numerus="yes">
+        <source>%n point(s)</source>
         <comment>of a match</comment>
-        <translation>%1 分</translation>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4536,6 +5341,155 @@
     <message>
         <source>Stake: %1</source>
         <translation>本局分值：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EuchreTable</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player, and the card he plays or what he says</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>A card is put away by the dealer: %1</source>
+        <translation>庄家扣掉一张牌：%1</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1</source>
+        <translation>这墩归%1</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <translation>还没有定主</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1是主牌</translation>
+    </message>
+    <message>
+        <source>everybody passed</source>
+        <translation>全都不叫</translation>
+    </message>
+    <message>
+        <source>first round of bidding</source>
+        <translation>第一轮叫牌</translation>
+    </message>
+    <message>
+        <source>second round of bidding</source>
+        <translation>第二轮叫牌</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone against %2</source>
+        <translation>定主：%1，单打；%2单人防守</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone</source>
+        <translation>定主：%1，单打</translation>
+    </message>
+    <message>
+        <source>Maker: %1</source>
+        <translation>定主：%1</translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation>拿起</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>叫起</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>单人防守</translation>
+    </message>
+    <message>
+        <source>%1, alone</source>
+        <extracomment>A bid, and that its maker plays without the partner</extracomment>
+        <translation>%1，单打</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Everybody passed: no points, and the next player deals.</source>
+        <translation>全都不叫：谁也不得分，换下家发牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
+        <translation>没打成：定主方需要 3 墩，只拿到 %1 墩。%3得 %2。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks, played alone by %1: %2.</source>
+        <translation>%1单打，五墩全赢：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks, played alone by %2: %3.</source>
+        <translation>%2单打，拿到五墩中的 %1 墩：%3。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks for the makers, %1: %2.</source>
+        <translation>定主方（%1）五墩全赢：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks for the makers, %2: %3.</source>
+        <translation>定主方（%2）拿到五墩中的 %1 墩：%3。</translation>
+    </message>
+    <message>
+        <source>Put away the %1</source>
+        <translation>扣掉%1</translation>
+    </message>
+    <message>
+        <source>The card is turned down, and another suit may be named.</source>
+        <translation>扣下翻开的牌，接着可以叫别的花色。</translation>
+    </message>
+    <message>
+        <source>The next player decides.</source>
+        <translation>由下家决定。</translation>
+    </message>
+    <message>
+        <source>%1 become trump: you take up the %2 and put a card away.</source>
+        <translation>%1成为主牌：你拿起%2，再扣掉一张牌。</translation>
+    </message>
+    <message>
+        <source>%1 become trump: your partner %2 takes up the %3.</source>
+        <translation>%1成为主牌：由你的搭档%2拿起%3。</translation>
+    </message>
+    <message>
+        <source>%1 become trump, but your opponent %2 takes up the %3.</source>
+        <translation>%1成为主牌，但拿起%3的是你的对手%2。</translation>
+    </message>
+    <message>
+        <source>Nobody makes trump, and the next player deals.</source>
+        <translation>没有人定主，换下家发牌。</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: without %1 you need three of five tricks.</source>
+        <translation>这门花色成为主牌：没有%1帮忙，你要拿到五墩中的三墩。</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: you and %1 need three of five tricks.</source>
+        <translation>这门花色成为主牌：你和%1要拿到五墩中的三墩。</translation>
+    </message>
+    <message>
+        <source>You defend together with %1.</source>
+        <translation>你和%1一起防守。</translation>
+    </message>
+    <message>
+        <source>%1 sits out. If the maker fails, that counts 4 points.</source>
+        <translation>%1轮空。定主的人没打成，就得 4 分。</translation>
     </message>
 </context>
 <context>
@@ -4622,6 +5576,229 @@
     <message>
         <source>The interrupted game could not be read: %1</source>
         <translation>未打完的牌局无法读取：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SamuraiTable</name>
+    <message>
+        <source>%1 chooses tiles</source>
+        <translation>%1 正在选板块</translation>
+    </message>
+    <message>
+        <source>%1: end of the turn</source>
+        <translation>%1：回合结束</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and his move</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Two figures change places</source>
+        <translation>两个棋子互换位置</translation>
+    </message>
+    <message>
+        <source>Moves one of your tiles on land</source>
+        <translation>移动自己放在陆地上的一个板块</translation>
+    </message>
+    <message>
+        <source>On the sea, counts for every figure</source>
+        <translation>放在海上，对每个棋子起作用</translation>
+    </message>
+    <message>
+        <source>On land, counts for every figure</source>
+        <translation>放在陆地上，对每个棋子起作用</translation>
+    </message>
+    <message>
+        <source>On land, counts for one caste</source>
+        <translation>放在陆地上，对一个阶层起作用</translation>
+    </message>
+    <message>
+        <source>%1; fast</source>
+        <translation>%1；快速</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 思考中</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to begin with</source>
+        <translation>
+            <numerusform>再选 %n 个起始板块</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a figure: choose a town that is lit</source>
+        <translation>摆一个棋子：选一个亮起的据点</translation>
+    </message>
+    <message>
+        <source>Choose a town for the figure</source>
+        <translation>给棋子选一个据点</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played: end your turn</source>
+        <translation>没有板块可放了：请结束回合</translation>
+    </message>
+    <message>
+        <source>Play fast tiles, or end your turn</source>
+        <translation>放快速板块，或结束回合</translation>
+    </message>
+    <message>
+        <source>Play another tile, or end your turn</source>
+        <translation>再放一个板块，或结束回合</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles</source>
+        <translation>选一个板块</translation>
+    </message>
+    <message>
+        <source>Choose the figure that changes places with the %1 of %2</source>
+        <translation>选一个棋子，与 %2 的%1互换</translation>
+    </message>
+    <message>
+        <source>Choose the first of two figures that change places</source>
+        <translation>选互换的第一个棋子</translation>
+    </message>
+    <message>
+        <source>Choose the land space that it moves to</source>
+        <translation>选要移到的陆地格</translation>
+    </message>
+    <message>
+        <source>Choose your tile that is to move</source>
+        <translation>选要移动的板块</translation>
+    </message>
+    <message>
+        <source>Choose a free sea space</source>
+        <translation>选一个空的海格</translation>
+    </message>
+    <message>
+        <source>Choose a free land space</source>
+        <translation>选一个空的陆地格</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>a tile moves</comment>
+        <translation>%1从 %2 移到 %3</translation>
+    </message>
+    <message>
+        <source>Only one normal tile is played in a turn; fast ones may follow</source>
+        <translation>每回合只能放一个普通板块，之后还可以放快速板块</translation>
+    </message>
+    <message>
+        <source>This tile cannot be played now</source>
+        <translation>现在不能放这个板块</translation>
+    </message>
+    <message>
+        <source>Choose a town with a figure</source>
+        <translation>选一个有棋子的据点</translation>
+    </message>
+    <message>
+        <source>No figure there can change places now</source>
+        <translation>那里没有现在可以互换的棋子</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles first</source>
+        <translation>先选一个板块</translation>
+    </message>
+    <message>
+        <source>Choose one of your own tiles on land</source>
+        <translation>选自己放在陆地上的一个板块</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>移出</translation>
+    </message>
+    <message>
+        <source>you capture it</source>
+        <translation>由你夺得</translation>
+    </message>
+    <message>
+        <source>%1 captures it</source>
+        <translation>由%1夺得</translation>
+    </message>
+    <message>
+        <source>leaves this town</source>
+        <translation>离开此据点</translation>
+    </message>
+    <message>
+        <source>comes here: %1</source>
+        <translation>来到此处：%1</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 已空</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded: captured at the end of the turn</source>
+        <translation>%1 已被围住：回合结束时夺取</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded</source>
+        <translation>%1 已被围住</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n land space(s) still open</source>
+        <translation>
+            <numerusform>%1：还有 %n 个空的陆地格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Far from every town</source>
+        <translation>不与任何据点相邻</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a town and what it is</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a space and what it is</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>陆地</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>海</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n land space(s) open</source>
+        <translation>
+            <numerusform>%n 个空的陆地格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a tile and its owner</comment>
+        <translation>%2的%1</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>邻近 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A town, a figure there and what becomes of it</extracomment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>可选</translation>
+    </message>
+    <message>
+        <source>%1. Then: %2</source>
+        <translation>%1。之后：%2</translation>
     </message>
 </context>
 <context>

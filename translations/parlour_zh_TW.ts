@@ -68,6 +68,17 @@
     </message>
 </context>
 <context>
+    <name>BidPanel</name>
+    <message>
+        <source>Alone  (A)</source>
+        <translation>單打（A）</translation>
+    </message>
+    <message>
+        <source>Your partner sits out; all five tricks count 4 points.</source>
+        <translation>搭檔輪空；五墩全拿得 4 分。</translation>
+    </message>
+</context>
+<context>
     <name>Big Two</name>
     <message>
         <source>fewest of the others: %1</source>
@@ -154,7 +165,7 @@
         <translation>現在要出對子</translation>
     </message>
     <message>
-        <source>Three of a kind are wanted here</source>
+        <source>Three of a kind is wanted here</source>
         <translation>現在要出三條</translation>
     </message>
     <message>
@@ -174,7 +185,7 @@
         <translation>每手牌有 13 張，這裡有 %1 張</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>%1 發了兩次</translation>
     </message>
     <message>
@@ -438,7 +449,7 @@
         <translation>有對手只剩一張：出對子。</translation>
     </message>
     <message>
-        <source>An opponent has only one card, as all its plays have: the highest class first, which is %1.</source>
+        <source>An opponent has only one card, and only single cards are left: the highest class first, which is %1.</source>
         <translation>有對手只剩一張，自己手上又全是單牌：先出等級最高的，即 %1 級。</translation>
     </message>
     <message>
@@ -478,7 +489,7 @@
         <translation>只剩兩張，不再留牌。</translation>
     </message>
     <message>
-        <source>An opponent has less than three cards, so nothing is held back.</source>
+        <source>An opponent has fewer than three cards, so nothing is held back.</source>
         <translation>有對手不到三張，不再留牌。</translation>
     </message>
     <message>
@@ -572,6 +583,10 @@
     <message>
         <source>Its last play, which wins.</source>
         <translation>最後一手，出完就贏。</translation>
+    </message>
+    <message>
+        <source>Breaks a pair of class A up: each of its cards may take control.</source>
+        <translation>拆開一對 A 級牌：每一張都可能拿到牌權。</translation>
     </message>
 </context>
 <context>
@@ -1123,6 +1138,55 @@
     <message>
         <source>Tricks</source>
         <translation>回顧</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceSheet</name>
+    <message>
+        <source>Nobody</source>
+        <translation>沒人</translation>
+    </message>
+    <message>
+        <source>Who may hold what</source>
+        <translation>誰可能有哪張牌</translation>
+    </message>
+    <message>
+        <source>Every card has been seen.</source>
+        <translation>所有的牌都看過了。</translation>
+    </message>
+    <message>
+        <source>Each card that you have not seen lies with equal chance wherever it can lie: with whoever has not shown to lack its suit, or with nobody, face down.</source>
+        <translation>你沒看過的牌，在每個可能的地方機會均等：可能在還沒露出缺這門花色的人手上，也可能蓋在桌上，不在任何人手上。</translation>
+    </message>
+    <message>
+        <source>%1, trump</source>
+        <translation>%1，王牌</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>ClanPlate</name>
+    <message>
+        <source>%1: %2 captured</source>
+        <translation>%1：奪得 %2 個</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>領先</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <comment>in hand and supply</comment>
+        <translation>
+            <numerusform>剩 %n 個板塊</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1891,7 +1955,7 @@
         <translation>「%1」不是尤克牌裡的牌</translation>
     </message>
     <message>
-        <source>The %1 is dealt twice</source>
+        <source>%1 is dealt twice</source>
         <translation>%1 發了兩次</translation>
     </message>
     <message>
@@ -2242,6 +2306,238 @@
     <message>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation>餘牌的分量只佔百分之 %1，所以出小牌。</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre table</name>
+    <message>
+        <source>bidding</source>
+        <translation>叫牌中</translation>
+    </message>
+    <message>
+        <source>Trump: %1</source>
+        <translation>王牌：%1</translation>
+    </message>
+    <message>
+        <source>Tricks %1 to %2</source>
+        <translation>墩數 %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>一分鐘學會</translation>
+    </message>
+    <message>
+        <source>Four players in two partnerships; partners sit opposite each other. There are 24 cards, from nine to ace. Everybody gets five, and one more is turned up. First it is settled which suit is trump; then the five tricks are played. The side that named trump, the makers, must take at least three of them. The first side to have ten points wins.</source>
+        <translation>四個人，兩兩搭檔，搭檔相對而坐。一共 24 張牌，從 9 到 A。每人五張，再翻開一張。先決定哪門花色是王牌，然後打五墩。定出王牌的一方叫定王方，至少要拿三墩。先得十分的一方獲勝。</translation>
+    </message>
+    <message>
+        <source>The two bowers</source>
+        <translation>兩張大J</translation>
+    </message>
+    <message>
+        <source>The jack of trump is the highest card of all: the right bower. The other jack of the same colour is the second highest: the left bower. It belongs to the trump suit in every respect and no longer to the suit printed on it.</source>
+        <translation>王牌花色的 J 最大，叫正J（right bower）。同顏色的另一張 J 第二大，叫副J（left bower）。副J完全算王牌，不再屬於牌面上印的花色。</translation>
+    </message>
+    <message>
+        <source>When hearts are trump, these are the trumps, best card first:</source>
+        <translation>紅心是王牌時，王牌由大到小依序是：</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>正J</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>副J</translation>
+    </message>
+    <message>
+        <source>In all other suits the order is ace, king, queen, jack, ten, nine; in diamonds, here, without the jack.</source>
+        <translation>其他花色由大到小依序是 A、K、Q、J、10、9；在這個例子裡，方塊沒有 J。</translation>
+    </message>
+    <message>
+        <source>Making trump</source>
+        <translation>定王牌</translation>
+    </message>
+    <message>
+        <source>First round: beginning after the dealer, each player either passes or orders the turned-up card into the dealer&apos;s hand. Then its suit is trump; the dealer takes the card and puts another one away, face down, even when it was an opponent who ordered it. The dealer speaks last and may take the card up himself.</source>
+        <translation>第一輪：從莊家的下家開始，每個人可以不叫，也可以要莊家拿起翻開的牌（叫起）。叫起後，它的花色就是王牌；就算是對手叫起的，莊家也要拿起這張牌，再丟掉一張手牌，蓋在桌上。莊家最後叫，可以自己拿起。</translation>
+    </message>
+    <message>
+        <source>Second round: if all four pass, the card is turned down. Each player in turn may then name one of the three other suits, or pass. If all pass again, nobody scores, and the next player deals.</source>
+        <translation>第二輪：四個人都不叫，翻開的牌就蓋下。大家再輪流叫，可以從另外三種花色裡叫一種，也可以不叫。又都不叫時，誰也不得分，換下家發牌。</translation>
+    </message>
+    <message>
+        <source>Think who gets the turned-up card: ordering it strengthens the dealer&apos;s side.</source>
+        <translation>想想翻開的牌會歸誰：叫起等於替莊家那一方增加實力。</translation>
+    </message>
+    <message>
+        <source>Going alone</source>
+        <translation>單打</translation>
+    </message>
+    <message>
+        <source>Whoever makes trump may say that he plays alone. His partner lays his cards down and sits out; three players play the tricks.</source>
+        <translation>定王牌的人可以宣布單打。搭檔放下手牌，這一局輪空；五墩由三個人打。</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>出牌</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads to the first trick, and the winner of each trick leads to the next. You must follow the suit led if you can; otherwise you may play anything. The highest trump takes the trick; without a trump, the highest card of the suit led.</source>
+        <translation>第一墩由莊家的下家領出，之後每墩的贏家領出下一墩。有領出的花色就必須跟，沒有就可以隨便出。墩裡最大的王牌贏；沒有王牌，領出花色裡最大的牌贏。</translation>
+    </message>
+    <message>
+        <source>Say hearts are trump:</source>
+        <translation>假設紅心是王牌：</translation>
+    </message>
+    <message>
+        <source>Spades were led. The ace of spades wins; the ace of diamonds is no trump and did not follow suit.</source>
+        <translation>領出的是黑桃。黑桃A贏；方塊A不是王牌，又沒有跟花色。</translation>
+    </message>
+    <message>
+        <source>Clubs were led. The nine of hearts wins: it is the only trump.</source>
+        <translation>領出的是梅花。紅心9贏：只有它是王牌。</translation>
+    </message>
+    <message>
+        <source>Diamonds were led. The jack of diamonds wins: it is the left bower, a trump. Only a player without diamonds may play it here.</source>
+        <translation>領出的是方塊。方塊J贏：它是副J，算王牌。手上沒有方塊的人才能在這裡出它。</translation>
+    </message>
+    <message>
+        <source>The left bower was led, so trumps must be followed. It wins; the ace of diamonds came from somebody without trumps.</source>
+        <translation>領出的是副J，所以必須跟王牌。副J贏；方塊A是沒有王牌的人出的。</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>計分</translation>
+    </message>
+    <message>
+        <source>The makers take three or four tricks: 1 point for them.</source>
+        <translation>定王方拿三墩或四墩：得 1 分。</translation>
+    </message>
+    <message>
+        <source>The makers take all five tricks, a march: 2 points; a maker who played alone: 4 points. Alone with three or four tricks counts 1 point.</source>
+        <translation>定王方五墩全拿，英文叫 march：得 2 分；單打時得 4 分。單打只拿三墩或四墩，得 1 分。</translation>
+    </message>
+    <message>
+        <source>The makers take fewer than three tricks, they are euchred: 2 points for the other side.</source>
+        <translation>定王方不到三墩，沒打成，英文叫 euchred：對方得 2 分。</translation>
+    </message>
+    <message>
+        <source>Ten points win the match. The deal passes on to the left, clockwise, after each hand.</source>
+        <translation>先得十分贏得比賽。每局打完，莊家依順時針輪到左邊的下家。</translation>
+    </message>
+    <message>
+        <source>Customs you may choose</source>
+        <translation>可選的規則</translation>
+    </message>
+    <message>
+        <source>Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to put away the card just taken up, let the dealer lead first, or play to five or fifteen points.</source>
+        <translation>莊家必叫：第二輪叫到最後，莊家必須叫一個花色。單人防守：有人單打時，防守方也可以一個人打；單打的人沒打成，防守方得 4 分。也可以規定不能單打、莊家不能丟掉剛拿起的那張牌、由莊家首引，或者打到五分或十五分。</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>小訣竅</translation>
+    </message>
+    <message>
+        <source>A hand with three trumps, one of them a bower, and an ace besides is usually good enough. Count on your partner for one trick. Order up your partner more readily than your opponents, and mind the score: the other side at nine points needs only one.</source>
+        <translation>手上有三張王牌，其中一張是正J或副J，另外再有一張 A，通常就可以叫了。搭檔可以算一墩。搭檔當莊時，叫起可以寬一點；對手當莊時，要嚴一點。還要留意比數：對方到了九分，就只差一分。</translation>
+    </message>
+    <message>
+        <source>As a maker lead trumps, high ones first: the opponents then cannot trump your aces. Against makers lead aces. Do not trump a trick that your partner has won.</source>
+        <translation>定了王牌就領出王牌，先出大的：對手就沒有王牌來吃你的 A。防守時領出 A。搭檔已經吃下的墩，不要再用王牌吃。</translation>
+    </message>
+    <message>
+        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, C claims the tricks left when they are certain, H gives a hint, T shows the tricks so far.</source>
+        <translation>叫牌時按 1 到 4 選擇，P 不叫，A 切換是否單打。按 K 看誰可能有哪張牌，剩餘的墩已成定局時按 C 全部拿下，H 看提示，T 回顧打過的墩。</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreView</name>
+    <message>
+        <source>bidding</source>
+        <translation>叫牌中</translation>
+    </message>
+    <message>
+        <source>trick %1 of %2</source>
+        <translation>第 %1/%2 墩</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>回顧</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>你的牌</translation>
+    </message>
+    <message>
+        <source>Turned down</source>
+        <translation>已蓋下</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>上一墩</translation>
+    </message>
+    <message>
+        <source>Turned up: %1</source>
+        <translation>翻開的牌：%1</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>墩</translation>
+    </message>
+    <message>
+        <source>Choose the card to put away</source>
+        <translation>選一張牌丟掉</translation>
+    </message>
+    <message>
+        <source>Your lead</source>
+        <translation>由你領出</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>輪到你了</translation>
+    </message>
+    <message>
+        <source>Put a card away</source>
+        <translation>丟掉一張牌</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>輪到你叫牌</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>搭檔</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>思考中</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>輪空</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>莊家</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>拿下餘墩</translation>
+    </message>
+    <message>
+        <source>All tricks left are yours, whatever the others hold. (C)</source>
+        <translation>不管別人有什麼牌，剩餘的墩都是你的。（C）</translation>
+    </message>
+</context>
+<context>
+    <name>FigureChooser</name>
+    <message>
+        <source>Which figure?</source>
+        <translation>要選哪個棋子？</translation>
     </message>
 </context>
 <context>
@@ -2652,6 +2948,24 @@
     </message>
 </context>
 <context>
+    <name>GoToSpace</name>
+    <message>
+        <source>Go to space</source>
+        <translation>跳到格子</translation>
+    </message>
+</context>
+<context>
+    <name>HandChoice</name>
+    <message>
+        <source>The others are shuffled and drawn later, one for each tile that you play.</source>
+        <translation>其餘的洗勻，之後每放一個板塊就抽一個。</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>幫我選</translation>
+    </message>
+</context>
+<context>
     <name>HintPanel</name>
     <message>
         <source>Thoughts</source>
@@ -2960,6 +3274,46 @@
         <source>end</source>
         <translation>結束</translation>
     </message>
+    <message>
+        <source>Samurai: choose a tile, or a figure to place</source>
+        <translation>武士：選擇板塊，或要擺放的棋子</translation>
+    </message>
+    <message>
+        <source>Samurai: go to a space by its letter and number</source>
+        <translation>武士：依字母和數字跳到格子</translation>
+    </message>
+    <message>
+        <source>Backspace, E</source>
+        <translation>Backspace, E</translation>
+    </message>
+    <message>
+        <source>Samurai: take a step back, end the turn</source>
+        <translation>武士：退一步，結束回合</translation>
+    </message>
+    <message>
+        <source>Samurai: zoom in and out, the whole chart</source>
+        <translation>武士：放大，縮小，整張地圖</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: suggest a play, pass, sort the hand</source>
+        <translation>大老二、鬥地主：建議出牌，不出，整理手牌</translation>
+    </message>
+    <message>
+        <source>Big Two, Doudizhu: the next play with the raised cards</source>
+        <translation>大老二、鬥地主：含所選牌的下一手</translation>
+    </message>
+    <message>
+        <source>Big Two: classes of the cards; Euchre: claim the rest</source>
+        <translation>大老二：牌的等級；尤克牌：拿下剩餘的墩</translation>
+    </message>
+    <message>
+        <source>Doudizhu: cards still out; Euchre: who may hold which card</source>
+        <translation>鬥地主：還沒出的牌；尤克牌：誰可能有哪張牌</translation>
+    </message>
+    <message>
+        <source>Euchre: a bid, pass, go alone</source>
+        <translation>尤克牌：叫牌，不叫，單打</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
@@ -3205,6 +3559,18 @@
     </message>
 </context>
 <context>
+    <name>PreviewPanel</name>
+    <message>
+        <source>If you play here: %1</source>
+        <translation>放在這裡：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a town, and who leads there</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>New deal</source>
@@ -3358,6 +3724,20 @@
     <message>
         <source>A shared victory</source>
         <translation>並列獲勝</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>第一回合之前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) captured</source>
+        <translation>
+            <numerusform>奪得 %n 個棋子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 輪</translation>
     </message>
 </context>
 <context>
@@ -3967,6 +4347,418 @@
     </message>
 </context>
 <context>
+    <name>SamuraiReckoning</name>
+    <message>
+        <source>others</source>
+        <comment>figures of the castes that a player does not lead</comment>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>figures that a player has</comment>
+        <translation>總數</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>領先</translation>
+    </message>
+    <message>
+        <source>others %1, all %2</source>
+        <translation>其他 %1，總數 %2</translation>
+    </message>
+    <message>
+        <source>Decided by: %1</source>
+        <comment>the rule that decided the game</comment>
+        <translation>勝負依據：%1</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiRules</name>
+    <message>
+        <source>In a minute</source>
+        <translation>一分鐘學會</translation>
+    </message>
+    <message>
+        <source>Figures of three castes stand in the towns of Japan: Buddhas, helmets and rice. You place tiles beside the towns; each tile has a strength and influences one caste or all three. When every land space around a town is taken, each figure there goes to the player with the most influence on it. Whoever collects most of a caste leads it, and whoever leads most castes wins.</source>
+        <translation>日本各地的據點上有三個階層的棋子：佛像、頭盔和稻米。你把板塊放在據點旁邊；每個板塊都有影響力，對一個階層或全部三個階層起作用。據點周圍的陸地格都放滿後，據點上的每個棋子歸對它影響力最大的玩家。一個階層奪得最多的人領先這個階層，領先最多階層的人獲勝。</translation>
+    </message>
+    <message>
+        <source>Buddha</source>
+        <translation>佛像</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <translation>頭盔</translation>
+    </message>
+    <message>
+        <source>rice</source>
+        <translation>稻米</translation>
+    </message>
+    <message>
+        <source>The chart</source>
+        <translation>地圖</translation>
+    </message>
+    <message>
+        <source>Two players fight for Honshu. With three players Kyushu and Shikoku join in, with four Hokkaido, too. A village holds one figure, a city two of different castes, and Edo, the capital, one of each caste.</source>
+        <translation>兩人爭奪本州。三人時再加九州和四國，四人時再加北海道。村莊放一個棋子，城市放兩個不同階層的棋子，都城江戶（Edo）三個階層各放一個。</translation>
+    </message>
+    <message>
+        <source>Tiles never lie on towns, only on the land beside them and, with ships, on the sea. Every land space on this chart touches at least one town.</source>
+        <translation>板塊不能放在據點上，只能放在旁邊的陸地上，船則放在海上。這張地圖上，每個陸地格都至少與一個據點相鄰。</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>第一回合之前</translation>
+    </message>
+    <message>
+        <source>Edo begins with one figure of each caste. In turn each player places one more figure: first until every city holds two different ones, then one in each village.</source>
+        <translation>江戶一開始就有三個階層的棋子各一個。大家輪流，每次再擺一個棋子：先讓每座城市都有兩個不同的棋子，再替每個村莊擺一個。</translation>
+    </message>
+    <message>
+        <source>Of your twenty tiles you choose five to begin with; the other fifteen are shuffled and drawn one by one. In the edition of 1998 the hand is chosen before the figures are placed, in that of 2015 afterwards. Both may also be left to chance, and at the table you may have it done for you.</source>
+        <translation>每人有二十個板塊，先從中選五個當起始手牌，其餘十五個洗勻，一個一個抽。1998 年版在擺放棋子之前選手牌，2015 年版在擺放之後選。兩者也都可以隨機決定；在牌桌上還可以讓程式代勞。</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>你的回合</translation>
+    </message>
+    <message>
+        <source>Play one or more of the five tiles in your hand: at most one normal tile, and as many fast tiles as you like, in any order. Fast tiles carry two arrows at the bottom. Then end your turn and draw until you hold five tiles again. Nobody may pass while he can still play a tile.</source>
+        <translation>從手上的五個板塊中放出一個或幾個：普通板塊最多一個，快速板塊不限，先後隨意。快速板塊下方印有兩個箭頭。然後結束回合，把手牌補到五個。還有板塊可放時，不能什麼都不放。</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>板塊</translation>
+    </message>
+    <message>
+        <source>Everybody owns the same twenty. Normal tiles, on any free land space:</source>
+        <translation>每個人的二十個板塊都一樣。普通板塊可放在任何空的陸地格上：</translation>
+    </message>
+    <message>
+        <source>Buddha 2, 3, 4: for Buddhas only</source>
+        <translation>佛像2、3、4：只對佛像起作用</translation>
+    </message>
+    <message>
+        <source>helmet 2, 3, 4: for helmets only</source>
+        <translation>頭盔2、3、4：只對頭盔起作用</translation>
+    </message>
+    <message>
+        <source>rice 2, 3, 4: for rice only</source>
+        <translation>稻米2、3、4：只對稻米起作用</translation>
+    </message>
+    <message>
+        <source>samurai 1, 1, 2, 2, 3: for every caste</source>
+        <translation>武士1、1、2、2、3：對所有階層起作用</translation>
+    </message>
+    <message>
+        <source>tile exchange</source>
+        <translation>板塊交換</translation>
+    </message>
+    <message>
+        <source>Fast tiles, besides the normal one:</source>
+        <translation>快速板塊，可在普通板塊之外加放：</translation>
+    </message>
+    <message>
+        <source>ships 1, 1, 2: on the sea, for every caste</source>
+        <translation>船1、1、2：放在海上，對所有階層起作用</translation>
+    </message>
+    <message>
+        <source>ronin 1: on land, for every caste</source>
+        <translation>浪人1：放在陸地上，對所有階層起作用</translation>
+    </message>
+    <message>
+        <source>figure exchange</source>
+        <translation>棋子交換</translation>
+    </message>
+    <message>
+        <source>The figure exchange: two figures of different castes in two different towns change places; no town may then hold two of one caste. The tile is used up and is not placed anywhere.</source>
+        <translation>棋子交換：把兩個據點上兩個不同階層的棋子互換；換完後，一個據點不能有兩個同階層的棋子。這個板塊用過就沒了，不放在地圖上。</translation>
+    </message>
+    <message>
+        <source>The tile exchange: take up one of your own tiles on land, put the exchange there in its place, and place the tile at once on another free land space. The exchange stays and fills its space, but has no strength. By the rules of 1998 the ronin cannot be taken up, by those of 2015 it can; ships and other exchanges never can.</source>
+        <translation>板塊交換：拿起自己放在陸地上的一個板塊，把交換板塊放在原處，再立刻把拿起的板塊放到另一個空的陸地格上。交換板塊留在那裡佔住格子，但沒有影響力。依 1998 年的規則不能拿起浪人，依 2015 年的規則可以；船和已放下的交換板塊一律不能拿起。</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>奪取</translation>
+    </message>
+    <message>
+        <source>A town is surrounded as soon as a tile lies on every land space beside it; the sea does not matter. For each of its figures the strengths of the tiles around it are added up, ships included, as far as they influence that caste. The highest sum takes the figure, and different figures of a town may go to different players.</source>
+        <translation>據點旁邊的陸地格都放上板塊後，據點就被圍住了；海格不算。每個棋子分開計算：周圍的板塊，包括船，只要對這個階層起作用，就把影響力加起來。總和最大的人得到這個棋子；同一據點的不同棋子可以歸不同的玩家。</translation>
+    </message>
+    <message>
+        <source>If the highest sum is shared, or nobody has any influence, nobody gets the figure: it is set aside for good.</source>
+        <translation>最大的總和有人並列，或者誰都沒有影響力，這個棋子就誰也得不到：永久移出。</translation>
+    </message>
+    <message>
+        <source>In the edition of 1998 this happens at once, before the next tile of the turn; in that of 2015 when the turn ends, so that a ship played after the last land tile still counts.</source>
+        <translation>1998 年版立即奪取，不等這回合的下一個板塊；2015 年版在回合結束時奪取，所以最後一個陸地板塊之後再放的船也算數。</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as the last figure of one caste has left the chart, or when four figures have been set aside. In domination it goes on until no figure is left.</source>
+        <translation>某個階層的最後一個棋子離開地圖，或者移出了四個棋子，遊戲立即結束。稱霸模式下，要到棋子全部拿完為止。</translation>
+    </message>
+    <message>
+        <source>You lead a caste if you alone have the most of it. Then this decides, line by line:</source>
+        <translation>一個階層的棋子你獨自最多，你就領先這個階層。然後依序判定：</translation>
+    </message>
+    <message>
+        <source>1. Whoever leads two castes or three wins.
+2. Otherwise only those who lead a caste stay in; if it is just one player, he wins.
+3. Each of them counts his figures of the castes that he does not lead: the most win.
+4. Still equal: the most figures in all.
+5. Still equal: the victory is shared. If nobody leads any caste, the figures in all decide.</source>
+        <translation>1. 領先兩個或三個階層的人獲勝。
+2. 否則只有領先某個階層的人留下；只剩一個人，他就獲勝。
+3. 留下的人比自己沒有領先的階層的棋子：最多的人獲勝。
+4. 仍然相同：棋子總數最多的人獲勝。
+5. 仍然相同：並列獲勝。沒有人領先任何階層時，比棋子總數。</translation>
+    </message>
+    <message>
+        <source>In the game of the thesis two players have eighteen tiles, without the exchanges; the number of castes led decides, then the figures in all.</source>
+        <translation>論文的兩人局每人十八個板塊，沒有交換板塊；先比領先的階層數，再比棋子總數。</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>操作方式</translation>
+    </message>
+    <message>
+        <source>Choose a tile with the mouse or the keys 1 to 5, then one of the spaces that are lit. While you point at a space, a panel shows what your tile would change there and who would capture what. The numbers beside a town are the influence on its figures.</source>
+        <translation>用滑鼠或 1 到 5 鍵選一個板塊，再選一個亮起的格子。指著格子時，會有面板顯示你的板塊放在那裡有什麼變化、誰會奪得什麼。據點旁邊的數字是對棋子的影響力。</translation>
+    </message>
+    <message>
+        <source>With the keyboard: arrow keys go from space to space, Enter places the tile, G goes to a space by its letter and number, Backspace takes a step of this turn back, E ends the turn. Plus, minus and 0 zoom; so does the wheel, and the chart can be moved with the mouse.</source>
+        <translation>用鍵盤：方向鍵在格子間移動，Enter 放下板塊，G 依字母和數字跳到格子，Backspace 退回這回合的一步，E 結束回合。加號、減號和 0 可以縮放，滾輪也行；用滑鼠可以拖曳地圖。</translation>
+    </message>
+    <message>
+        <source>H shows a hint: it knows only what you know, and says why. T shows all turns so far.</source>
+        <translation>按 H 看提示：它知道的和你一樣多，還會說明理由。按 T 回顧所有回合。</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>小訣竅</translation>
+    </message>
+    <message>
+        <source>Two castes win the game: choose them early, and give away figures of the third. A land space mostly touches two towns, so a samurai between two of your castes is worth double. Whoever fills the last space of a town decides when it is counted: be ahead before you close it, and keep a fast tile for the moment when one more point is enough.</source>
+        <translation>領先兩個階層就能贏：早點選定，放掉第三個階層的棋子。陸地格大多與兩個據點相鄰，所以武士放在你要的兩個階層之間，一個抵兩個。誰填上據點的最後一格，誰就決定何時結算：先取得優勢再封口；留一個快速板塊，等到再多一點就夠的時候用。</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiView</name>
+    <message>
+        <source>the first tiles</source>
+        <translation>起始板塊</translation>
+    </message>
+    <message>
+        <source>placing the figures</source>
+        <translation>擺放棋子</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 輪</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>回顧</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>輪到你了</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>思考中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>手上 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 on the board</source>
+        <translation>%1：棋盤上 %2 個</translation>
+    </message>
+    <message>
+        <source>%1 of %2 set aside</source>
+        <translation>移出 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 set aside</source>
+        <translation>移出 %1</translation>
+    </message>
+    <message>
+        <source>Figures on the board. The game ends when one caste is gone, or when four figures are set aside.</source>
+        <translation>棋盤上的棋子。某個階層的棋子拿完，或有四個棋子被移出時，遊戲結束。</translation>
+    </message>
+    <message>
+        <source>Figures on the board. The game ends when none is left.</source>
+        <translation>棋盤上的棋子。全部拿完時，遊戲結束。</translation>
+    </message>
+    <message>
+        <source>Your first tiles</source>
+        <translation>你的起始板塊</translation>
+    </message>
+    <message>
+        <source>Tiles of %1</source>
+        <translation>%1的板塊</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <translation>武士</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1，剩 %2 個</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>幫我擺</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>結束回合</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>The whole chart</source>
+        <translation>整張地圖</translation>
+    </message>
+    <message>
+        <source>There is no space %1 on this chart</source>
+        <translation>這張地圖上沒有格子 %1</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A space of the board and the towns beside it</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>A tile and where it is placed</extracomment>
+        <translation>%1放在 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 for %3 of %4</source>
+        <extracomment>Two figures change places: figure, town, figure, town</extracomment>
+        <translation>%2 的%1與 %4 的%3互換</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <extracomment>A tile, from where and to where it moves</extracomment>
+        <translation>%1從 %2 移到 %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A figure and the town that it is placed in</extracomment>
+        <translation>%1放到 %2</translation>
+    </message>
+    <message>
+        <source>Takes %1</source>
+        <translation>選取%1</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>回合結束</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>還沒人領先</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>平手</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>你領先</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 領先</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and his influence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2: nobody has influence, it is set aside</source>
+        <translation>%2 的%1：誰都沒有影響力，移出</translation>
+    </message>
+    <message>
+        <source>%1 of %2: a tie at %3, it is set aside</source>
+        <translation>%2 的%1：以 %3 平手，移出</translation>
+    </message>
+    <message>
+        <source>%1 of %2: to you, %3 to %4</source>
+        <extracomment>A figure, its town, your influence, the highest of the others</extracomment>
+        <translation>%2 的%1：歸你，%3 比 %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2: to %3, %4 to %5</source>
+        <extracomment>A figure, its town, the player who gets it, his influence, the highest of the others</extracomment>
+        <translation>%2 的%1：歸%3，%4 比 %5</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBoard</name>
+    <message>
+        <source>Who may hold what</source>
+        <translation>誰可能有哪張牌</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of %4 points</source>
+        <translation>%1：%2，%3/%4 分</translation>
+    </message>
+    <message>
+        <source>makers</source>
+        <translation>定王方</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n 墩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>points, and those that win</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -4399,6 +5191,17 @@
     </message>
 </context>
 <context>
+    <name>TurnList</name>
+    <message>
+        <source>Turns so far</source>
+        <translation>進行過的回合</translation>
+    </message>
+    <message>
+        <source>Nobody has played a tile yet.</source>
+        <translation>還沒有人放過板塊。</translation>
+    </message>
+</context>
+<context>
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
@@ -4488,10 +5291,12 @@
         <source>To beat: %1</source>
         <translation>要壓過：%1</translation>
     </message>
-    <message>
-        <source>%1 points</source>
+    <message numerus="yes">
+        <source>%n point(s)</source>
         <comment>of a match</comment>
-        <translation>%1 分</translation>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4536,6 +5341,155 @@
     <message>
         <source>Stake: %1</source>
         <translation>本局分數：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EuchreTable</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player, and the card he plays or what he says</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>A card is put away by the dealer: %1</source>
+        <translation>莊家丟掉一張牌：%1</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1</source>
+        <translation>這墩歸%1</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <translation>還沒有定王牌</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1是王牌</translation>
+    </message>
+    <message>
+        <source>everybody passed</source>
+        <translation>全都不叫</translation>
+    </message>
+    <message>
+        <source>first round of bidding</source>
+        <translation>第一輪叫牌</translation>
+    </message>
+    <message>
+        <source>second round of bidding</source>
+        <translation>第二輪叫牌</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone against %2</source>
+        <translation>定王牌：%1，單打；%2單人防守</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone</source>
+        <translation>定王牌：%1，單打</translation>
+    </message>
+    <message>
+        <source>Maker: %1</source>
+        <translation>定王牌：%1</translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation>拿起</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>叫起</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>單人防守</translation>
+    </message>
+    <message>
+        <source>%1, alone</source>
+        <extracomment>A bid, and that its maker plays without the partner</extracomment>
+        <translation>%1，單打</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Everybody passed: no points, and the next player deals.</source>
+        <translation>全都不叫：誰也不得分，換下家發牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
+        <translation>沒打成：定王方需要 3 墩，只拿到 %1 墩。%3得 %2。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks, played alone by %1: %2.</source>
+        <translation>%1單打，五墩全拿：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks, played alone by %2: %3.</source>
+        <translation>%2單打，拿到五墩中的 %1 墩：%3。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks for the makers, %1: %2.</source>
+        <translation>定王方（%1）五墩全拿：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks for the makers, %2: %3.</source>
+        <translation>定王方（%2）拿到五墩中的 %1 墩：%3。</translation>
+    </message>
+    <message>
+        <source>Put away the %1</source>
+        <translation>丟掉%1</translation>
+    </message>
+    <message>
+        <source>The card is turned down, and another suit may be named.</source>
+        <translation>蓋下翻開的牌，接著可以叫別的花色。</translation>
+    </message>
+    <message>
+        <source>The next player decides.</source>
+        <translation>由下家決定。</translation>
+    </message>
+    <message>
+        <source>%1 become trump: you take up the %2 and put a card away.</source>
+        <translation>%1成為王牌：你拿起%2，再丟掉一張牌。</translation>
+    </message>
+    <message>
+        <source>%1 become trump: your partner %2 takes up the %3.</source>
+        <translation>%1成為王牌：由你的搭檔%2拿起%3。</translation>
+    </message>
+    <message>
+        <source>%1 become trump, but your opponent %2 takes up the %3.</source>
+        <translation>%1成為王牌，但拿起%3的是你的對手%2。</translation>
+    </message>
+    <message>
+        <source>Nobody makes trump, and the next player deals.</source>
+        <translation>沒有人定王牌，換下家發牌。</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: without %1 you need three of five tricks.</source>
+        <translation>這門花色成為王牌：沒有%1幫忙，你要拿到五墩中的三墩。</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: you and %1 need three of five tricks.</source>
+        <translation>這門花色成為王牌：你和%1要拿到五墩中的三墩。</translation>
+    </message>
+    <message>
+        <source>You defend together with %1.</source>
+        <translation>你和%1一起防守。</translation>
+    </message>
+    <message>
+        <source>%1 sits out. If the maker fails, that counts 4 points.</source>
+        <translation>%1輪空。定王牌的人沒打成，就得 4 分。</translation>
     </message>
 </context>
 <context>
@@ -4622,6 +5576,229 @@
     <message>
         <source>The interrupted game could not be read: %1</source>
         <translation>未打完的牌局無法讀取：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SamuraiTable</name>
+    <message>
+        <source>%1 chooses tiles</source>
+        <translation>%1 正在選板塊</translation>
+    </message>
+    <message>
+        <source>%1: end of the turn</source>
+        <translation>%1：回合結束</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and his move</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Two figures change places</source>
+        <translation>兩個棋子互換位置</translation>
+    </message>
+    <message>
+        <source>Moves one of your tiles on land</source>
+        <translation>移動自己放在陸地上的一個板塊</translation>
+    </message>
+    <message>
+        <source>On the sea, counts for every figure</source>
+        <translation>放在海上，對每個棋子起作用</translation>
+    </message>
+    <message>
+        <source>On land, counts for every figure</source>
+        <translation>放在陸地上，對每個棋子起作用</translation>
+    </message>
+    <message>
+        <source>On land, counts for one caste</source>
+        <translation>放在陸地上，對一個階層起作用</translation>
+    </message>
+    <message>
+        <source>%1; fast</source>
+        <translation>%1；快速</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 思考中</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to begin with</source>
+        <translation>
+            <numerusform>再選 %n 個起始板塊</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a figure: choose a town that is lit</source>
+        <translation>擺一個棋子：選一個亮起的據點</translation>
+    </message>
+    <message>
+        <source>Choose a town for the figure</source>
+        <translation>替棋子選一個據點</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played: end your turn</source>
+        <translation>沒有板塊可放了：請結束回合</translation>
+    </message>
+    <message>
+        <source>Play fast tiles, or end your turn</source>
+        <translation>放快速板塊，或結束回合</translation>
+    </message>
+    <message>
+        <source>Play another tile, or end your turn</source>
+        <translation>再放一個板塊，或結束回合</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles</source>
+        <translation>選一個板塊</translation>
+    </message>
+    <message>
+        <source>Choose the figure that changes places with the %1 of %2</source>
+        <translation>選一個棋子，與 %2 的%1互換</translation>
+    </message>
+    <message>
+        <source>Choose the first of two figures that change places</source>
+        <translation>選互換的第一個棋子</translation>
+    </message>
+    <message>
+        <source>Choose the land space that it moves to</source>
+        <translation>選要移到的陸地格</translation>
+    </message>
+    <message>
+        <source>Choose your tile that is to move</source>
+        <translation>選要移動的板塊</translation>
+    </message>
+    <message>
+        <source>Choose a free sea space</source>
+        <translation>選一個空的海格</translation>
+    </message>
+    <message>
+        <source>Choose a free land space</source>
+        <translation>選一個空的陸地格</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>a tile moves</comment>
+        <translation>%1從 %2 移到 %3</translation>
+    </message>
+    <message>
+        <source>Only one normal tile is played in a turn; fast ones may follow</source>
+        <translation>每回合只能放一個普通板塊，之後還可以放快速板塊</translation>
+    </message>
+    <message>
+        <source>This tile cannot be played now</source>
+        <translation>現在不能放這個板塊</translation>
+    </message>
+    <message>
+        <source>Choose a town with a figure</source>
+        <translation>選一個有棋子的據點</translation>
+    </message>
+    <message>
+        <source>No figure there can change places now</source>
+        <translation>那裡沒有現在可以互換的棋子</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles first</source>
+        <translation>先選一個板塊</translation>
+    </message>
+    <message>
+        <source>Choose one of your own tiles on land</source>
+        <translation>選自己放在陸地上的一個板塊</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>移出</translation>
+    </message>
+    <message>
+        <source>you capture it</source>
+        <translation>由你奪得</translation>
+    </message>
+    <message>
+        <source>%1 captures it</source>
+        <translation>由%1奪得</translation>
+    </message>
+    <message>
+        <source>leaves this town</source>
+        <translation>離開這個據點</translation>
+    </message>
+    <message>
+        <source>comes here: %1</source>
+        <translation>來到這裡：%1</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 已空</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded: captured at the end of the turn</source>
+        <translation>%1 已被圍住：回合結束時奪取</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded</source>
+        <translation>%1 已被圍住</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n land space(s) still open</source>
+        <translation>
+            <numerusform>%1：還有 %n 個空的陸地格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Far from every town</source>
+        <translation>不與任何據點相鄰</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a town and what it is</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a space and what it is</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>陸地</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>海</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n land space(s) open</source>
+        <translation>
+            <numerusform>%n 個空的陸地格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a tile and its owner</comment>
+        <translation>%2的%1</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>鄰近 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A town, a figure there and what becomes of it</extracomment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>可選</translation>
+    </message>
+    <message>
+        <source>%1. Then: %2</source>
+        <translation>%1。之後：%2</translation>
     </message>
 </context>
 <context>

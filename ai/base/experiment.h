@@ -27,6 +27,7 @@ struct Experiment {
     Json options;           // rule options; defaults for the rest
     int games = 0;          // that each published figure comes from
     std::vector<Match> matches;
+    bool rotate = false; // plays every deal once per rotation of the seats
 };
 
 } // namespace parlour

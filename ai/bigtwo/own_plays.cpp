@@ -24,8 +24,13 @@ public:
     // `low` is default when only five cards are taken.
     void offer(const Five& high, const Five& low) {
         const CardSet left = m_hand - high.cards - low.cards;
+        const int highestLeft = left.empty() ? -1 : left.highest().index;
+        if (!m_isEmpty && highestLeft < std::get<0>(m_key)) { // nearly all of them
+            m_decidedBy = std::max(m_decidedBy, FiveChoice::HighestLeft);
+            return;
+        }
         const Key key{
-            left.empty() ? -1 : left.highest().index,
+            highestLeft,
             -(RankSet::of(left).size() + RankSet::atLeast(3, left).size()),
             std::pair(high.combination, low.combination),
         };
@@ -61,16 +66,26 @@ private:
     FiveChoice m_decidedBy = FiveChoice::OnlyOne;
 };
 
-// Algorithm 10: two five-card plays without a common card, if there are such.
-BestChoice twoFives(CardSet hand, const Fives& fives) {
+// Two five-card plays without a common card, and without these cards.
+BestChoice twoFives(CardSet hand, const Fives& fives, CardSet without) {
     BestChoice best(hand);
-    for (std::size_t i = 0; i < fives.size(); ++i)
+    for (std::size_t i = 0; i < fives.size(); ++i) {
+        if (!(fives[i].cards & without).empty()) continue;
+        const CardSet taken = fives[i].cards | without;
         for (std::size_t k = i + 1; k < fives.size(); ++k) {
-            if (!(fives[i].cards & fives[k].cards).empty()) continue;
+            if (!(taken & fives[k].cards).empty()) continue;
             const bool isAscending = fives[i].combination < fives[k].combination;
             best.offer(fives[isAscending ? k : i], fives[isAscending ? i : k]);
         }
+    }
     return best;
+}
+
+// Algorithm 10: two five-card plays without a common card, if there are such.
+BestChoice twoFives(CardSet hand, const Fives& fives) {
+    // Those that leave the highest card are better than all others.
+    const BestChoice best = twoFives(hand, fives, {hand.highest()});
+    return best.decidedBy() == FiveChoice::OnlyOne ? twoFives(hand, fives, {}) : best;
 }
 
 BestChoice oneFive(CardSet hand, const Fives& fives) {

@@ -205,10 +205,11 @@ Choice moreThanFourCardsLeft(const Situation& s) {
             return {pairs[0].cards,
                     because(PARLOUR_PHRASE("Big Two reasons", "An opponent has only one card: a "
                                                               "pair."))};
-        return firstOf(kHighestFirst, s.plays,
-                       PARLOUR_PHRASE("Big Two reasons",
-                                      "An opponent has only one card, as all its plays have: the "
-                                      "highest class first, which is %1."));
+        return firstOf(
+            kHighestFirst, s.plays,
+            PARLOUR_PHRASE("Big Two reasons",
+                           "An opponent has only one card, and only single cards are left: the "
+                           "highest class first, which is %1."));
     }
     if (fives.empty() && pairs.size() > s.plays.singles().size())
         return {pairs[0].cards, because(PARLOUR_PHRASE("Big Two reasons",
@@ -274,7 +275,7 @@ HoldBack holdSingleBack(const Situation& s, const OwnPlay& play) {
         return {false, PARLOUR_PHRASE("Big Two reasons", "With two cards nothing is held back.")};
     if (s.fewestOfOpponents() < 3)
         return {false, PARLOUR_PHRASE("Big Two reasons",
-                                      "An opponent has less than three cards, so nothing is held "
+                                      "An opponent has fewer than three cards, so nothing is held "
                                       "back.")};
     const int classA = s.plays.count(Class::A);
     const int fewest = std::min(s.hand.size(), s.fewestOfOpponents());

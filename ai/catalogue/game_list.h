@@ -7,6 +7,7 @@
 #include "ai/doudizhu/speeds.h"
 #include "ai/euchre/experiments.h"
 #include "ai/euchre/players.h"
+#include "ai/samurai/experiments.h"
 #include "ai/samurai/players.h"
 #include "core/bigtwo/rules.h"
 #include "core/briscola/rules.h"
@@ -53,6 +54,7 @@ struct SamuraiEntry {
     using Rules = samurai::Samurai;
     static std::span<const AgentEntry<Rules>> players() { return samurai::players(); }
     static std::span<const Opponent> opponents() { return samurai::opponents(); }
+    static std::span<const Experiment> experiments() { return samurai::experiments(); }
     static constexpr std::string_view kAdviser = samurai::kAdviser;
 };
 

@@ -59,6 +59,7 @@ Player<Samurai> makeMinimax(const Params& params) {
     minimax.depth = static_cast<int>(params.number("depth"));
     minimax.width = static_cast<int>(params.number("width"));
     minimax.determinizations = static_cast<int>(params.number("determinizations"));
+    if (params.word("weights") == "tuned") minimax.weights = kTuned;
     if (minimax.determinizations == 0)
         return std::unique_ptr<CheatingAgent<Samurai>>(std::make_unique<OpenMinimax>(minimax));
     return honest<Minimax>(minimax);
@@ -74,7 +75,7 @@ AgentEntry<Samurai> heuristic(std::string_view name, const Weights& defaults) {
 } // namespace
 
 std::span<const AgentEntry<Samurai>> players() {
-    static const std::array<AgentEntry<Samurai>, 7> kPlayers{{
+    static const std::array<AgentEntry<Samurai>, 8> kPlayers{{
         {{"random", {}}, [](const Params&) { return honest<RandomPlayer>(); }},
         {{"greedy", {}}, [](const Params&) { return honest<GreedyPlayer>(0); }},
         {{"greedy-boundary", {{"boundary", 10, 0, 100, {}}}},
@@ -84,10 +85,12 @@ std::span<const AgentEntry<Samurai>> players() {
         heuristic("heuristic-1", kHeuristic1),
         heuristic("heuristic-2", kHeuristic2),
         heuristic("heuristic-3", kHeuristic3),
+        heuristic("heuristic-tuned", kTuned),
         {{"minimax",
           {{"depth", 3, 1, 5, {}},
            {"determinizations", 0, 0, 1000, {}},
-           {"width", 12, 1, MinimaxParams::kWidest, {}}}},
+           {"width", 12, 1, MinimaxParams::kWidest, {}},
+           {"weights", 0, 0, 0, {"thesis", "tuned"}}}},
          makeMinimax},
     }};
     return kPlayers;

@@ -97,6 +97,7 @@ bool play(const GameEntry& game, const Experiment& experiment, const Arguments& 
         setup.games = a.games;
         setup.seed = a.seed;
         setup.threads = a.threads;
+        setup.rotate = experiment.rotate;
         const MatchReport report = game.match(setup, stop).value();
         if (report.interrupted) return false;
         if (!isQuiet) std::cout << lines(match, experiment.games, report) << std::flush;

@@ -116,7 +116,7 @@ Phrase BigTwo::objection(const Public& pub, CardSet hand, Move move) {
         switch (pub.table.size()) {
         case 1: return PARLOUR_PHRASE("Big Two", "One card is wanted here");
         case 2: return PARLOUR_PHRASE("Big Two", "A pair is wanted here");
-        case 3: return PARLOUR_PHRASE("Big Two", "Three of a kind are wanted here");
+        case 3: return PARLOUR_PHRASE("Big Two", "Three of a kind is wanted here");
         default: return PARLOUR_PHRASE("Big Two", "Five cards are wanted here");
         }
     }
@@ -263,8 +263,8 @@ Result<Deal> BigTwo::dealFromJson(const Options&, const Json& json) {
                 return Error(place, PARLOUR_PHRASE("Moves", "\"%1\" is no French card"),
                              {(*texts)[i]});
             if (dealt.contains(fromFrench(*card)))
-                return Error(place, PARLOUR_PHRASE("Big Two", "The %1 is dealt twice"),
-                             {french::cardName(*card).english});
+                return Error(place, PARLOUR_PHRASE("Big Two", "%1 is dealt twice"),
+                             {french::toText(*card)});
             dealt.insert(fromFrench(*card));
             deal.hands[seat].insert(fromFrench(*card));
         }

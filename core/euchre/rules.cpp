@@ -456,8 +456,8 @@ public:
         if (!card)
             return Error(where, PARLOUR_PHRASE("Euchre", "\"%1\" is no card of Euchre"), {text});
         if (m_dealt.contains(*card))
-            return Error(where, PARLOUR_PHRASE("Euchre", "The %1 is dealt twice"),
-                         {french::cardName(*card).english});
+            return Error(where, PARLOUR_PHRASE("Euchre", "%1 is dealt twice"),
+                         {french::toText(*card)});
         m_dealt.insert(*card);
         return *card;
     }

@@ -356,7 +356,8 @@ State Samurai::start(const Options& options, const Deal& deal) {
     pub.figures = deal.figures;
     if (!deal.hasFigures) pub.figures[index(board.capital)] = kAllCastes; // 3.1
     for (std::size_t caste = 0; caste < kCastes; ++caste) {
-        for (const CasteSet figures : pub.figures) pub.onBoard[caste] += figures >> caste & 1;
+        for (const CasteSet figures : pub.figures)
+            if (figures >> caste & 1) ++pub.onBoard[caste];
         pub.stock[caste] = static_cast<std::uint8_t>(board.figuresPerCaste - pub.onBoard[caste]);
     }
     for (std::size_t seat = 0; seat < options.players; ++seat) {

@@ -71,6 +71,8 @@ def all_pictures():
                          for name in samurai.TILES})
     pictures.update({f'samurai/token-{name}.svg': partial(samurai.token_picture, name) for name in samurai.FIGURES})
     pictures['table/rosette.svg'] = tables.rosette
+    pictures['table/compass.svg'] = tables.compass
+    pictures['table/waves.svg'] = tables.waves
     pictures['icon/parlour.svg'] = icon.full
     pictures['icon/parlour-small.svg'] = icon.small
     pictures['icon/parlour-symbolic.svg'] = icon.symbolic

@@ -4,6 +4,7 @@
 #include "games/briscola/briscola_face.h"
 #include "games/doudizhu/doudizhu_face.h"
 #include "games/euchre/euchre_face.h"
+#include "games/samurai/samurai_face.h"
 
 #include <algorithm>
 #include <array>
@@ -16,9 +17,7 @@ std::span<const GameFace> gameFaces() {
         doudizhu::face(),
         euchre::face(),
         briscola::face(),
-        {"samurai", PARLOUR_PHRASE("Games", "Samurai"),
-         PARLOUR_PHRASE("Games", "Win towns, temples and rice across old Japan"),
-         PARLOUR_PHRASE("Games", "2 to 4 players")},
+        samurai::face(),
     }};
     return kFaces;
 }

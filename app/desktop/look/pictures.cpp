@@ -175,4 +175,6 @@ QImage Pictures::requestImage(const QString& id, QSize* size, const QSize& reque
     return image;
 }
 
+QImage drawnPicture(const QString& name, const QSize& size) { return drawing(name, {}, size); }
+
 } // namespace parlour

@@ -20,4 +20,7 @@ public:
     QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
 };
 
+// A picture of resources/art, for those who paint: "samurai/token-rice".
+QImage drawnPicture(const QString& name, const QSize& size);
+
 } // namespace parlour

@@ -207,6 +207,7 @@ void GameSession::play(const QString& move) {
 
 void GameSession::apply(const QString& move) {
     const int seat = toMove();
+    m_isHurried = false;
     abandonThinking();
     [[maybe_unused]] const auto played = m_table->play(move.toStdString());
     assert(played);
@@ -299,6 +300,11 @@ void GameSession::step() {
     playAnswer();
 }
 
+void GameSession::hurry() {
+    m_isHurried = true;
+    playAnswer();
+}
+
 void GameSession::setPace(const QString& pace) {
     if (m_pace == pace) return;
     m_pace = pace;
@@ -343,7 +349,7 @@ void GameSession::askPlayer() {
 
 void GameSession::playAnswer() {
     if (!m_answer || !m_tableIsQuiet || (m_paused && !m_stepping)) return;
-    const qint64 wait = m_stepping ? 0 : paceMilliseconds() - m_sinceMove.elapsed();
+    const qint64 wait = m_stepping || m_isHurried ? 0 : paceMilliseconds() - m_sinceMove.elapsed();
     if (wait > 0) {
         m_paceTimer.start(static_cast<int>(wait));
         return;

@@ -115,6 +115,8 @@ public:
     // The table has shown the last move to its end: the next computer player may move.
     Q_INVOKABLE void tableIsQuiet();
     void setTableBusy() { m_tableIsQuiet = false; }
+    // The next move of a computer player comes without the pause of the pace.
+    void hurry();
 
 signals:
     void moved(int seat, const QString& move);
@@ -156,6 +158,7 @@ private:
     bool m_curtain = false;
     bool m_paused = false;
     bool m_stepping = false;
+    bool m_isHurried = false;
     QString m_pace = QStringLiteral("normal");
 
     std::unique_ptr<ThinkingSeat> m_adviser;

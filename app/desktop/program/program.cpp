@@ -82,6 +82,14 @@ Result<std::unique_ptr<Table>> tableOf(const Record& record) {
 
 std::string newId() { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); }
 
+// Whom people meet unless they choose: the strongest that does not cheat.
+QString usualAgent(const GameEntry& entry) {
+    const auto opponents = entry.opponents();
+    const auto strongest = std::find_if(opponents.rbegin(), opponents.rend(),
+                                        [](const Opponent& opponent) { return !opponent.cheats; });
+    return text(strongest->spec);
+}
+
 } // namespace
 
 Program::Program(CommandLine commandLine, QObject* parent)
@@ -94,20 +102,14 @@ Program::Program(CommandLine commandLine, QObject* parent)
     if (m_commandLine.resetSettings) m_settings.reset();
     if (!m_settings.problem().isEmpty()) m_earlyMessages << m_settings.problem();
 
-    const auto tell = [this](const QString& what) {
-        if (m_windowIsShown)
-            emit message(what);
-        else
-            m_earlyMessages << what;
-    };
-    connect(&m_statistics, &Statistics::problem, this, tell);
-    connect(&m_settings, &Settings::writingFailed, this, [tell](const QString& file) {
+    connect(&m_statistics, &Statistics::problem, this, &Program::tell);
+    connect(&m_settings, &Settings::writingFailed, this, [this](const QString& file) {
         tell(tr("The settings cannot be kept: %1 cannot be written.").arg(file));
     });
     if (!m_commandLine.isTrial()) {
         m_autosave = std::make_unique<Autosave>(autosaveFile());
         connect(m_autosave.get(), &Autosave::failed, this,
-                [tell](const QString& why) { tell(tr("The game cannot be saved: %1").arg(why)); });
+                [this](const QString& why) { tell(tr("The game cannot be saved: %1").arg(why)); });
         readAutosave();
     }
     QCoreApplication::instance()->installEventFilter(this);
@@ -218,6 +220,7 @@ QVariantMap Program::offer(const QString& game) const {
             {"options", options},
             {"opponents", opponents},
             {"seatCounts", counts},
+            {"usualAgent", usualAgent(entry)},
             {"beginnerIsChosen", face.beginnerIsChosen}};
 }
 
@@ -256,9 +259,20 @@ bool Program::arePartners(const QString& game, int players, int a, int b) const 
 // ---- starting and ending games
 
 Result<void> Program::begin() {
-    if (!m_commandLine.file.isEmpty()) return openFile(m_commandLine.file);
+    if (const QString& file = m_commandLine.file; !file.isEmpty()) {
+        if (m_commandLine.isTrial()) return openFile(file);
+        openRecord(QUrl::fromLocalFile(file)); // who clicked on it sees no standard error
+        return {};
+    }
     if (!m_commandLine.game.isEmpty()) return startFromCommandLine();
     return {};
+}
+
+void Program::tell(const QString& what) {
+    if (m_windowIsShown)
+        emit message(what);
+    else
+        m_earlyMessages << what;
 }
 
 void Program::windowIsShown() {
@@ -287,10 +301,9 @@ Result<void> Program::startFromCommandLine() {
     const int seats = (*entry)->seats(*options);
     QStringList specs = m_commandLine.seats;
     if (specs.isEmpty()) {
-        const std::string_view usual =
-            (*entry)->player("minimax") ? "minimax" : (*entry)->adviser();
         for (int seat = 0; seat < seats; ++seat)
-            specs << (seat == 0 && !m_commandLine.watch ? QStringLiteral("you") : text(usual));
+            specs << (seat == 0 && !m_commandLine.watch ? QStringLiteral("you")
+                                                        : usualAgent(**entry));
     }
     if (specs.size() != seats)
         return Error("--seats", PARLOUR_PHRASE("Matches", "%1 players are wanted here, not %2"),
@@ -433,8 +446,7 @@ Result<void> Program::openFile(const QString& file) {
 
 bool Program::openRecord(const QUrl& file) {
     const auto opened = openFile(file.toLocalFile());
-    if (!opened)
-        emit message(tr("The game could not be opened. %1").arg(translated(opened.error())));
+    if (!opened) tell(tr("The game could not be opened. %1").arg(translated(opened.error())));
     return opened.has_value();
 }
 
@@ -547,7 +559,9 @@ void Program::count(Record record) {
 // ---- small services
 
 bool Program::eventFilter(QObject* object, QEvent* event) {
-    const bool isKey = event->type() == QEvent::KeyPress;
+    // Of the keys that are shortcuts this is all that is heard.
+    const bool isKey =
+        event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     const bool isMouse = event->type() == QEvent::MouseButtonPress;
     if ((isKey || isMouse) && m_keysInUse != isKey) {
         m_keysInUse = isKey;

@@ -71,7 +71,7 @@ public:
 
     // What the new-game sheet offers for a game: {name, options: [{name, title, explanation,
     // values: [{value, title}]}], opponents: [{spec, title, level, about, cheats}], seatCounts,
-    // matchDeals, matchPoints}
+    // matchDeals, matchPoints, usualAgent}
     Q_INVOKABLE QVariantMap game(const QString& id) const; // one of `games`
     Q_INVOKABLE QVariantMap offer(const QString& game) const;
     // The sheet as it was left last time, and keeping it: whatever map QML makes of it.
@@ -113,6 +113,7 @@ private:
     Result<void> startFromCommandLine();
     Result<void> open(const Record& record);
     Result<void> openFile(const QString& file);
+    void tell(const QString& what); // as a message, once there is a window
     void enter(std::unique_ptr<GameSession> session);
     void readAutosave();
     void save();

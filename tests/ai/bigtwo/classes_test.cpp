@@ -27,7 +27,8 @@ std::map<Class, Texts> classes(const std::string& hand, const std::string& playe
     };
     forEachSingle(view.hand, add);
     forEachPair(view.hand, add);
-    for (const OwnPlay& five : OwnPlays(view).fives()) add(five.cards, five.combination);
+    const OwnPlays own(view);
+    for (const OwnPlay& five : own.fives()) add(five.cards, five.combination);
     return result;
 }
 

@@ -204,7 +204,7 @@ TEST_CASE("Algorithm 7: the lowest class that beats the table") {
 TEST_CASE("Algorithm 8: a single card") {
     check(answers("4D", "5D 9C", kHighThrees), "5D", {"Answers", "With two cards"});
     check(answers("4D", "5D 9C JD", {"KD KC", "AD AC 7D", "2D 2C 6D"}), "5D",
-          {"Answers", "less than three cards"});
+          {"Answers", "fewer than three cards"});
     check(answers("TD", "5D 5C JD", kHighThrees), "pass", {"Passes", "highest card back"});
     check(answers("4D", "5D 9C JD", kHighThrees), "5D", {"Answers", "not the highest card"});
     check(answers("4D", "5D KS AS", {"QD QC JD", "JC TD TC", "9D 9C 8D"}), "5D",

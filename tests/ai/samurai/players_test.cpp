@@ -163,6 +163,36 @@ TEST_CASE("The thesis' order of players, as far as it is reproduced") {
     CHECK(share("minimax:width=6", "heuristic-3", scaled(400)) > (scaled(400) == 400 ? 0.58 : 0.5));
 }
 
+TEST_CASE("The tuned weights beat those of the thesis by far") {
+    CHECK(share("heuristic-tuned", "heuristic-3", 400) > 0.7);
+}
+
+TEST_CASE("All pairings and grids of the thesis can be played again") {
+    const GameEntry& game = *findGame("samurai").value();
+    std::size_t printed = 0;
+    for (const Experiment& experiment : game.experiments())
+        for (const Experiment::Match& match : experiment.matches) {
+            INFO(experiment.name << " " << match.seats[0]);
+            REQUIRE(match.sides.size() == 2);
+            printed += match.sides[0].winShare.has_value();
+            for (const std::string& spec : match.seats) CHECK(game.player(spec));
+        }
+    // Pairings, two depths, and the grids of 11 x 11 (one cell is empty), 5 x 6 and twice 6 x 6.
+    CHECK(printed == 5 + 2 + 120 + 30 + 36 + 36);
+    const auto of = [&](std::string_view name, std::string_view player) {
+        const auto& list = game.experiments();
+        const auto experiment = std::ranges::find(list, name, &Experiment::name);
+        REQUIRE(experiment != list.end());
+        for (const Experiment::Match& match : experiment->matches)
+            if (match.seats[0] == player) return *match.sides[0].winShare;
+        return -1.0;
+    };
+    CHECK(of("grid-5.1", "heuristic-2:k3=50;k4=400") == Approx(0.89));
+    CHECK(of("grid-5.2", "heuristic-2:k3=110;k4=310") == Approx(0.89));
+    CHECK(of("grid-5.3", "heuristic-3:w2=40;w3=20") == Approx(0.86));
+    CHECK(of("grid-5.4", "heuristic-3:w2=38;w3=22") == Approx(0.87));
+}
+
 TEST_CASE("Minimax knows the other hands unless it is to imagine them, and says so") {
     const GameEntry& game = *findGame("samurai").value();
     CHECK(game.player("minimax").value()->cheats());

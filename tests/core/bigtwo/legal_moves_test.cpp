@@ -138,7 +138,7 @@ TEST_CASE("An illegal selection says why it is illegal") {
           "This does not beat the play on the table");
     const Options triples{.triples = true};
     CHECK(objectionTo(follow("8C", triples), "9D 9S 7D") == "Three cards must be of one rank");
-    CHECK(objectionTo(follow("8C 8D 8H", triples), "9D 9S") == "Three of a kind are wanted here");
+    CHECK(objectionTo(follow("8C 8D 8H", triples), "9D 9S") == "Three of a kind is wanted here");
     CHECK(objectionTo(follow("8C 8D 8H", triples), "9D 9H 9S").empty());
 
     Rng rng(413);

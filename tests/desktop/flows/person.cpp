@@ -97,6 +97,8 @@ QStringList Person::pictures() {
 
 QStringList Person::moves() const { return toStrings(session()->table().moves()); }
 
+QStringList Person::legalMoves() const { return toStrings(session()->table().legalMoves()); }
+
 QString Person::deal() const {
     return QString::fromStdString(session()->table().position().at("deal").dump());
 }

@@ -53,6 +53,7 @@ public:
     Q_INVOKABLE QVariantList hand();    // items, from left to right
     Q_INVOKABLE QStringList pictures(); // of all cards that are painted: "italian/KC"
     Q_INVOKABLE QStringList moves() const;
+    Q_INVOKABLE QStringList legalMoves() const;
     Q_INVOKABLE QString deal() const;       // all cards of it
     Q_INVOKABLE QVariantMap record() const; // {takeBacks, hints, scores, undone, deal}
     Q_INVOKABLE QVariantMap seat(int index) const;

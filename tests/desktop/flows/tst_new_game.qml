@@ -67,6 +67,7 @@ FlowTest {
         const level = person.findLike("Level of ")
         level.forceActiveFocus()
         person.press("Up")
+        person.press("Up")
         verify(person.focusName.includes("Medium (BaseLine)"))
         verify(person.tabTo("Leads first: You"))
         chooseBelow(1)

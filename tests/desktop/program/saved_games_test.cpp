@@ -170,6 +170,20 @@ TEST_CASE("A file that is no saved game is refused by name, and the game at the 
 }
 
 // What cannot be played on is kept for whoever can read it.
+TEST_CASE("A file of the command line that cannot be opened is told in the window") {
+    const Home home;
+    home.writeSettings();
+    Home::write(home / "damaged.parlour", "{");
+    for (const char* name : {"damaged.parlour", "missing.parlour"}) {
+        CommandLine line;
+        line.file = path(home / name);
+        RunningProgram running(line);
+        CHECK_FALSE(running.session());
+        REQUIRE(running.messages().size() == 1);
+        CHECK(running.messages()[0].contains(line.file));
+    }
+}
+
 TEST_CASE("Whatever the autosave has become, the program starts, and nothing of it is lost") {
     const std::string good = toText(midGame());
     Rng rng(2024);

@@ -45,7 +45,7 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
         show(*running, name);
     };
     const auto start = [&](const char* game = "", const char* seats = "", bool watch = false,
-                           quint64 deal = 7) {
+                           const QStringList& options = {}, quint64 deal = 7) {
         running.reset();
         CommandLine line = first;
         line.game = game;
@@ -54,8 +54,9 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
             line.seats = QString(seats).split(',');
             line.watch = watch;
         }
-        if (line.game == "briscola")
+        if (line.game == "briscola" || line.game == "samurai")
             line.options = {QStringLiteral("players=%1").arg(line.seats.size())};
+        line.options += options;
         running = std::make_unique<RunningProgram>(line);
     };
 
@@ -111,7 +112,8 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
                 "No result");
         look(name + ", result");
     }
-    start("euchre", "you,high-cautious,classic-easy,classic-hard", false, 149); // nobody orders up
+    start("euchre", "you,high-cautious,classic-easy,classic-hard", false, {},
+          149); // nobody orders up
     require(waitFor([&] { return canChoose(*running); }), "No choices");
     running->press("F1");
     look("euchre, rules");
@@ -123,6 +125,38 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
     require(waitFor([&] { return running->find("Clubs") || running->find("Spades"); }),
             "No second round");
     look("euchre, second round");
+    start("samurai", "you,greedy");
+    look("samurai, the first tiles");
+    playTo(*running, 10);
+    require(waitFor([&] { return isPersonsTurn(*running->session()); }), "Nobody moves");
+    look("samurai, placing the figures");
+    for (const char* seats : {"you,greedy", "you,greedy,greedy", "you,greedy,greedy,greedy"}) {
+        const std::string name = std::string("samurai, ") + seats;
+        start("samurai", seats, false, {"figures=random", "hand=random"});
+        look(name);
+        playTo(*running, 40);
+        require(waitFor([&] { return isPersonsTurn(*running->session()); }), "Nobody moves");
+        running->press("1"); // the keyboard goes to a space, and what changes there is shown
+        look(name + ", a tile is chosen");
+        running->press("1");
+        if (running->session()->table().seats() == 2) {
+            running->press("H");
+            require(waitFor([&] { return running->session()->hint().contains("move"); }),
+                    "No hint");
+            look(name + ", hint");
+            running->press("H");
+            running->press("T");
+            look(name + ", turns");
+            running->press("Escape");
+        }
+        playTo(*running, SIZE_MAX);
+        require(waitFor([&] {
+                    QQuickItem* const focus = running->focusItem();
+                    return focus && focus->inherits("QQuickButton");
+                }),
+                "No result");
+        look(name + ", result");
+    }
     start("briscola", "greedy,random", true);
     require(waitFor([&] { return running->session()->table().moves().size() > 3; }), "No moves");
     running->press("P");

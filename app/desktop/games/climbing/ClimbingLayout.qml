@@ -103,7 +103,7 @@ QtObject {
             return { x: at.x + centred * step, y: at.y, width: playWidth, turn: 0, lift: 0.6 }
         }
         default: // the stock and the pile
-            return { x: (pileInMiddle ? middle.x : middle.x + 0.2 * width) - 0.8 * Math.min(slot, 5), y: pileInMiddle ? middle.y - 0.9 * Math.min(slot, 5) : 40 * u + 32 * k, width: 46 * k, turn: zone === ClimbingTable.Pile ? 90 : 0, lift: 0.3 }
+            return { x: (pileInMiddle ? middle.x : middle.x + 0.17 * width) - 0.8 * Math.min(slot, 5), y: pileInMiddle ? middle.y - 0.9 * Math.min(slot, 5) : 40 * u + 32 * k, width: 46 * k, turn: zone === ClimbingTable.Pile ? 90 : 0, lift: 0.3 }
         }
     }
 }

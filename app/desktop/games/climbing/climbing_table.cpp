@@ -202,8 +202,8 @@ QVariantList ClimbingTable::seats() const {
         QStringList notes{role(seat)};
         const QVariantMap series = session()->series();
         if (series[QStringLiteral("deal")].toInt() > 1 || session()->isOver())
-            notes << tr("%1 points", "of a match")
-                         .arg(series[QStringLiteral("totals")].toList()[seat].toInt());
+            notes << tr("%n point(s)", "of a match",
+                        series[QStringLiteral("totals")].toList()[seat].toInt());
         notes.removeAll(QString());
         map["note"] = notes.join(QStringLiteral("  ·  "));
         map["badge"] = badge(seat);

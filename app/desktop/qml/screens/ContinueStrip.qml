@@ -54,8 +54,8 @@ FocusScope {
                 y: (cards.height - height) / 2 + Math.abs(place) * 3
                 rotation: place * 8
                 source: "image://art/card/" + modelData
-                sourceSize.width: Math.round(width)
-                sourceSize.height: Math.round(height)
+                sourceSize.width: Math.round(width) // cards and tiles are of different heights
+                fillMode: Image.PreserveAspectFit
             }
         }
     }

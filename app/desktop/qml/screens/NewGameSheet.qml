@@ -7,7 +7,7 @@ ModalSheet {
     id: sheet
 
     property string game
-    property var offer: ({ options: [], opponents: [], seatCounts: [2] })
+    property var offer: ({ options: [], opponents: [], seatCounts: [2], usualAgent: "" })
 
     // What is being set up.
     property string mode: "computer" // computer, people, watch
@@ -22,12 +22,6 @@ ModalSheet {
 
     title: offer.name ?? ""
     widest: 680
-
-    // One of medium strength.
-    readonly property string usualAgent: {
-        const honest = offer.opponents.filter(opponent => !opponent.cheats)
-        return honest.length > 2 ? honest[Math.max(2, Math.floor(honest.length / 2))].spec : ""
-    }
 
     function open(id) {
         game = id
@@ -67,7 +61,7 @@ ModalSheet {
             let portrait = i === 0 && isPerson ? Program.settings.portrait : isPortrait(old.portrait) ? old.portrait : portraits[i]
             while (list.some(seat => seat.portrait === portrait)) portrait = portrait % 12 + 1
             list.push({
-                agent: isPerson ? "" : isKnown(old.agent) ? old.agent : usualAgent,
+                agent: isPerson ? "" : isKnown(old.agent) ? old.agent : offer.usualAgent,
                 name: isPerson ? (i === 0 && mode === "computer" ? Program.settings.playerName : old.agent === "" ? String(old.name ?? "") : "")
                                : Program.portraitName(portrait),
                 portrait: portrait

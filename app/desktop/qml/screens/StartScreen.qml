@@ -113,7 +113,7 @@ FocusScope {
                 game: modelData
                 width: tiles.tileWidth
                 height: tiles.height
-                focus: available && !Program.hasInterrupted
+                focus: game.id === "briscola" && !Program.hasInterrupted // as everywhere before a game is chosen
                 onChosen: start.gameChosen(game.id)
                 Keys.onRightPressed: move(1)
                 Keys.onLeftPressed: move(-1)

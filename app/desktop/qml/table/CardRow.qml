@@ -7,6 +7,7 @@ Row {
 
     property var faces: [] // "french/KC"
     property real cardWidth: 44
+    property real aspect: 1.4 // height by width
     property real shown: 0.46 // the part of a covered card that is seen
 
     spacing: -cardWidth * (1 - shown)
@@ -15,7 +16,7 @@ Row {
         Image {
             required property string modelData
             width: row.cardWidth
-            height: row.cardWidth * 1.4
+            height: row.cardWidth * row.aspect
             source: "image://art/" + modelData
             sourceSize.width: Math.round(width)
             sourceSize.height: Math.round(height)

@@ -9,6 +9,7 @@ Item {
     required property GameSession session
     property var moveName: move => move // in words
     property var moveFaces: move => []  // pictures of its cards
+    property real faceAspect: 1.4
     readonly property var hint: session.hint
     readonly property var candidates: hint.candidates ?? []
     readonly property bool watching: session.watching
@@ -80,7 +81,7 @@ Item {
                     readonly property string percent: Math.round(100 * modelData.value) + " %"
 
                     width: column.width
-                    height: Math.max(76, cardPicture.height + 16)
+                    height: Math.max(76, cardPicture.height + 16, name.implicitHeight + number.implicitHeight + 20)
                     radius: 12
                     color: best ? Theme.panel.best : "transparent"
                     border { width: best ? 1.2 : 0; color: Theme.panel.bestEdge }
@@ -93,18 +94,19 @@ Item {
                         x: 12
                         anchors.verticalCenter: parent.verticalCenter
                         faces: all
+                        aspect: panel.faceAspect
                         cardWidth: 44
                         shown: all.length > 2 ? 0.3 : 0.46
                     }
                     Label {
                         id: name
-                        anchors { left: cardPicture.right; right: parent.right; top: cardPicture.top; leftMargin: 14; rightMargin: 12 }
+                        anchors { left: cardPicture.right; right: parent.right; top: parent.top; topMargin: 9; leftMargin: 14; rightMargin: 12 }
                         readonly property string words: panel.moveName(row.modelData.move)
                         text: words.charAt(0).toUpperCase() + words.slice(1)
                         size: 15
                         font.bold: row.best
                         color: Theme.panel.title
-                        elide: Text.ElideRight
+                        wrapMode: Text.Wrap
                     }
                     Rectangle {
                         id: track
@@ -124,7 +126,7 @@ Item {
                     }
                     Label {
                         id: number
-                        anchors { right: parent.right; rightMargin: 12; bottom: cardPicture.bottom }
+                        anchors { right: parent.right; rightMargin: 12; bottom: parent.bottom; bottomMargin: 8 }
                         width: Theme.text(17) * 3
                         horizontalAlignment: Text.AlignRight
                         text: row.percent
@@ -138,7 +140,7 @@ Item {
                 x: 10
                 spacing: 14
                 visible: panel.candidates.length === 0 && panel.hint.move !== undefined
-                CardRow { id: only; faces: parent.visible ? panel.moveFaces(panel.hint.move) : []; shown: faces.length > 2 ? 0.3 : 0.46 }
+                CardRow { id: only; aspect: panel.faceAspect; faces: parent.visible ? panel.moveFaces(panel.hint.move) : []; shown: faces.length > 2 ? 0.3 : 0.46 }
                 Label {
                     anchors.verticalCenter: parent.verticalCenter
                     width: column.width - 20 - (only.width > 0 ? only.width + 14 : 0)

@@ -12,9 +12,10 @@ T.AbstractButton {
     property real cardWidth: 34 * Theme.grown
 
     text: words
+    padding: 6
     width: implicitWidth
-    implicitWidth: implicitContentWidth + 12
-    implicitHeight: implicitContentHeight + 12
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
     focusPolicy: Qt.NoFocus // Tab steps through the choices
     hoverEnabled: true
     Accessible.role: Accessible.Button
@@ -26,10 +27,6 @@ T.AbstractButton {
         opacity: chip.on ? 1 : chip.hovered ? 1 : Theme.pillOpacity
         border { width: chip.on ? 2 : 0; color: Theme.table.marker }
     }
-    contentItem: Item {
-        implicitWidth: childrenRect.width
-        implicitHeight: childrenRect.height
-        CardRow { x: (chip.width - width) / 2; y: (chip.height - height) / 2; faces: chip.faces; cardWidth: chip.cardWidth }
-    }
+    contentItem: CardRow { faces: chip.faces; cardWidth: chip.cardWidth }
     Tip { shown: chip.hovered; text: chip.words }
 }

@@ -41,8 +41,8 @@ Item {
     Accessible.focusable: playable
     Accessible.ignored: spokenName === ""
     Accessible.onPressAction: if (playable) chosen()
-    Keys.onReturnPressed: if (playable) chosen()
-    Keys.onEnterPressed: if (playable) chosen()
+    Keys.onReturnPressed: if (playable && !choosable) chosen() // several are played together
+    Keys.onEnterPressed: if (playable && !choosable) chosen()
     Keys.onSpacePressed: if (playable) chosen()
 
     component Move: Behavior {

@@ -9,6 +9,7 @@ FocusScope {
     property var series: ({ deal: 1, deals: 0, points: 0, totals: [], over: false })
     readonly property bool ofSeveral: series.deal > 1 || series.deals > 0 || series.points > 0
     property string story // how it came about
+    property Component reckoning // what stands for the points, or below those of a match
     property bool dismissed: false
     readonly property bool shown: result.headline !== undefined && !dismissed
 
@@ -68,7 +69,7 @@ FocusScope {
             color: Theme.panel.muted
         }
         Repeater {
-            model: panel.result.standings ?? []
+            model: panel.reckoning && !panel.ofSeveral ? [] : panel.result.standings ?? []
             Rectangle {
                 id: row
                 required property var modelData
@@ -121,6 +122,12 @@ FocusScope {
                     color: Theme.panel.title
                 }
             }
+        }
+        Loader {
+            width: parent.width
+            active: panel.shown
+            sourceComponent: panel.reckoning
+            visible: item !== null
         }
         TextButton {
             id: again

@@ -16,13 +16,18 @@ FocusScope {
     property string story // how the deal ended
     property var moveName: move => move // in words
     property var moveFaces: move => []  // pictures of its cards
+    property real faceAspect: 1.4
+    property Component reckoning // how the game was decided, if points do not say it
     property bool openHands: true
     property point middle: Qt.point(scene.width / 2, scene.height / 2) // of what is played, in the area
     property string turnSide: "" // where the one to move sits: bottom, top, left, right
 
     default property alias content: scene.data
     readonly property Item area: scene
-    readonly property bool hintBeside: session.hintOpen && width >= 1000 // else it slides over
+    property bool hintOver: false // the open hint never takes room from the table
+    readonly property bool hintBeside: session.hintOpen && width >= 1000 && !hintOver // else it slides over
+    property real hintBottom: actionBar.y - 14 // it ends above
+    readonly property rect hintRect: hintLoader.active ? Qt.rect(hintLoader.x, hintLoader.y - topBar.height, hintLoader.width, hintLoader.height) : Qt.rect(0, 0, 0, 0) // in the area
     readonly property real hintWidth: Math.min(420, 292 * Math.max(1, Theme.unit) * Math.min(1.2, Theme.settings.textScale))
     readonly property real barHeight: topBar.height
     readonly property Item actions: actionBar
@@ -95,7 +100,7 @@ FocusScope {
         active: frame.session.hintOpen
         anchors { right: parent.right; rightMargin: Theme.compact ? 10 : 20; top: topBar.bottom; topMargin: Theme.compact ? 10 : 20 }
         width: frame.hintWidth
-        height: Math.min(hintPanelHeight, actionBar.y - y - 14)
+        height: Math.min(hintPanelHeight, frame.hintBottom - y)
         property real hintPanelHeight: 0
         sourceComponent: HintPanel {
             onImplicitHeightChanged: hintLoader.hintPanelHeight = implicitHeight
@@ -103,6 +108,7 @@ FocusScope {
             session: frame.session
             moveName: frame.moveName
             moveFaces: frame.moveFaces
+            faceAspect: frame.faceAspect
             onClosed: frame.session.hintOpen = false
         }
         z: 20
@@ -143,6 +149,7 @@ FocusScope {
         result: frame.settled ? frame.session.result : ({})
         series: frame.session.series
         story: frame.story
+        reckoning: frame.reckoning
         onAgainWanted: sameDeal => Program.dealAgain(sameDeal)
         onLeaveWanted: frame.leaveWanted()
         onShownChanged: if (shown) frame.sounded(result.outcome > 0 ? "win" : result.outcome < 0 ? "lose" : "draw")

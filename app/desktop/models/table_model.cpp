@@ -1,4 +1,4 @@
-#include "card_table.h"
+#include "table_model.h"
 
 namespace parlour {
 
@@ -10,12 +10,12 @@ using Stage = Moment::Stage;
 
 } // namespace
 
-CardTable::CardTable(QObject* parent) : QObject(parent) {
+TableModel::TableModel(QObject* parent) : QObject(parent) {
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &CardTable::showNext);
+    connect(&m_timer, &QTimer::timeout, this, &TableModel::showNext);
 }
 
-void CardTable::setSession(GameSession* session) {
+void TableModel::setSession(GameSession* session) {
     if (m_session == session) return;
     if (m_session) m_session->disconnect(this);
     m_session = session;
@@ -23,25 +23,25 @@ void CardTable::setSession(GameSession* session) {
     m_timer.stop();
     emit sessionChanged();
     if (!session) return;
-    connect(session, &GameSession::moved, this, &CardTable::showMove);
-    connect(session, &GameSession::rewound, this, &CardTable::jumpToNow);
-    connect(session, &GameSession::viewerChanged, this, &CardTable::showAgain);
-    connect(session, &GameSession::retranslated, this, &CardTable::showAgain);
+    connect(session, &GameSession::moved, this, &TableModel::showMove);
+    connect(session, &GameSession::rewound, this, &TableModel::jumpToNow);
+    connect(session, &GameSession::viewerChanged, this, &TableModel::showAgain);
+    connect(session, &GameSession::retranslated, this, &TableModel::showAgain);
     deal();
 }
 
-void CardTable::setOpenHands(bool open) {
+void TableModel::setOpenHands(bool open) {
     if (m_openHands == open) return;
     m_openHands = open;
     showAgain();
 }
 
-bool CardTable::isSettled() const {
+bool TableModel::isSettled() const {
     return m_session && m_moment.stage == Stage::Settled && m_moment.played == movesPlayed();
 }
 
-// All cards in the stock; then they are dealt, those of an interrupted game all at once.
-void CardTable::deal() {
+// Nothing is dealt yet; then everything is, that of an interrupted game all at once.
+void TableModel::deal() {
     const int played = movesPlayed();
     m_session->setTableBusy();
     show({played, Stage::Undealt});
@@ -51,7 +51,7 @@ void CardTable::deal() {
     emit sounded(QStringLiteral("shuffle"));
 }
 
-void CardTable::showMove() {
+void TableModel::showMove() {
     const int played = movesPlayed();
     // Whatever was still being cleared away is cleared away now.
     if (!m_queue.empty()) show({played - 1, Stage::Settled});
@@ -63,18 +63,18 @@ void CardTable::showMove() {
     m_timer.start(static_cast<int>(m_queue.front().after * m_tempo));
 }
 
-std::vector<CardTable::Step> CardTable::stepsAfterMove() const {
+std::vector<TableModel::Step> TableModel::stepsAfterMove() const {
     return {{{movesPlayed(), Stage::Settled}, kPlayTime}};
 }
 
-void CardTable::jumpToNow() {
+void TableModel::jumpToNow() {
     m_queue.clear();
     m_timer.stop();
     show({movesPlayed(), Stage::Settled});
     m_session->tableIsQuiet();
 }
 
-void CardTable::showNext() {
+void TableModel::showNext() {
     if (!m_session || m_queue.empty()) return;
     const Moment before = m_moment;
     const Moment now = m_queue.front().moment;
@@ -92,9 +92,9 @@ void CardTable::showNext() {
     m_session->tableIsQuiet();
 }
 
-void CardTable::tellStep(const Moment&, const Moment&) {}
+void TableModel::tellStep(const Moment&, const Moment&) {}
 
-void CardTable::show(const Moment& moment) {
+void TableModel::show(const Moment& moment) {
     if (!m_session) return;
     Viewing viewing;
     viewing.viewer = viewer();
@@ -107,15 +107,15 @@ void CardTable::show(const Moment& moment) {
         viewing.playable = viewer();
 
     m_moment = moment;
-    m_cards.update(scene(moment, viewing));
+    see(moment, viewing);
     emit changed();
 }
 
-void CardTable::say(const QString& news) {
+void TableModel::say(const QString& news) {
     m_news = news;
     emit newsChanged();
 }
 
-QString CardTable::seatName(int seat) const { return m_session->seatNames().value(seat); }
+QString TableModel::seatName(int seat) const { return m_session->seatNames().value(seat); }
 
 } // namespace parlour

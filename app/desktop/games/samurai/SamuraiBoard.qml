@@ -1,0 +1,371 @@
+import QtQuick
+import Parlour
+
+// The sea chart with everything on it: zoomed and moved by mouse and keys, its spaces chosen by click
+// and by keyboard.
+Item {
+    id: board
+
+    required property SamuraiTable table
+    property var obstacles: [] // rectangles that the whole chart avoids
+    property rect room: Qt.rect(0, 0, width, height)
+    property bool usable: true
+    property color ink: "#4F7780" // of what is drawn on the sea
+    // From where a player's tiles come, and to where a figure goes (winner -1: it is set aside); in
+    // the window.
+    property var handOf: seat => Qt.point(0, 0)
+    property var goalOf: (winner, caste) => Qt.point(0, 0)
+
+    readonly property int players: table.players
+    readonly property var fitted: players > 1 ? table.fit(room, obstacles) : ({ x: 0, y: 0, unit: 30 })
+    property real zoom: 1
+    property point shift: Qt.point(0, 0) // of the chart, when it is zoomed
+    readonly property real unit: fitted.unit * zoom
+    readonly property size units: players > 1 ? table.boardSize() : Qt.size(1, 1)
+    readonly property real mostZoom: Math.max(1.6, 84 * Theme.grown / fitted.unit)
+
+    property int current: -1  // the space that the keyboard is at
+    property int hovered: -1
+    readonly property bool focusInside: cells.count > 0 && current >= 0 && cells.itemAt(current) !== null && cells.itemAt(current).activeFocus
+    readonly property int lookedAt: hovered >= 0 ? hovered : focusInside && Theme.keysInUse ? current : -1
+    readonly property string lookedAtPlace: lookedAt < 0 ? "" : table.placeOf(lookedAt)
+
+    // The middle of the space that is looked at.
+    readonly property point eye: {
+        const at = lookedAt < 0 ? Qt.point(-1, -1) : table.middleOf(lookedAtPlace)
+        return Qt.point(chart.x + at.x * unit, chart.y + at.y * unit)
+    }
+
+    readonly property alias chooserOpen: chooser.visible
+    function closeChooser() {
+        chooser.close()
+        chooser.closed()
+    }
+
+    signal chosen(string place)
+    signal endWanted()
+
+    clip: true
+
+    // ---- zoom
+
+    function zoomAt(factor, x, y) {
+        const next = Math.max(1, Math.min(mostZoom, zoom * factor))
+        const grown = next / zoom
+        const corner = Qt.point(chart.x, chart.y)
+        zoom = next
+        moveTo(x - (x - corner.x) * grown, y - (y - corner.y) * grown)
+    }
+    function moveTo(x, y) { // some of the chart is always seen
+        shift = Qt.point(Math.max(width * 0.45 - chart.width, Math.min(width * 0.55, x)),
+                         Math.max(height * 0.45 - chart.height, Math.min(height * 0.55, y)))
+    }
+    function zoomIn() { zoomAt(1.25, width / 2, height / 2) }
+    function zoomOut() { zoomAt(0.8, width / 2, height / 2) }
+    function showAll() { zoom = 1 }
+    function reveal(cell) {
+        if (zoom <= 1.01) return
+        const at = table.middleOf(table.placeOf(cell))
+        const x = chart.x + at.x * unit
+        const y = chart.y + at.y * unit
+        const margin = 2 * unit
+        const dx = x < room.x + margin ? room.x + margin - x : x > room.x + room.width - margin ? room.x + room.width - margin - x : 0
+        const dy = y < room.y + margin ? room.y + margin - y : y > room.y + room.height - margin ? room.y + room.height - margin - y : 0
+        if (dx !== 0 || dy !== 0) moveTo(chart.x + dx, chart.y + dy)
+    }
+
+    // ---- the keyboard
+
+    function focusCell(cell) {
+        const item = cells.itemAt(cell)
+        if (!item) return
+        item.forceActiveFocus() // makes it the current one
+        reveal(cell)
+    }
+    function step(dx, dy) {
+        const next = table.neighbour(current, dx, dy)
+        if (next >= 0) focusCell(next)
+    }
+    // Where the keyboard begins: at a space that can be chosen.
+    function enter() {
+        const from = current >= 0 ? cells.itemAt(current) : null
+        let best = -1
+        let least = Infinity
+        for (let i = 0; i < cells.count; ++i) {
+            const cell = cells.itemAt(i)
+            if (!cell || !cell.lit) continue
+            const far = from ? Math.hypot(cell.atX - from.atX, cell.atY - from.atY) : Math.hypot(cell.atX - units.width / 2, cell.atY - units.height / 2)
+            if (far < least) {
+                least = far
+                best = i
+            }
+        }
+        focusCell(best >= 0 ? best : Math.max(0, current))
+    }
+
+    WheelHandler {
+        acceptedModifiers: Qt.NoModifier
+        onWheel: event => board.zoomAt(event.angleDelta.y > 0 ? 1.15 : 1 / 1.15, point.position.x, point.position.y)
+    }
+    PinchHandler {
+        target: null
+        property real last: 1
+        onActiveChanged: last = 1
+        onActiveScaleChanged: {
+            board.zoomAt(activeScale / last, centroid.position.x, centroid.position.y)
+            last = activeScale
+        }
+    }
+    DragHandler {
+        property point from
+        target: null
+        enabled: board.zoom > 1.01
+        onActiveChanged: if (active) from = Qt.point(chart.x, chart.y)
+        onTranslationChanged: if (active) board.moveTo(from.x + translation.x, from.y + translation.y)
+    }
+
+    Item { // compass and waves, where there is room
+        anchors.fill: parent
+        opacity: board.zoom > 1.01 ? 0 : 1
+        Behavior on opacity { NumberAnimation { duration: Theme.fade } }
+        Repeater {
+            model: board.players > 1 ? board.table.openSea(board.room, board.obstacles, board.fitted, 30 * Theme.grown) : []
+            Image {
+                required property var modelData
+                required property int index
+                readonly property bool isCompass: index === 0 && modelData.radius > 44 * Theme.grown
+                height: isCompass ? Math.min(150 * Theme.grown, 1.8 * modelData.radius) : 22 * Theme.grown
+                width: isCompass ? height * 0.9 : height * 2.6
+                x: modelData.x - width / 2
+                y: modelData.y - height / 2
+                opacity: isCompass ? 0.62 : 0.5
+                source: "image://art/table/" + (isCompass ? "compass" : "waves") + "?" + board.ink
+                sourceSize.width: Math.round(width)
+                sourceSize.height: Math.round(height)
+            }
+        }
+    }
+    Item {
+        id: chart
+        x: board.zoom > 1.01 ? board.shift.x : board.fitted.x
+        y: board.zoom > 1.01 ? board.shift.y : board.fitted.y
+        width: board.units.width * board.unit
+        height: board.units.height * board.unit
+
+        BoardChart {
+            anchors.fill: parent
+            players: board.players
+            unit: board.unit
+            night: Theme.settings.tableTheme === "midnight"
+        }
+        BoardPieces {
+            id: pieces
+            anchors.fill: parent
+            table: board.table
+            unit: board.unit
+            typeface: Theme.sans
+            textSize: Theme.text(12)
+        }
+
+        Repeater { // for the keyboard and for screen readers; what is seen is painted above
+            id: cells
+            model: board.table.cells
+            Item {
+                id: cell
+                required property int index
+                required property string code
+                required property real atX
+                required property real atY
+                required property bool lit
+                required property bool hinted
+                required property string spoken
+                x: atX * board.unit - width / 2
+                y: atY * board.unit - height / 2
+                width: 1.6 * board.unit
+                height: 1.6 * board.unit
+                activeFocusOnTab: activeFocus || index === Math.max(0, board.current)
+                Accessible.role: Accessible.Button
+                Accessible.name: spoken
+                Accessible.focusable: true
+                Accessible.focused: activeFocus
+                Accessible.onPressAction: board.chosen(code)
+                onActiveFocusChanged: if (activeFocus) board.current = index
+                Keys.onLeftPressed: board.step(-1, 0)
+                Keys.onRightPressed: board.step(1, 0)
+                Keys.onUpPressed: board.step(0, -1)
+                Keys.onDownPressed: board.step(0, 1)
+                Keys.onSpacePressed: board.chosen(code)
+                Keys.onReturnPressed: if (board.table.onlyEnd) board.endWanted(); else board.chosen(code)
+                Keys.onEnterPressed: if (board.table.onlyEnd) board.endWanted(); else board.chosen(code)
+            }
+        }
+
+        Item { // what is about to be placed there
+            id: ghost
+            readonly property var cell: board.lookedAt >= 0 ? cells.itemAt(board.lookedAt) : null
+            readonly property bool shown: cell !== null && cell.lit && board.table.chosen !== ""
+            visible: shown
+            x: shown ? cell.atX * board.unit : 0
+            y: shown ? cell.atY * board.unit : 0
+            Hexagon {
+                anchors.centerIn: parent
+                height: 1.9 * board.unit
+                width: height
+                color: Theme.tables.green.marker
+                opacity: 0.75
+                edge: "#B27E17"
+                edgeWidth: 2.4
+            }
+            Image {
+                readonly property bool isToken: board.table.chosenPicture.includes("token")
+                visible: board.table.chosenPicture !== ""
+                anchors.centerIn: parent
+                anchors.verticalCenterOffset: -0.1 * board.unit
+                width: (isToken ? 1.15 : 1.76) * board.unit
+                height: width * (isToken ? 144 / 140 : 1.1)
+                source: visible ? "image://art/" + board.table.chosenPicture : ""
+                sourceSize.width: Math.round(width)
+                sourceSize.height: Math.round(height)
+            }
+        }
+        Hexagon { // where the keyboard is
+            readonly property var cell: board.focusInside && Theme.keysInUse ? cells.itemAt(board.current) : null
+            visible: cell !== null
+            x: cell ? cell.atX * board.unit - width / 2 : 0
+            y: cell ? cell.atY * board.unit - height / 2 : 0
+            height: 2.1 * board.unit + 4
+            width: height
+            edge: "#FFF8E8"
+            edgeWidth: Math.max(3, board.unit / 12) + 4
+            Hexagon {
+                anchors { fill: parent; margins: 2 }
+                edge: Theme.lightChrome.focus
+                edgeWidth: Math.max(3, board.unit / 12)
+            }
+        }
+
+        Image { // the latest tile on its way
+            id: flight
+            property point from
+            property point to
+            visible: flying.running
+            width: 1.86 * board.unit
+            height: width * 1.1
+            sourceSize.width: Math.round(width)
+            sourceSize.height: Math.round(height)
+            ParallelAnimation {
+                id: flying
+                NumberAnimation { target: flight; property: "x"; from: flight.from.x - flight.width / 2; to: flight.to.x - flight.width / 2; duration: Theme.ms(300); easing.type: Easing.InOutCubic }
+                NumberAnimation { target: flight; property: "y"; from: flight.from.y - flight.height / 2; to: flight.to.y - flight.height / 2; duration: Theme.ms(300); easing.type: Easing.InOutCubic }
+                SequentialAnimation {
+                    NumberAnimation { target: flight; property: "scale"; from: 1; to: 1.35; duration: Theme.ms(150); easing.type: Easing.OutCubic }
+                    NumberAnimation { target: flight; property: "scale"; from: 1.35; to: 1; duration: Theme.ms(150); easing.type: Easing.InCubic }
+                }
+                onFinished: pieces.flying = ""
+            }
+        }
+        Repeater { // captured figures on their way
+            id: captures
+            model: board.leaving
+            Image {
+                id: token
+                required property var modelData
+                readonly property real radius: pieces.figureRadius(modelData.count) * board.unit
+                property point from
+                property point to
+                width: 140 / 61 * radius
+                height: width * 144 / 140
+                source: "image://art/" + modelData.picture
+                sourceSize.width: Math.round(width)
+                sourceSize.height: Math.round(height)
+                Component.onCompleted: {
+                    const town = board.table.middleOf(modelData.place)
+                    const figure = pieces.figureAt(modelData.slot, modelData.count)
+                    from = Qt.point((town.x + figure.x) * board.unit, (town.y + figure.y) * board.unit)
+                    const goal = board.goalOf(modelData.winner, modelData.caste)
+                    to = chart.mapFromItem(null, goal.x, goal.y)
+                    x = from.x - width / 2
+                    y = from.y - height / 2
+                    leave.start()
+                }
+                SequentialAnimation {
+                    id: leave
+                    NumberAnimation { target: token; property: "scale"; to: 1.3; duration: Theme.ms(160); easing.type: Easing.OutCubic }
+                    ParallelAnimation {
+                        NumberAnimation { target: token; property: "x"; to: token.to.x - token.width / 2; duration: Theme.ms(380); easing.type: Easing.InOutCubic }
+                        NumberAnimation { target: token; property: "y"; to: token.to.y - token.height / 2; duration: Theme.ms(380); easing.type: Easing.InOutCubic }
+                        NumberAnimation { target: token; property: "scale"; to: 0.7; duration: Theme.ms(380) }
+                    }
+                    NumberAnimation { target: token; property: "opacity"; to: 0; duration: Theme.ms(60) }
+                }
+            }
+        }
+        FigureChooser {
+            id: chooser
+            z: 5
+            onFigureChosen: (place, caste) => board.table.chooseFigure(place, caste)
+            onClosed: board.focusCell(board.table.cellOf(place))
+        }
+    }
+    property var leaving: []
+    property int lastShown: -1
+    Connections {
+        target: board.table
+        function onChanged() {
+            const leaving = board.table.leaving
+            if (leaving.length !== board.leaving.length) board.leaving = Theme.reducedMotion ? [] : leaving
+            const latest = board.table.latest
+            if (latest.number === undefined) {
+                if (!flying.running) pieces.flying = ""
+                return
+            }
+            if (latest.number === board.lastShown) return
+            board.lastShown = latest.number
+            if (Theme.reducedMotion || latest.picture === "" || latest.picture.includes("token")) return
+            const place = latest.places[0]
+            const to = board.table.middleOf(place)
+            const from = latest.places.length > 1 ? board.table.middleOf(latest.places[1]) : null
+            const hand = chart.mapFromItem(null, board.handOf(latest.seat))
+            flight.to = Qt.point(to.x * board.unit, to.y * board.unit)
+            flight.from = from ? Qt.point(from.x * board.unit, from.y * board.unit) : hand
+            flight.source = "image://art/" + latest.picture
+            pieces.flying = place
+            flying.restart()
+        }
+        function onFigureWanted(place, figures) {
+            const at = board.table.middleOf(place)
+            chooser.open(place, figures, at.x * board.unit, at.y * board.unit - board.unit * 1.1)
+        }
+    }
+
+    HoverHandler {
+        id: hover
+        enabled: board.usable
+        function look() {
+            const at = chart.mapFromItem(board, point.position.x, point.position.y)
+            board.hovered = hovered ? board.table.cellAt(at.x / board.unit, at.y / board.unit) : -1
+        }
+        onPointChanged: look()
+        onHoveredChanged: look()
+    }
+    TapHandler {
+        enabled: board.usable
+        onTapped: point => {
+            const at = chart.mapFromItem(board, point.position.x, point.position.y)
+            const cell = board.table.cellAt(at.x / board.unit, at.y / board.unit)
+            chooser.close()
+            if (cell < 0) return
+            cells.itemAt(cell).forceActiveFocus()
+            board.chosen(board.table.placeOf(cell))
+        }
+    }
+    // Where a point of the window lies.
+    function placeAt(scene) {
+        const at = chart.mapFromItem(null, scene.x, scene.y)
+        return table.placeOf(table.cellAt(at.x / unit, at.y / unit))
+    }
+    function hoverAt(scene) {
+        const at = chart.mapFromItem(null, scene.x, scene.y)
+        hovered = table.cellAt(at.x / unit, at.y / unit)
+    }
+}

@@ -1,0 +1,245 @@
+#include "board_pieces.h"
+
+#include "hexagon.h"
+#include "look/pictures.h"
+
+#include <QPainter>
+#include <QQuickWindow>
+
+#include <algorithm>
+
+namespace parlour {
+
+using namespace samurai;
+
+namespace {
+
+constexpr double kTile = 0.93;        // of its space
+constexpr double kSmallestNames = 19; // pixels of a hexagon's radius
+
+QColor tinted(QRgb rgb, double opacity) {
+    QColor colour(rgb);
+    colour.setAlphaF(static_cast<float>(opacity));
+    return colour;
+}
+
+} // namespace
+
+BoardPieces::BoardPieces(QQuickItem* parent) : QQuickPaintedItem(parent) {
+    setAntialiasing(true);
+    connect(this, &BoardPieces::looksChanged, this, [this] { update(); });
+}
+
+void BoardPieces::setTable(SamuraiTable* table) {
+    if (m_table == table) return;
+    if (m_table) m_table->disconnect(this);
+    m_table = table;
+    if (table) connect(table, &TableModel::changed, this, [this] { update(); });
+    emit tableChanged();
+    update();
+}
+
+QPointF BoardPieces::figureAt(int slot, int count) const {
+    if (count == 1) return {0, -0.26};
+    if (count == 2) return {slot == 0 ? -0.4 : 0.4, -0.18};
+    return slot == 0 ? QPointF(0, -0.5) : QPointF(slot == 1 ? -0.4 : 0.4, -0.02);
+}
+
+double BoardPieces::figureRadius(int count) const {
+    return count == 1 ? 0.5 : count == 2 ? 0.38 : 0.33;
+}
+
+const QImage& BoardPieces::picture(const QString& name, const QSizeF& size) {
+    if (m_picturesUnit != m_unit) {
+        m_pictures.clear();
+        m_picturesUnit = m_unit;
+    }
+    const double ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
+    const QSize pixels = (size * ratio).toSize();
+    QImage& image = m_pictures[name + QLatin1Char(' ') + QString::number(pixels.width())];
+    if (image.isNull()) {
+        image = drawnPicture(name, pixels);
+        image.setDevicePixelRatio(ratio);
+    }
+    return image;
+}
+
+void BoardPieces::paint(QPainter* painter) {
+    if (!m_table || !m_table->hasBoard()) return;
+    painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const Public& pub = m_table->shown();
+    const Board& board = pub.board();
+    const double s = m_unit;
+    const auto at = [&](std::size_t i) {
+        return m_table->geometry().centre(static_cast<int>(i)) * s;
+    };
+    for (std::size_t i = 0; i < board.cells.size(); ++i) {
+        const Cell& cell = board.cells[i];
+        const int number = static_cast<int>(i);
+        if (cell.ground == Ground::Settlement) paintTown(*painter, at(i), cell);
+        if (m_table->isLit(number)) {
+            const bool isTown = cell.ground == Ground::Settlement;
+            painter->setPen(QPen(QColor(0x1F6B4E), std::max(1.6, s / 15)));
+            painter->setBrush(isTown ? QBrush(Qt::NoBrush) : QBrush(tinted(0x8FC4A4, 0.42)));
+            painter->drawPath(hexagonPath(at(i), (isTown ? 0.93 : 0.82) * s, 0.06));
+        }
+        if (cell.ground == Ground::Settlement) {
+            if (m_table->isRecent(number)) paintRecent(*painter, at(i), 0.9);
+            continue;
+        }
+        const Lying lying =
+            cell.ground == Ground::Land ? pub.onLand[cell.number] : pub.onSea[cell.number];
+        if (lying.isNone() || QString::fromStdString(toText(cell.place)) == m_flying) continue;
+        paintTile(*painter, at(i), lying);
+        if (m_table->isRecent(number)) paintRecent(*painter, at(i), 0.98);
+        if (m_table->isLit(number)) { // a tile that may be taken up
+            painter->setBrush(Qt::NoBrush);
+            painter->setPen(QPen(QColor(0xF2C65E), std::max(2.0, s / 10)));
+            painter->drawPath(hexagonPath(at(i), 0.94 * s, 0.09));
+        }
+    }
+    for (std::size_t i = 0; i < board.cells.size(); ++i) {
+        const int number = static_cast<int>(i);
+        if (!m_table->isPicked(number) && !m_table->isHinted(number)) continue;
+        painter->setBrush(tinted(0xF2C65E, m_table->isPicked(number) ? 0.3 : 0.45));
+        painter->setPen(QPen(QColor(0xB2, 0x7E, 0x17), std::max(2.4, s / 10)));
+        painter->drawPath(hexagonPath(at(i), 0.97 * s, 0.09));
+    }
+    // All words above all spaces.
+    for (const std::uint8_t i : board.settlements) paintName(*painter, at(i), board.cells[i]);
+    for (const std::uint8_t i : board.settlements) paintInfluence(*painter, at(i), board.cells[i]);
+}
+
+// What the others have just done.
+void BoardPieces::paintRecent(QPainter& painter, const QPointF& at, double size) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0xFF, 0xF8, 0xE8), std::max(2.4, m_unit / 9)));
+    painter.drawPath(hexagonPath(at, size * m_unit, 0.09));
+    painter.setPen(QPen(QColor(0xB2, 0x7E, 0x17), std::max(1.2, m_unit / 20)));
+    painter.drawPath(hexagonPath(at, size * m_unit, 0.09));
+}
+
+void BoardPieces::paintTile(QPainter& painter, const QPointF& at, Lying lying) {
+    // The picture is 200 x 220 with a hexagon of radius 100 in its middle.
+    const QSizeF size(2 * kTile * m_unit, 2.2 * kTile * m_unit);
+    painter.drawImage(at - QPointF(size.width(), size.height()) / 2,
+                      picture(SamuraiWords::picture(lying.owner() + 1, lying.tile()), size));
+}
+
+void BoardPieces::paintTown(QPainter& painter, const QPointF& at, const Cell& cell) {
+    const CasteSet figures = m_table->shown().figures[cell.number];
+    const int count = std::popcount(figures);
+    int slot = 0;
+    const bool isSetup = m_table->shown().phase == Phase::Putting;
+    const int places = isSetup ? cell.capacity : count;
+    const double r = figureRadius(places) * m_unit;
+    for (int caste = 0; caste < kCastes; ++caste) {
+        if (!(figures >> caste & 1)) continue;
+        // The token is 140 x 144 with a disc of radius 61 in its middle.
+        const QSizeF size(140.0 / 61 * r, 144.0 / 61 * r);
+        const QPointF middle = at + figureAt(slot++, places) * m_unit;
+        painter.drawImage(middle - QPointF(70.0, 70.0) / 61 * r,
+                          picture(SamuraiWords::picture(caste), size));
+    }
+    if (!isSetup) return;
+    painter.setBrush(Qt::NoBrush); // where figures are still to come
+    painter.setPen(QPen(QColor(0xA9, 0x8F, 0x5C), std::max(1.0, m_unit / 30), Qt::DashLine));
+    for (; slot < places; ++slot)
+        painter.drawEllipse(at + figureAt(slot, places) * m_unit, r * 0.8, r * 0.8);
+}
+
+void BoardPieces::paintInfluence(QPainter& painter, const QPointF& at, const Cell& cell) {
+    const Public& pub = m_table->shown();
+    const CasteSet figures = pub.figures[cell.number];
+    const int count = std::popcount(figures);
+    const bool isRoomy = m_unit >= 46;
+    QFont font(m_typeface);
+    font.setPixelSize(std::max(m_textSize, static_cast<int>(m_unit * 0.3)));
+    font.setBold(true);
+    const QFontMetricsF metrics(font);
+    const double height = font.pixelSize() * 1.26;
+    const double markRadius = height * 0.25;
+    struct Chip {
+        int clan; // 0: a tie at the top
+        int sum;
+    };
+    int slot = 0;
+    for (int caste = 0; caste < kCastes; ++caste) {
+        if (!(figures >> caste & 1)) continue;
+        const QPointF middle = at + figureAt(slot, count) * m_unit;
+        const double top = figureRadius(count) * m_unit;
+        std::vector<Chip> chips;
+        for (Seat seat = 0; seat < pub.options.players; ++seat)
+            if (const int sum = pub.influenceOf(seat, cell.number, caste); sum > 0)
+                chips.push_back({seat + 1, sum});
+        std::ranges::stable_sort(chips, std::ranges::greater(), &Chip::sum);
+        // Where there is little room, the one who leads.
+        const std::size_t most = count == 1 ? (m_unit < kSmallestNames ? 2 : 3) : isRoomy ? 2 : 1;
+        if (count > 1 && !isRoomy && chips.size() > 1 && chips[0].sum == chips[1].sum)
+            chips = {{0, chips[0].sum}};
+        if (chips.size() > most) chips.resize(most);
+        double width = 0;
+        std::vector<double> widths;
+        for (const Chip& chip : chips) {
+            widths.push_back(metrics.horizontalAdvance(QString::number(chip.sum)) + 2 * markRadius +
+                             height * 0.62);
+            width += widths.back();
+        }
+        const double gap = 1.5;
+        width += gap * (static_cast<double>(chips.size()) - 1);
+        // In the capital the lower two have theirs outside.
+        const bool isAside = count == 3 && slot > 0;
+        const double y = isAside ? middle.y() + top * 0.2 : middle.y() - top - height * 0.36;
+        double x = middle.x() - width / 2;
+        if (isAside) x += (slot == 1 ? -1 : 1) * (top * 0.75 + width / 2);
+        if (count == 2) x += (slot == 0 ? -0.1 : 0.1) * m_unit;
+        for (std::size_t i = 0; i < chips.size(); ++i) {
+            const Chip& chip = chips[i];
+            const QRectF rect(x, y - height / 2, widths[i], height);
+            const bool leads =
+                chip.clan > 0 && (chips.size() == 1 || (i == 0 && chip.sum > chips[1].sum));
+            painter.setPen(QPen(leads ? QColor(0xF7DE9B) : QColor(0xFFF8E8), leads ? 1.8 : 1.2));
+            painter.setBrush(chip.clan > 0 ? clan(chip.clan).fill : QColor(0x5E5A4E));
+            painter.drawRoundedRect(rect, height * 0.3, height * 0.3);
+            const QPointF mark(rect.left() + height * 0.24 + markRadius, rect.center().y());
+            if (chip.clan > 0) {
+                paintMark(painter, chip.clan, mark, markRadius);
+            } else { // equals
+                painter.setPen(QPen(QColor(0xFFF8E8), markRadius * 0.5));
+                for (const double dy : {-0.45, 0.45})
+                    painter.drawLine(mark + QPointF(-markRadius * 0.8, dy * markRadius),
+                                     mark + QPointF(markRadius * 0.8, dy * markRadius));
+            }
+            painter.setFont(font);
+            painter.setPen(chip.clan > 0 ? clan(chip.clan).ink : QColor(0xFFF8E8));
+            painter.drawText(rect.adjusted(height * 0.24 + 2 * markRadius, 0, -height * 0.1, 0),
+                             Qt::AlignCenter, QString::number(chip.sum));
+            x += widths[i] + gap;
+        }
+        ++slot;
+    }
+}
+
+void BoardPieces::paintName(QPainter& painter, const QPointF& at, const Cell& cell) {
+    if (m_unit < kSmallestNames && cell.capacity == 1) return;
+    QFont font(m_typeface);
+    font.setPixelSize(std::max(m_textSize, static_cast<int>(m_unit * 0.29)));
+    font.setBold(cell.capacity > 1);
+    const QFontMetricsF metrics(font);
+    const QString name = QString::fromStdString(cell.name);
+    const double height = font.pixelSize() * 1.3;
+    const double width = metrics.horizontalAdvance(name) + height * 0.6;
+    const Phase phase = m_table->shown().phase;
+    const bool isEmpty = m_table->shown().figures[cell.number] == 0 && phase != Phase::Taking &&
+                         phase != Phase::Putting;
+    const double top = std::max(0.14 * m_unit, 0.84 * m_unit - height);
+    const QRectF rect(at.x() - width / 2, at.y() + (isEmpty ? -height / 2 : top), width, height);
+    painter.setPen(QPen(QColor(0xB7, 0x9F, 0x6C), 1));
+    painter.setBrush(tinted(0xFFFBF0, isEmpty ? 0.75 : 0.95));
+    painter.drawRoundedRect(rect, height / 2, height / 2);
+    painter.setFont(font);
+    painter.setPen(isEmpty ? QColor(0x64, 0x5F, 0x50) : QColor(0x23, 0x2A, 0x42));
+    painter.drawText(rect, Qt::AlignCenter, name);
+}
+
+} // namespace parlour

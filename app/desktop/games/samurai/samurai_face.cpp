@@ -1,0 +1,50 @@
+#include "samurai_face.h"
+
+#include "core/samurai/rules.h"
+#include "samurai_words.h"
+
+#include <QCoreApplication>
+
+namespace parlour::samurai {
+
+namespace {
+
+const State& stateOf(const Table& table) {
+    return static_cast<const GameTable<Samurai>&>(table).match().state();
+}
+
+QString standing(const Table& table, int viewer) {
+    const Public& pub = stateOf(table).pub;
+    if (pub.phase == Phase::Taking || pub.phase == Phase::Putting)
+        return QCoreApplication::translate("Samurai", "Before the first turn");
+    const Counts& own = pub.captured[static_cast<std::size_t>(viewer)];
+    const QString captured =
+        QCoreApplication::translate("Samurai", "%n figure(s) captured", nullptr, total(own));
+    return captured + QStringLiteral("   ·   ") +
+           QCoreApplication::translate("Samurai", "round %1").arg(pub.round());
+}
+
+QStringList pictures(const Table& table, int viewer) {
+    QStringList names;
+    const TileBag& hand = stateOf(table).seats[static_cast<std::size_t>(viewer)].hand;
+    for (const Tile tile : hand.types())
+        if (names.size() < 3) names << SamuraiWords::picture(viewer + 1, tile);
+    return names;
+}
+
+} // namespace
+
+GameFace face() {
+    return {"samurai",
+            PARLOUR_PHRASE("Games", "Samurai"),
+            PARLOUR_PHRASE("Games", "Win towns, temples and rice across old Japan"),
+            PARLOUR_PHRASE("Games", "2 to 4 players"),
+            "games/samurai/SamuraiView.qml",
+            "games/samurai/SamuraiRules.qml",
+            {3, 5},
+            {},
+            standing,
+            pictures};
+}
+
+} // namespace parlour::samurai

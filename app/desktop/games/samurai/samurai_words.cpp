@@ -1,0 +1,150 @@
+#include "samurai_words.h"
+
+#include "words.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace parlour {
+
+using namespace samurai;
+
+namespace {
+
+QStringList townsAt(const Board& board, const Cell& cell) {
+    QStringList names;
+    if (cell.ground == Ground::Settlement) return names;
+    const auto& touches = cell.ground == Ground::Land ? board.landTouches : board.seaTouches;
+    for (const std::uint8_t s : touches[cell.number])
+        names << QString::fromStdString(board.settlement(s).name);
+    return names;
+}
+
+} // namespace
+
+QString SamuraiWords::caste(int caste) { return translated(casteName(caste)); }
+
+QString SamuraiWords::castes(CasteSet castes) {
+    QStringList list;
+    for (int c = 0; c < kCastes; ++c)
+        if (castes >> c & 1) list << caste(c);
+    return QLocale().createSeparatedList(list);
+}
+
+QString SamuraiWords::tile(Tile tile) { return translated(tileName(tile)); }
+
+QString SamuraiWords::capital(const QString& words) {
+    return words.left(1).toUpper() + words.mid(1);
+}
+
+QString SamuraiWords::space(const Board& board, Place place) {
+    const Cell* cell = board.find(place);
+    return QString::fromStdString(cell && cell->ground == Ground::Settlement ? cell->name
+                                                                             : toText(place));
+}
+
+QString SamuraiWords::spaceAndTowns(const Board& board, const Cell& cell) {
+    const QStringList towns = townsAt(board, cell);
+    const QString name = space(board, cell.place);
+    //: A space of the board and the towns beside it
+    return towns.isEmpty() ? name : tr("%1 (%2)").arg(name, towns.join(QStringLiteral(", ")));
+}
+
+QString SamuraiWords::move(const Public& before, const Move& move) {
+    const Board& board = before.board();
+    switch (move.kind) {
+    case Move::Kind::Place:
+        //: A tile and where it is placed
+        return tr("%1 on %2").arg(capital(tile(move.tile)), space(board, move.at));
+    case Move::Kind::FigureExchange:
+        //: Two figures change places: figure, town, figure, town
+        return tr("%1 of %2 for %3 of %4")
+            .arg(capital(caste(move.caste)), space(board, move.at), caste(move.caste2),
+                 space(board, move.to));
+    case Move::Kind::TileExchange: {
+        const Cell* from = board.find(move.at);
+        const bool isTile =
+            from && from->ground == Ground::Land && !before.onLand[from->number].isNone();
+        //: A tile, from where and to where it moves
+        return tr("%1 from %2 to %3")
+            .arg(capital(tile(isTile ? before.onLand[from->number].tile() : kTileExchange)),
+                 space(board, move.at), space(board, move.to));
+    }
+    case Move::Kind::Put:
+        //: A figure and the town that it is placed in
+        return tr("%1 to %2").arg(capital(caste(move.caste)), space(board, move.at));
+    case Move::Kind::Take: return tr("Takes %1").arg(tile(move.tile));
+    case Move::Kind::End: break;
+    }
+    return tr("End of the turn");
+}
+
+QString SamuraiWords::lead(const std::vector<int>& sums, const Speech& speech) {
+    const auto best = std::ranges::max_element(sums);
+    if (*best == 0) return tr("nobody yet");
+    if (std::ranges::count(sums, *best) > 1) return tr("a tie");
+    const int seat = static_cast<int>(best - sums.begin());
+    return seat == speech.you ? tr("you lead") : tr("%1 leads").arg(speech.names.value(seat));
+}
+
+QString SamuraiWords::sums(const std::vector<int>& sums, const Speech& speech) {
+    QStringList parts;
+    for (std::size_t seat = 0; seat < sums.size(); ++seat)
+        if (sums[seat] > 0)
+            parts << tr("%1 %2", "a player and his influence")
+                         .arg(speech.names.value(static_cast<int>(seat)))
+                         .arg(sums[seat]);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString SamuraiWords::capture(const Public& after, const Capture& capture, const Speech& speech) {
+    const QString figure = capital(caste(capture.caste));
+    const QString town = QString::fromStdString(after.board().settlement(capture.settlement).name);
+    const std::vector<int> all = influences(after, capture.settlement, capture.caste);
+    if (capture.winner == kNoSeat) {
+        if (std::ranges::max(all) == 0)
+            return tr("%1 of %2: nobody has influence, it is set aside").arg(figure, town);
+        return tr("%1 of %2: a tie at %3, it is set aside")
+            .arg(figure, town)
+            .arg(std::ranges::max(all));
+    }
+    std::vector<int> others = all;
+    others.erase(others.begin() + capture.winner);
+    const int own = all[static_cast<std::size_t>(capture.winner)];
+    if (capture.winner == speech.you)
+        //: A figure, its town, your influence, the highest of the others
+        return tr("%1 of %2: to you, %3 to %4")
+            .arg(figure, town)
+            .arg(own)
+            .arg(std::ranges::max(others));
+    //: A figure, its town, the player who gets it, his influence, the highest of the others
+    return tr("%1 of %2: to %3, %4 to %5")
+        .arg(figure, town, speech.names.value(capture.winner))
+        .arg(own)
+        .arg(std::ranges::max(others));
+}
+
+QString SamuraiWords::picture(int clan, Tile tile) {
+    static constexpr std::array kNames{
+        "buddha-2", "buddha-3", "buddha-4", "helmet-2",        "helmet-3",     "helmet-4",
+        "rice-2",   "rice-3",   "rice-4",   "samurai-1",       "samurai-2",    "samurai-3",
+        "ship-1",   "ship-2",   "ronin-1",  "figure-exchange", "tile-exchange"};
+    return QStringLiteral("samurai/%1-%2").arg(clan).arg(QLatin1StringView(kNames[tile.index]));
+}
+
+QString SamuraiWords::picture(int caste) {
+    static constexpr std::array kNames{"buddha", "helmet", "rice"};
+    return QStringLiteral("samurai/token-") +
+           QLatin1StringView(kNames[static_cast<std::size_t>(caste)]);
+}
+
+std::vector<int> influences(const Public& pub, int settlement, int caste) {
+    std::vector<int> sums;
+    for (Seat seat = 0; seat < pub.options.players; ++seat)
+        sums.push_back(pub.influenceOf(seat, settlement, caste));
+    return sums;
+}
+
+} // namespace parlour

@@ -1,0 +1,126 @@
+import QtQuick
+
+// Big Two and Doudizhu: hands that are emptied by plays of one or more cards.
+FlowTest {
+    name: "Climbing"
+
+    function startBigTwo(more) {
+        person.start("--game bigtwo --seed 7 --seats you,conventional,conventional,conventional " + (more ?? ""))
+        waitForMyTurn()
+    }
+    function waitForMyTurn() {
+        waitFor(() => person.session && (person.session.over || person.find("Suggest")), "the person's turn")
+    }
+    function raised() { return person.hand().filter(card => card.raised) }
+    function codes() { return person.hand().map(card => card.code) }
+    // The weakest play, else a pass.
+    function playSomething() {
+        const before = person.moves().length
+        person.press("G")
+        person.press("Return")
+        if (person.moves().length === before) person.press("P")
+        verify(person.moves().length > before, "something was played")
+    }
+    function playToTheEnd() {
+        while (!person.session.over) {
+            waitForMyTurn()
+            if (!person.session.over) playSomething()
+        }
+        waitForResult()
+    }
+
+    function test_a_deal_of_big_two_by_keyboard() {
+        startBigTwo()
+        verify(person.reads("To beat:") || person.reads("You lead"))
+        playToTheEnd()
+        const scores = person.record().scores
+        compare(scores.length, 4)
+        compare(scores.reduce((sum, score) => sum + score, 0), 0)
+        compare(person.program.statistics.totals("bigtwo").played, 1)
+        verify(person.reads("You win") || person.reads("You lose"))
+    }
+
+    function test_cards_that_are_no_play_say_why() {
+        startBigTwo()
+        const hand = person.hand()
+        person.clickItem(hand[0])
+        person.clickItem(hand[hand.length - 1])
+        compare(raised().length, 2)
+        const before = person.moves().length
+        person.press("Return")
+        compare(person.moves().length, before)
+        verify(!person.find("Play")) // not to be pressed
+        compare(raised().length, 2)
+        person.press("Escape")
+        compare(raised().length, 0)
+    }
+
+    function test_tab_completes_a_play() {
+        startBigTwo()
+        while (!person.reads("You lead")) { // then any play may be made
+            playSomething()
+            waitForMyTurn()
+        }
+        const ranks = codes().map(code => code[0])
+        const one = ranks.findIndex((rank, i) => ranks.indexOf(rank) !== i) // of two or more
+        verify(one > 0, "there is a pair")
+        person.clickItem(person.hand()[one])
+        for (let i = 0; i < 20 && raised().length !== 2; ++i) person.press("Tab")
+        compare(raised().length, 2)
+        compare(raised()[0].code[0], raised()[1].code[0])
+        const before = person.moves().length
+        person.press("Return")
+        compare(person.moves()[before].split(" ").length, 2)
+    }
+
+    function test_the_hand_is_sorted_and_marked() {
+        startBigTwo()
+        const suits = cards => cards.map(code => code[1]).join("")
+        const byRank = codes()
+        person.press("R")
+        verify(person.sees("Sorted by suit"))
+        compare(suits(codes()), suits(byRank.slice().sort((a, b) => "DCHS".indexOf(a[1]) - "DCHS".indexOf(b[1]))))
+        person.press("R")
+        person.press("R")
+        compare(codes(), byRank)
+        verify(!person.findLike("Class "))
+        person.press("C")
+        verify(person.findLike("Class "))
+        person.press("C")
+        verify(!person.findLike("Class "))
+    }
+
+    function test_a_play_is_taken_back() {
+        startBigTwo()
+        const hand = codes()
+        playSomething()
+        waitForMyTurn()
+        person.press("Ctrl+Z")
+        waitForMyTurn()
+        compare(codes(), hand)
+        compare(person.record().takeBacks, 1)
+    }
+
+    function test_a_hint_marks_its_cards() {
+        startBigTwo()
+        person.press("H")
+        waitFor(() => person.session.hint.move !== undefined, "a hint")
+        const wanted = person.session.hint.move === "pass" ? 0 : person.session.hint.move.split(" ").length
+        waitFor(() => person.hand().filter(card => card.suggested).length === wanted, "its cards are marked")
+    }
+
+    function test_doudizhu_from_the_bid_to_the_end() {
+        person.start("--game doudizhu --seed 7 --seats you,greedy,greedy")
+        waitFor(() => person.session !== null && person.session.personToMove && person.findLike("Bid"), "the person bids")
+        verify(person.tabTo("Bid 3"))
+        person.press("Return")
+        compare(person.moves()[person.moves().length - 1], "bid 3")
+        waitForMyTurn()
+        compare(person.hand().length, 20)
+        playToTheEnd()
+        const scores = person.record().scores
+        compare(scores[0] + scores[1] + scores[2], 0)
+        compare(scores[1], scores[2])
+        compare(person.program.statistics.totals("doudizhu").played, 1)
+    }
+}

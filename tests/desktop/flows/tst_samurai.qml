@@ -1,0 +1,216 @@
+import QtQuick
+
+FlowTest {
+    name: "Samurai"
+
+    readonly property string byLot: "--option figures=random --option hand=random "
+
+    function start(more) {
+        person.start("--game samurai --seed 7 --seats you,greedy " + (more ?? byLot))
+        waitFor(() => person.session !== null && person.session.personToMove && person.sees("End turn") !== null, "it is the person's turn")
+        waitForTiles()
+    }
+    function waitForTiles() {
+        waitFor(() => person.session.over || (person.session.personToMove && areLaidOut()), "tiles can be chosen")
+    }
+    readonly property var names: ["Buddha 2", "Buddha 3", "Buddha 4", "Helmet 2", "Helmet 3", "Helmet 4", "Rice 2", "Rice 3", "Rice 4",
+                                  "Samurai 1", "Samurai 2", "Samurai 3", "Ship 1", "Ship 2", "Ronin", "Figure exchange", "Tile exchange"]
+    function tiles() { return names.filter(name => person.sees(name)) }
+    function areLaidOut() {
+        const list = tiles()
+        return list.length > 0 && (list.length === 1 || person.find(list[list.length - 1]).x > 0)
+    }
+    function placing(move) { return move.includes("@") && !move.startsWith("fx") && !move.startsWith("tx") }
+    function landTile() { return tiles().find(name => !name.startsWith("Ship") && !name.includes("exchange")) }
+    // Spaces that can be chosen now, as their names begin.
+    function isLit(place) { return person.findLike(place + ",").lit }
+
+    function test_a_turn_by_keyboard() {
+        start()
+        const slot = person.legalMoves().filter(placing).length > 0 ? 1 : 0
+        verify(slot > 0)
+        compare(tiles().length > 0, true)
+        person.press("1")
+        waitFor(() => person.focusName.includes("can be chosen"), "the focus is on a space that is lit")
+        const there = person.focusName.split(",")[0]
+        person.press("Right")
+        person.press("Left")
+        person.press("Down")
+        person.press("Up")
+        person.press("G")
+        waitFor(() => person.focusName === "Go to space", "a space can be named")
+        person.type(there.toLowerCase())
+        person.press("Return")
+        waitFor(() => person.focusName.startsWith(there + ","), "the focus is there")
+        person.press("Return")
+        compare(person.moves().length, 1)
+        verify(person.moves()[0].endsWith("@" + there))
+        person.press("E")
+        compare(person.moves()[1], "end")
+        waitFor(() => person.moves().length > 3 && person.session.personToMove, "the other one has had a turn")
+    }
+
+    function test_a_turn_by_click_and_taking_back() {
+        start()
+        const tile = landTile()
+        person.click(tile)
+        const move = person.legalMoves().find(move => placing(move) && isLit(move.split("@")[1]))
+        const place = move.split("@")[1]
+        person.clickItem(person.findLike(place + ", land"))
+        compare(person.moves().length, 1)
+        verify(person.findLike(place + ", land, " + tile.toLowerCase().replace("buddha", "Buddha") + " of "))
+        person.press("Backspace")
+        compare(person.moves().length, 0)
+        compare(person.record().takeBacks, 1)
+        person.click(tile)
+        person.clickItem(person.findLike(place + ", land"))
+        compare(person.moves().length, 1)
+        person.click("Take back")
+        compare(person.moves().length, 0)
+        person.click(tile)
+        person.clickItem(person.findLike(place + ", land"))
+        person.click("End turn")
+        compare(person.moves()[1], "end")
+    }
+
+    function test_a_tile_is_dragged_to_its_space() {
+        start()
+        const tile = person.find(landTile())
+        const place = person.legalMoves().filter(placing).map(move => move.split("@")[1]).find(place => person.findLike(place + ", land"))
+        const goal = person.findLike(place + ", land")
+        const from = tile.mapToItem(null, tile.width / 2, tile.height / 2)
+        const to = goal.mapToItem(null, goal.width / 2, goal.height / 2)
+        person.drag(tile, to.x - from.x, to.y - from.y)
+        compare(person.moves().length, 1)
+        verify(person.moves()[0].endsWith("@" + place))
+    }
+
+    function test_what_is_not_possible_is_told() {
+        start()
+        person.clickItem(person.findLike("P15") ?? person.findLike("Edo"))
+        waitFor(() => person.reads("Choose one of your tiles first"), "it is told")
+        person.click(landTile())
+        person.clickItem(person.findLike("Edo"))
+        waitFor(() => person.reads("no tile is ever placed on a settlement"), "it is told")
+        compare(person.moves().length, 0)
+        person.press("Escape") // gives the tile back, and does not leave
+        verify(person.session !== null)
+        person.press("Escape")
+        verify(person.session === null)
+    }
+
+    function test_figures_change_places_in_two_choices() {
+        start()
+        person.click("Figure exchange")
+        verify(person.reads("Choose the first of two figures"))
+        person.clickItem(person.findLike("Kyoto, "))
+        waitFor(() => person.sees("Which figure?"), "a city has two")
+        person.press("Escape") // closes the question only
+        waitFor(() => !person.sees("Which figure?"), "it is closed")
+        verify(person.reads("Choose the first of two figures"))
+        person.press("Return")
+        waitFor(() => person.sees("Which figure?"), "it is asked again")
+        person.press("Right")
+        person.press("Return")
+        waitFor(() => person.reads("Choose the figure that changes places with"), "the first is chosen")
+        const town = person.legalMoves().filter(move => move.startsWith("fx@") && move.includes("O11:h")).map(move => move.match(/[A-Z]\d+:/g).find(place => place !== "O11:").slice(0, -1))
+            .find(place => !["L17", "P15"].includes(place))
+        person.press("G")
+        person.type(town)
+        person.press("Return")
+        waitFor(() => person.focusName.includes(town), "the focus is there")
+        person.press("Return")
+        compare(person.moves().length, 1)
+        verify(person.moves()[0].includes("O11:h") && person.moves()[0].includes(town))
+    }
+
+    function test_a_hint_names_a_space_and_can_be_played() {
+        start()
+        person.press("H")
+        waitFor(() => person.session.hint.move !== undefined, "there is a hint")
+        const move = person.session.hint.move
+        verify(person.tabTo("Play this"))
+        person.press("Return")
+        compare(person.moves()[0], move)
+    }
+
+    function test_the_setup_by_hand_and_done_for_me() {
+        person.start("--game samurai --seed 7 --seats you,greedy")
+        waitFor(() => person.reads("Choose 5 more"), "tiles are chosen")
+        waitFor(() => person.find("Ship 2").y > 20, "they are laid out")
+        person.click("Ship 2")
+        waitFor(() => person.moves().length === 1, "one is taken")
+        compare(person.moves()[0], "take w2")
+        for (const code of ["Buddha 4", "Helmet 4", "Rice 4", "Samurai 3"]) person.click(code)
+        waitFor(() => person.session.personToMove && person.legalMoves().every(move => move.includes("@")), "figures are placed")
+        waitFor(() => person.sees("Do it for me"), "it can be done by itself")
+        const before = person.moves().length
+        const town = person.legalMoves()[0].split("@")[1]
+        person.press("1")
+        waitFor(() => person.focusName.includes("can be chosen"), "the focus is on a town")
+        person.press("Return")
+        waitFor(() => person.moves().length > before, "a figure is placed")
+        waitFor(() => person.session.personToMove && person.sees("Do it for me"), "the next figure")
+        person.click("Do it for me")
+        waitFor(() => person.session.personToMove && person.legalMoves().some(placing) && person.legalMoves()[0].length > 4, "the first turn")
+        waitForTiles()
+        compare(person.moves().filter(move => move.startsWith("take")).length, 10)
+    }
+
+    function test_a_game_to_its_end() {
+        for (const seats of ["you,greedy", "you,greedy,random", "you,greedy,random,random"]) {
+            person.start("--game samurai --seed 7 " + byLot + "--option players=" + seats.split(",").length + " --seats " + seats)
+            while (!person.session.over) {
+                waitFor(() => person.session.over || person.session.personToMove, "the next turn")
+                if (!person.session.over) person.session.play(person.legalMoves()[0])
+            }
+            waitForResult()
+            verify(person.reads("Decided by"))
+            person.click("Look at the table")
+            person.press("T")
+            waitFor(() => person.reads("Turns so far"), "the turns are listed")
+        }
+    }
+
+    function test_leaving_and_going_on() {
+        start()
+        person.click(landTile())
+        person.clickItem(person.findLike(person.legalMoves().filter(placing).map(move => move.split("@")[1]).find(place => isLit(place)) + ", land"))
+        const moves = person.moves()
+        person.press("Escape")
+        waitFor(() => person.session === null, "the table is left")
+        waitFor(() => person.sees("Continue"), "the game can be continued")
+        person.click("Continue")
+        waitFor(() => person.session !== null, "it goes on")
+        compare(person.moves(), moves)
+    }
+
+    function test_two_people_see_their_own_tiles_only() {
+        person.start("--game samurai --seed 7 " + byLot + "--seats you,you")
+        waitFor(() => person.session.curtain, "the curtain is down")
+        compare(tiles().length, 0)
+        person.press("Return")
+        waitForTiles()
+        person.session.play(person.legalMoves()[0])
+        person.press("E")
+        waitFor(() => person.session.curtain, "the next one comes")
+        compare(person.session.viewer, 1)
+        waitFor(() => tiles().length === 0, "no tile is seen")
+    }
+
+    function test_watching_step_by_step_with_closed_hands() {
+        person.start("--game samurai --watch --seed 7 " + byLot + "--option players=3 --seats greedy,random,heuristic-1")
+        waitFor(() => person.session.toMove >= 0 && person.moves().length > 2, "they play")
+        person.press("P")
+        verify(person.session.paused)
+        waitFor(() => tiles().length > 0, "the hand of the one to move is open")
+        const moves = person.moves().length
+        person.press("N")
+        waitFor(() => person.moves().length === moves + 1, "one step")
+        person.press("O")
+        waitFor(() => tiles().length === 0, "the hands are closed")
+        verify(!person.sees("End turn"))
+        person.press("1") // nobody plays here
+        compare(person.moves().length, moves + 1)
+    }
+}

@@ -1,0 +1,198 @@
+// The sea chart and what the Samurai table says of it.
+#include "ai/catalogue/games.h"
+#include "games/samurai/board_geometry.h"
+#include "games/samurai/samurai_table.h"
+#include "tests/desktop/support/running_program.h"
+
+#include <catch2/catch.hpp>
+
+#include <cmath>
+#include <set>
+
+using namespace parlour;
+using namespace parlour::samurai;
+using namespace parlour::test;
+
+namespace {
+
+// A person against computers; figures and hands by lot unless it is said otherwise.
+struct Sitting {
+    explicit Sitting(const Json& more = Json::object()) {
+        const GameEntry& entry = *findGame("samurai").value();
+        Json given{{"figures", "random"}, {"hand", "random"}};
+        given.update(more);
+        const Json options = completeOptions(entry.options(), given).value();
+        Record record;
+        record.id = "test";
+        record.dealNumber = 7;
+        record.position = entry.deal(options, 7)->position();
+        for (int seat = 0; seat < entry.seats(options); ++seat)
+            record.players.push_back(
+                {"P" + std::to_string(seat + 1), seat == 0 ? "" : "greedy", 1});
+        session = std::make_unique<GameSession>(
+            entry, std::move(entry.open(record.position).value()), record);
+        session->setPace(QStringLiteral("instant"));
+        session->start();
+        table.setProperty("tempo", 0.0);
+        table.setSession(session.get());
+        REQUIRE(waitFor([&] { return table.isActing(); }));
+    }
+
+    std::unique_ptr<GameSession> session;
+    SamuraiTable table;
+};
+
+QStringList litPlaces(const SamuraiTable& table) {
+    QStringList places;
+    for (int cell = 0; cell < table.shown().board().landCount() + table.shown().board().seaCount() +
+                                  table.shown().board().settlementCount();
+         ++cell)
+        if (table.isLit(cell)) places << table.placeOf(cell);
+    return places;
+}
+
+} // namespace
+
+TEST_CASE("No space of the chart lies under an obstacle") {
+    for (const int players : {2, 3, 4}) {
+        const Board& board = boardFor(players);
+        const BoardGeometry geometry(board);
+        for (const QSizeF size : {QSizeF(900, 560), QSizeF(1280, 754), QSizeF(2560, 1390)}) {
+            const std::vector<QRectF> obstacles{
+                {0, 0, size.width() * 0.4, size.height() * 0.3},
+                {size.width() * 0.6, size.height() * 0.72, size.width() * 0.4, size.height()}};
+            const QRectF area(QPointF(0, 0), size);
+            const QVector3D fit = geometry.fit(area, obstacles);
+            INFO(players << " players, " << size.width() << ": " << fit.z());
+            for (std::size_t i = 0; i < board.cells.size(); ++i) {
+                const QPointF at =
+                    QPointF(fit.x(), fit.y()) + geometry.centre(static_cast<int>(i)) * fit.z();
+                const QRectF cell(at.x() - 0.8 * fit.z(), at.y() - 0.9 * fit.z(), 1.6 * fit.z(),
+                                  1.8 * fit.z());
+                CHECK(area.contains(cell));
+                for (const QRectF& obstacle : obstacles) CHECK_FALSE(obstacle.intersects(cell));
+            }
+        }
+    }
+}
+
+TEST_CASE("Arrow keys reach every space of the chart") {
+    for (const int players : {2, 3, 4}) {
+        const Board& board = boardFor(players);
+        const BoardGeometry geometry(board);
+        std::set<int> reached{0};
+        std::vector<int> open{0};
+        while (!open.empty()) {
+            const int here = open.back();
+            open.pop_back();
+            for (const auto& [dx, dy] : {std::pair(-1, 0), {1, 0}, {0, -1}, {0, 1}})
+                if (const int next = geometry.neighbour(here, dx, dy);
+                    next >= 0 && reached.insert(next).second)
+                    open.push_back(next);
+        }
+        CHECK(reached.size() == board.cells.size());
+    }
+}
+
+TEST_CASE("A preview says what becomes of the influence, and changes nothing") {
+    Sitting sitting;
+    SamuraiTable& table = sitting.table;
+    for (const QVariant& tile : table.hand()) {
+        const QString code = tile.toMap()["code"].toString();
+        if (code == "fx" || code == "tx") continue;
+        table.choose(code);
+        REQUIRE(table.chosen() == code);
+        const QStringList places = litPlaces(table);
+        REQUIRE_FALSE(places.isEmpty());
+        const QString place = places[places.size() / 2];
+        const QVariantMap ahead = table.preview(place);
+        CHECK(ahead["isMove"].toBool());
+        CHECK(sitting.session->table().moves().empty());
+        table.chooseSpace(place);
+        REQUIRE(sitting.session->table().moves().size() == 1);
+        REQUIRE(waitFor([&] { return table.isSettled(); }));
+        const QVariantList rows = table.preview(place)["rows"].toList();
+        int i = 0;
+        for (const QVariant& entry : ahead["rows"].toList()) {
+            const QVariantMap row = entry.toMap();
+            if (row["captured"].toBool()) continue;
+            REQUIRE(i < rows.size());
+            const QVariantList was = row["sums"].toList();
+            const QVariantList is = rows[i++].toMap()["sums"].toList();
+            REQUIRE(was.size() == is.size());
+            for (int k = 0; k < was.size(); ++k)
+                CHECK(was[k].toMap()["after"] == is[k].toMap()["before"]);
+        }
+        table.takeBack();
+        CHECK(sitting.session->table().moves().empty());
+    }
+}
+
+TEST_CASE("An exchange of figures is two choices") {
+    Sitting sitting;
+    SamuraiTable& table = sitting.table;
+    REQUIRE(sitting.session->table().legalMoves().front().starts_with("fx@"));
+    table.choose("fx");
+    const QStringList first = litPlaces(table);
+    // A village asks for no figure.
+    const auto isVillage = [&](const QString& place) {
+        const Cell& cell =
+            table.shown().board().cells[static_cast<std::size_t>(table.cellOf(place))];
+        return cell.capacity == 1;
+    };
+    const QString from = *std::ranges::find_if(first, isVillage);
+    table.chooseSpace(from);
+    CHECK(sitting.session->table().moves().empty());
+    CHECK(table.isPicked(table.cellOf(from)));
+    const QStringList second = litPlaces(table);
+    CHECK_FALSE(second.contains(from));
+    const QString to = *std::ranges::find_if(second, isVillage);
+    table.chooseSpace(to);
+    REQUIRE(sitting.session->table().moves().size() == 1);
+    const std::string move = sitting.session->table().moves()[0];
+    CHECK(move.find(from.toStdString() + ":") != std::string::npos);
+    CHECK(move.find(to.toStdString() + ":") != std::string::npos);
+    table.takeBack();
+    // What is given up leaves no trace.
+    table.choose("fx");
+    table.chooseSpace(from);
+    CHECK(table.cancel());
+    CHECK(table.cancel());
+    CHECK_FALSE(table.cancel());
+    CHECK(litPlaces(table).isEmpty());
+}
+
+TEST_CASE("The whole setup can be left to the program") {
+    for (const int players : {2, 4}) {
+        Sitting sitting({{"players", players}, {"figures", "players"}, {"hand", "choose"}});
+        CHECK(sitting.table.phase() == "taking");
+        sitting.table.doSetupForMe();
+        REQUIRE(waitFor(
+            [&] { return sitting.table.phase() == "playing" && sitting.table.isActing(); }));
+        CHECK(sitting.table.hand().size() == 5);
+        CHECK_FALSE(sitting.table.isSetupForMe());
+    }
+}
+
+TEST_CASE("The reckoning marks who leads and what decided") {
+    Sitting sitting;
+    CHECK(sitting.table.reckoning().isEmpty());
+    while (!sitting.session->isOver()) {
+        REQUIRE(waitFor(
+            [&] { return sitting.session->isOver() || sitting.session->isPersonToMove(); }));
+        if (!sitting.session->isOver())
+            sitting.session->play(
+                QString::fromStdString(sitting.session->table().legalMoves().front()));
+    }
+    const QVariantMap reckoning = sitting.table.reckoning();
+    CHECK_FALSE(reckoning["rule"].toString().isEmpty());
+    int winners = 0;
+    for (const QVariant& entry : reckoning["rows"].toList()) {
+        const QVariantMap row = entry.toMap();
+        winners += row["won"].toBool();
+        int sum = 0;
+        for (const QVariant& count : row["captured"].toList()) sum += count.toInt();
+        CHECK(sum == row["total"].toInt());
+    }
+    CHECK(winners >= 1);
+}

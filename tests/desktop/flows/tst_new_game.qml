@@ -154,6 +154,6 @@ FlowTest {
         verify(!person.reads("Leads first"))
         person.click("Deal")
         waitFor(() => person.session.dealNumber !== "7", "another deal")
-        compare([1, 2, 3].map(seat => person.seat(seat).agent), ["high-cautious", "high-cautious", "high-cautious"])
+        compare([1, 2, 3].map(seat => person.seat(seat).agent), ["classic-hard", "classic-hard", "classic-hard"])
     }
 }

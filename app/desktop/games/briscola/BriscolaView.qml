@@ -191,7 +191,7 @@ TableFrame {
     // ---- the keyboard
 
     property int focusSlot: 0
-    Timer { id: refocus; interval: 0; onTriggered: view.keepFocus() }
+    Timer { id: refocus; interval: 0; onTriggered: if (view.activeFocus && !view.busy) view.keepFocus() }
 
     function play(slot) {
         if (view.session.personToMove) model.playSlot(slot)

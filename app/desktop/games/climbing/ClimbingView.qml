@@ -318,7 +318,7 @@ TableFrame {
 
     property int focusSlot: 0
     readonly property int handSlots: model.groups.reduce((sum, group) => sum + 2 * group.count + 1, -1)
-    Timer { id: refocus; interval: 0; onTriggered: view.stepFocus(0) }
+    Timer { id: refocus; interval: 0; onTriggered: if (view.activeFocus && !view.busy) view.stepFocus(0) }
 
     function playableCards() {
         const list = []

@@ -14,17 +14,16 @@ Item {
     readonly property string suggested: session.hintOpen ? session.hint.move ?? "" : ""
     readonly property bool goesAlone: model.goesAlone
 
+    // With large letters in a small window the meanings are in the tips.
+    readonly property bool terse: Theme.compact && Theme.settings.textScale > 1.2
+    readonly property real padding: Theme.compact ? 10 : 14
+
+    visible: rows.length > 0
+    height: column.implicitHeight + 2 * padding
     Keys.onUpPressed: step(-1)
     Keys.onLeftPressed: step(-1)
     Keys.onDownPressed: step(1)
     Keys.onRightPressed: step(1)
-
-    // With large letters in a small window the meanings are in the tips.
-    readonly property bool terse: Theme.compact && Theme.settings.textScale > 1.2
-
-    visible: rows.length > 0
-    height: column.implicitHeight + 2 * padding
-    readonly property real padding: Theme.compact ? 10 : 14
 
     function choose(index) { if (index < moves.length) session.play(moves[index].move) }
     function numberOf(row, index) { return rows.slice(0, row).reduce((sum, before) => sum + before.moves.length, 1) + index }

@@ -265,7 +265,7 @@ TableFrame {
     // ---- the keyboard
 
     property int focusSlot: 0
-    Timer { id: refocus; interval: 0; onTriggered: if (view.activeFocus) view.keepFocus() } // unless a page took it
+    Timer { id: refocus; interval: 0; onTriggered: if (view.activeFocus && !view.busy) view.keepFocus() } // unless a page or sheet has it
 
     function play(slot) {
         if (view.session.personToMove) model.playSlot(slot)

@@ -81,8 +81,8 @@ TEST_CASE("Hands that are no deal are refused with their place") {
     CHECK(errorOf(bad) == "hands[1]: A hand has 13 cards; here are 14");
     bad = deal;
     bad["hands"][2][4] = bad["hands"][0][0];
-    CHECK(errorOf(bad).starts_with("hands[2][4]: The "));
-    CHECK(errorOf(bad).ends_with(" is dealt twice"));
+    CHECK(errorOf(bad) ==
+          "hands[2][4]: " + bad["hands"][2][4].get<std::string>() + " is dealt twice");
     bad = deal;
     bad["hands"][3][12] = "1D";
     CHECK(errorOf(bad) == "hands[3][12]: \"1D\" is no French card");

@@ -9,7 +9,7 @@ FocusScope {
     property string place
     property var figures: []
     property real middle: 0
-    property real bottom: 0
+    property real foot: 0
 
     signal figureChosen(string place, int caste)
     signal closed()
@@ -18,7 +18,7 @@ FocusScope {
         place = at
         figures = list
         middle = x
-        bottom = y
+        foot = y
         visible = true
         if (buttons.itemAt(0)) buttons.itemAt(0).forceActiveFocus()
     }
@@ -26,7 +26,7 @@ FocusScope {
 
     visible: false
     x: middle - width / 2
-    y: bottom - height
+    y: foot - height
     width: row.width + 24
     height: row.height + 20
     Accessible.role: Accessible.Grouping

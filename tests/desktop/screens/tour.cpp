@@ -2,6 +2,7 @@
 
 #include "tests/desktop/support/sessions.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -20,9 +21,18 @@ bool isPersonsTurn(const GameSession& session) {
            (session.isPersonToMove() && session.toMove() == session.viewer());
 }
 
-// Cards or words to choose from are there.
+// Cards or bids to choose from are there.
 bool canChoose(RunningProgram& running) {
-    return !running.hand().isEmpty() || running.find("Pass", QAccessible::Button);
+    return !running.hand().isEmpty() ||
+           std::ranges::any_of(running.visibleItems(), [](const QQuickItem* item) {
+               return QByteArrayView(item->metaObject()->className()).startsWith("BidPanel");
+           });
+}
+
+bool isSecondRound(const Table& table) {
+    const auto legal = table.legalMoves();
+    return std::ranges::any_of(legal,
+                               [](const std::string& move) { return move.starts_with("call "); });
 }
 
 void playTo(RunningProgram& running, std::size_t moves) {
@@ -122,7 +132,11 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
     look("euchre, who may hold what");
     running->press("Escape");
     running->press("P");
-    require(waitFor([&] { return running->find("Clubs") || running->find("Spades"); }),
+    require(waitFor([&] {
+                const GameSession& session = *running->session();
+                return isPersonsTurn(session) && isSecondRound(session.table()) &&
+                       canChoose(*running);
+            }),
             "No second round");
     look("euchre, second round");
     start("samurai", "you,greedy");

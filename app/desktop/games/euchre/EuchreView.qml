@@ -180,7 +180,8 @@ TableFrame {
             cheats: modelData.cheats ?? false
             partner: modelData.isPartner
             badge: modelData.isMaker ? "flag" : ""
-            caption: view.plateCaption(modelData)
+            caption: view.plateCaption(modelData, !Theme.compact)
+            spokenCaption: view.plateCaption(modelData, true)
             points: modelData.tricks
             pointsUnit: qsTr("tricks")
             lit: modelData.isToMove
@@ -244,17 +245,18 @@ TableFrame {
             if (plates.itemAt(i) && ["left", "right"].includes(layout.side(i))) widest = Math.max(widest, plates.itemAt(i).width)
         if (widest > 0) sidePlateWidth = widest
     }
-    function plateCaption(seat) {
+    // Partner and dealer have signs on the plate too, which must do where there is little room.
+    function plateCaption(seat, wholly) {
         const parts = []
         if (seat.isToMove && seat.isPerson) parts.push(model.phase === "play" ? (seat.leads ? qsTr("Your lead") : qsTr("Your turn"))
                                                      : model.phase === "discard" ? qsTr("Put a card away") : qsTr("Your bid"))
         else {
-            if (seat.isPartner) parts.push(qsTr("Partner"))
+            if (seat.isPartner && wholly) parts.push(qsTr("Partner"))
             if (!seat.isPerson) parts.push(seat.level)
             if (seat.isToMove) parts.push(qsTr("thinks"))
             else if (seat.sitsOut) parts.push(qsTr("sits out"))
         }
-        if (seat.isDealer) parts.push(qsTr("Dealer"))
+        if (seat.isDealer && wholly) parts.push(qsTr("Dealer"))
         return parts.join("  ·  ")
     }
     turnSide: {

@@ -7,6 +7,7 @@ Item {
 
     property string name
     property string caption      // level and state
+    property string spokenCaption: caption
     property int portrait: 1
     property string points
     property string pointsUnit
@@ -23,7 +24,7 @@ Item {
                     height + 12 + Math.max(nameLabel.implicitWidth + (mark.visible ? mark.width + 6 : 0), captionLabel.implicitWidth) + 10 + score.width + score.anchors.rightMargin)
     height: Theme.plateHeight
     Accessible.role: Accessible.StaticText
-    Accessible.name: name + ", " + caption + ", " + points + " " + pointsUnit
+    Accessible.name: name + ", " + spokenCaption + ", " + points + " " + pointsUnit
 
     SoftShadow { anchors.fill: parent; corner: Math.round(plate.height / 2); lift: 0.8 }
     Item { // whose turn it is can be seen from across the room

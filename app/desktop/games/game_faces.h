@@ -1,5 +1,4 @@
 // How each game shows itself outside its own table: names, pictures, its table and rules in QML.
-// Games that have no table yet are here too, to be shown as coming.
 #pragma once
 
 #include "core/base/phrase.h"
@@ -18,9 +17,8 @@ struct GameFace {
     Phrase name;
     Phrase tagline; // what it is about, two short lines
     Phrase players; // "2 to 4 players"
-    const char* tableQml = "";
-    const char* rulesQml = "";
-    bool hasTable() const { return *tableQml != 0; }
+    const char* tableQml;
+    const char* rulesQml;
 
     // What a match may be played to, besides deal after deal without end.
     QList<int> matchDeals = {};

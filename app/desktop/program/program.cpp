@@ -44,17 +44,9 @@ Json toJson(const QVariant& value) {
     return value.toString().toStdString();
 }
 
-// Errors: there is no such game, or no table for it.
-Result<const GameEntry*> gameWithTable(const std::string& id) {
-    auto entry = findGame(id);
-    if (entry && !gameFace(QString::fromStdString(id)).hasTable())
-        return Error("", PARLOUR_PHRASE("Games", "There is no table for %1 yet"), {id});
-    return entry;
-}
-
 // The table of a record, with all of it checked.
 Result<std::unique_ptr<Table>> tableOf(const Record& record) {
-    const auto entry = gameWithTable(record.game());
+    const auto entry = findGame(record.game());
     if (!entry) return Error(entry.error()).within("position.game");
     auto table = (*entry)->open(record.position);
     if (!table) return std::move(table.error()).within("position");
@@ -175,7 +167,6 @@ QVariantMap Program::game(const QString& id) const {
         {"tagline", translated(face.tagline)},
         {"players", translated(face.players)},
         {"picture", QStringLiteral("games/%1").arg(id)},
-        {"available", face.hasTable()},
         {"tableQml", QString::fromLatin1(face.tableQml)},
         {"rulesQml", QString::fromLatin1(face.rulesQml)},
     };
@@ -282,7 +273,7 @@ void Program::windowIsShown() {
 }
 
 Result<void> Program::startFromCommandLine() {
-    const auto entry = gameWithTable(m_commandLine.game.toStdString());
+    const auto entry = findGame(m_commandLine.game.toStdString());
     if (!entry) return Error(entry.error()).within("--game");
     Json given = Json::object();
     for (const QString& option : m_commandLine.options) {
@@ -329,7 +320,7 @@ Result<void> Program::startFromCommandLine() {
 }
 
 bool Program::newGame(const QVariantMap& setup) {
-    const auto entry = gameWithTable(setup["game"].toString().toStdString());
+    const auto entry = findGame(setup["game"].toString().toStdString());
     if (!entry) {
         emit message(translated(entry.error()));
         return false;

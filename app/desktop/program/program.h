@@ -37,7 +37,7 @@ class Program : public QObject {
     Q_PROPERTY(QVariantList languages READ languageList CONSTANT)
     // Of the language in use: which national shapes Chinese characters take (SC, TC, JP).
     Q_PROPERTY(QString typeface READ typeface NOTIFY languageChanged)
-    // {id, name, tagline, players, picture, available, tableQml, rulesQml}
+    // {id, name, tagline, players, picture, tableQml, rulesQml}
     Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged)
     Q_PROPERTY(bool hasInterrupted READ hasInterrupted NOTIFY interruptedChanged)
 

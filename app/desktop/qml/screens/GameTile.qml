@@ -1,29 +1,28 @@
 import QtQuick
 import Parlour
 
-// A game on the start screen; one that is not there yet is shown as coming.
+// A game on the start screen.
 Item {
     id: tile
 
     required property var game // as Program.games lists it
-    readonly property bool available: game.available
 
     signal chosen()
 
-    activeFocusOnTab: available
-    Accessible.role: available ? Accessible.Button : Accessible.StaticText
-    Accessible.name: game.name + (available ? "" : ", " + qsTr("coming later"))
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: game.name
     Accessible.description: game.tagline + ", " + game.players
-    Accessible.focusable: available
-    Accessible.onPressAction: if (available) chosen()
-    Keys.onReturnPressed: if (available) chosen()
-    Keys.onEnterPressed: if (available) chosen()
-    Keys.onSpacePressed: if (available) chosen()
+    Accessible.focusable: true
+    Accessible.onPressAction: chosen()
+    Keys.onReturnPressed: chosen()
+    Keys.onEnterPressed: chosen()
+    Keys.onSpacePressed: chosen()
 
-    SoftShadow { anchors.fill: parent; corner: 20; lift: tile.available && hover.hovered ? 1.3 : 1 }
+    SoftShadow { anchors.fill: parent; corner: 20; lift: hover.hovered ? 1.3 : 1 }
     Item {
         anchors.fill: parent
-        anchors.topMargin: tile.available && hover.hovered ? -4 : 0
+        anchors.topMargin: hover.hovered ? -4 : 0
         anchors.bottomMargin: -anchors.topMargin
         Behavior on anchors.topMargin { NumberAnimation { duration: Theme.ms(120) } }
 
@@ -33,7 +32,6 @@ Item {
             width: parent.width
             height: Math.min(parent.height - words.implicitHeight - 30, parent.width * 262 / 222)
             fillMode: Image.PreserveAspectCrop
-            opacity: tile.available ? 1 : 0.45
             source: "image://art/" + tile.game.picture
             sourceSize.width: Math.round(width)
             asynchronous: true
@@ -65,14 +63,14 @@ Item {
                 width: parent.width
                 topPadding: Theme.compact ? 0 : 4
                 Symbol {
-                    name: tile.available ? "people" : "clock"
+                    name: "people"
                     size: Theme.text(16)
                     color: Theme.chrome.muted
                     anchors.verticalCenter: parent.verticalCenter
                 }
                 Label {
                     width: parent.width - 24
-                    text: tile.available ? tile.game.players : qsTr("Coming later")
+                    text: tile.game.players
                     size: 13
                     elide: Text.ElideRight
                     color: Theme.chrome.muted
@@ -82,6 +80,6 @@ Item {
         }
     }
     FocusRing { corner: 20 }
-    HoverHandler { id: hover; enabled: tile.available; cursorShape: Qt.PointingHandCursor }
-    TapHandler { enabled: tile.available; onTapped: tile.chosen() }
+    HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
+    TapHandler { onTapped: tile.chosen() }
 }

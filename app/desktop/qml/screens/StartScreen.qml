@@ -118,8 +118,8 @@ FocusScope {
                 Keys.onRightPressed: move(1)
                 Keys.onLeftPressed: move(-1)
                 function move(step) {
-                    for (let i = index + step; i >= 0 && i < repeater.count; i += step)
-                        if (repeater.itemAt(i).available) return repeater.itemAt(i).forceActiveFocus()
+                    const neighbour = repeater.itemAt(index + step)
+                    if (neighbour) neighbour.forceActiveFocus()
                 }
             }
         }

@@ -2,6 +2,8 @@
 
 #include "core/briscola/rules.h"
 
+#include <cmath>
+
 namespace parlour::briscola {
 
 TrickView::TrickView(const Public& pub, Seat seat)
@@ -82,6 +84,18 @@ Reason explain(const Observation& view, Card card) {
         return because(PARLOUR_PHRASE("Briscola reasons", "It is the last card."));
     const TrickView trick(view.pub, view.seat);
     return trick.isLead() ? explainLead(view, card) : explainAnswer(trick, card);
+}
+
+Reason explainMargin(int worlds, double margin, const Phrase& nextName) {
+    const int points = static_cast<int>(std::lround(margin));
+    if (points < kMarginWorthNaming)
+        return because(PARLOUR_PHRASE("Briscola reasons", "The %1 would do almost as well."),
+                       nextName);
+    return because(
+        PARLOUR_PHRASE("Briscola reasons",
+                       "Over %1 imagined deals this brings %2 points more, on average, "
+                       "than the %3."),
+        worlds, points, nextName);
 }
 
 } // namespace parlour::briscola

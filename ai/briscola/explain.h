@@ -26,4 +26,8 @@ struct TrickView {
 // Precondition: the observer is to move and holds the card.
 Reason explain(const Observation& view, Card card);
 
+// What many imagined deals say of a card: so many points more, on average, than the next best.
+Reason explainMargin(int worlds, double margin, const Phrase& nextName);
+inline constexpr int kMarginWorthNaming = 2; // points, rounded
+
 } // namespace parlour::briscola

@@ -1,5 +1,6 @@
 #include "ai/briscola/players.h"
 
+#include "ai/briscola/champion.h"
 #include "ai/briscola/clairvoyant.h"
 #include "ai/briscola/minimax.h"
 #include "ai/briscola/simple_players.h"
@@ -29,7 +30,7 @@ template <class Agent_, class... Args> Player<Briscola> honest(Args... args) {
 } // namespace
 
 std::span<const AgentEntry<Briscola>> players() {
-    static const std::array<AgentEntry<Briscola>, 5> kPlayers{{
+    static const std::array<AgentEntry<Briscola>, 6> kPlayers{{
         {{"random", {}}, [](const Params&) { return honest<RandomPlayer>(); }},
         {{"baseline", {}}, [](const Params&) { return honest<BaselinePlayer>(); }},
         {{"greedy", {{"second", 0, 0, 0, {"on", "off"}}}},
@@ -40,6 +41,15 @@ std::span<const AgentEntry<Briscola>> players() {
            {"peek", 0, 0, 3, {}},
            {"vote", 0, 0, 0, {"majority", "mean"}}}},
          makeMinimax},
+        {{"champion",
+          {{"worlds", 1000, 1, 1'000'000, {}},
+           {"exact", 6, 0, 8, {}},
+           {"playouts", 0, 0, 0, {"rules", "random"}}}},
+         [](const Params& params) {
+             return honest<Champion>(ChampionParams{static_cast<int>(params.number("worlds")),
+                                                    static_cast<int>(params.number("exact")),
+                                                    params.word("playouts") == "random"});
+         }},
         {{"clairvoyant",
           {{"positions", Clairvoyant::kDefaultPositions, 1, 1'000'000'000, {}}},
           true},

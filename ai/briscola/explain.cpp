@@ -91,11 +91,10 @@ Reason explainMargin(int worlds, double margin, const Phrase& nextName) {
     if (points < kMarginWorthNaming)
         return because(PARLOUR_PHRASE("Briscola reasons", "The %1 would do almost as well."),
                        nextName);
-    return because(
-        PARLOUR_PHRASE("Briscola reasons",
-                       "Over %1 imagined deals this brings %2 points more, on average, "
-                       "than the %3."),
-        worlds, points, nextName);
+    return because(PARLOUR_PHRASE("Briscola reasons",
+                                  "Over %1 imagined deals this brings %2 points more, on average, "
+                                  "than the %3."),
+                   worlds, points, nextName);
 }
 
 } // namespace parlour::briscola

@@ -1,5 +1,5 @@
-// A quick player that looks at its own hand and the trick only: how the champion's imagined games go
-// on. What a card gains or loses now is set against what it is worth to keep it.
+// A quick player that looks at its own hand and the trick only: how the champion's imagined games
+// go on. What a card gains or loses now is set against what it is worth to keep it.
 #pragma once
 
 #include "core/briscola/rules.h"

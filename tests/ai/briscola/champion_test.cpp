@@ -1,5 +1,4 @@
 #include "ai/briscola/champion.h"
-
 #include "ai/briscola/minimax.h"
 #include "ai/briscola/rule_policy.h"
 #include "ai/briscola/simple_players.h"

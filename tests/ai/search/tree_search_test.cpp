@@ -1,5 +1,4 @@
 #include "ai/search/tree_search.h"
-
 #include "tests/support/briscola_players.h"
 #include "tests/support/games.h"
 
@@ -122,7 +121,7 @@ TEST_CASE("A full tree grows no further and still answers") {
         const auto result = search.search(viewToMove(state), rng, {});
         CHECK(result.iterations == 5000);
         CHECK(result.nodes >= 2);
-        CHECK(result.nodes * 32 <= std::max<std::size_t>(memory, 64)); // a node has more than 32
+        CHECK(result.nodes * 32 <= std::max<std::size_t>(memory, 64)); // a node takes 32
         CHECK(result.nodes > last);
         last = result.nodes;
         CHECK(Briscola::handToMove(state).set().contains(result.best));

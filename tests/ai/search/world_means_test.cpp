@@ -1,5 +1,4 @@
 #include "ai/search/world_means.h"
-
 #include "tests/support/briscola_players.h"
 
 using namespace parlour;
@@ -44,7 +43,8 @@ TEST_CASE("Worlds end with the stop, but one is always complete") {
         return Prospect{};
     });
     CHECK(means.worlds() == (10 + 2) / 3);
-    const WorldMeans<Briscola> one(viewToMove(state), 1000, rng, stop,
-                                   [](State&, Rng&) { return Prospect{0.5, 1}; });
+    const WorldMeans<Briscola> one(viewToMove(state), 1000, rng, stop, [](State&, Rng&) {
+        return Prospect{0.5, 1};
+    });
     CHECK(one.worlds() == 1);
 }

@@ -45,16 +45,13 @@ Prospect playOut(State& state, Seat hero, bool playsRandomly, Rng& rng) {
     return prospect(difference(pub, hero));
 }
 
-// How good a card is to play: points, and what it does for winning the game. Both count, for the
-// mean of wins alone is blind to small gains that add up.
+// What a won game counts in points: both count, for the mean of wins alone is blind to small gains
+// that add up.
 constexpr double kPointsOfAWin = 60;
 
-double merit(const WorldMeans<Briscola>& means, std::size_t i) {
-    return means.score(i) + kPointsOfAWin * means.win(i);
-}
-
 // How the worlds decided, against the next best card.
-Reason evidence(const WorldMeans<Briscola>& means, std::size_t chosen, bool isKnown) {
+Reason evidence(const WorldMeans<Briscola>& means, bool isKnown) {
+    const std::size_t chosen = means.ranking()[0];
     if (isKnown) {
         const int own = (120 + static_cast<int>(means.score(chosen))) / 2;
         return because(PARLOUR_PHRASE("Briscola reasons",
@@ -62,24 +59,24 @@ Reason evidence(const WorldMeans<Briscola>& means, std::size_t chosen, bool isKn
                                       "play on both sides it will have %1 points."),
                        own);
     }
-    std::size_t next = chosen == 0 ? 1 : 0;
-    for (std::size_t i = 0; i < means.moves().size(); ++i)
-        if (i != chosen && merit(means, i) > merit(means, next)) next = i;
+    const std::size_t next = means.ranking()[1];
     const Phrase& nextName = italian::cardName(means.moves()[next]);
     const double points = means.score(chosen) - means.score(next);
     const double wins = means.win(chosen) - means.win(next);
     if (std::lround(points) < kMarginWorthNaming && wins >= kChanceWorthNaming) {
         const auto won = [&](std::size_t i) {
-            return static_cast<int>(std::lround(means.win(i) * means.worlds()));
+            return static_cast<int>(std::lround(means.win(i) * means.worlds(chosen)));
         };
         return because(PARLOUR_PHRASE("Briscola reasons",
                                       "Wins %1 of %2 imagined games; with the %3 it would be %4."),
-                       won(chosen), means.worlds(), nextName, won(next));
+                       won(chosen), means.worlds(chosen), nextName, won(next));
     }
-    return explainMargin(means.worlds(), points, nextName);
+    return explainMargin(means.worlds(chosen), points, nextName);
 }
 
 } // namespace
+
+Champion::Champion(const ChampionParams& params) : m_params(params), m_means(kPointsOfAWin) {}
 
 Decision<Briscola> Champion::decide(const Observation& view, Rng& rng, const Budget& budget,
                                     std::stop_token token) {
@@ -88,32 +85,29 @@ Decision<Briscola> Champion::decide(const Observation& view, Rng& rng, const Bud
     const int cardsLeft = italian::kCards - pub.removed.size() - pub.played + pub.onTable;
     const int tricksLeft = cardsLeft / pub.options.players;
     const bool isTwoHanded = pub.options.players == 2;
-    const bool isExact = isTwoHanded && tricksLeft <= m_params.exactTricks;
     const bool isKnown = isTwoHanded && pub.stock == 0;
+    const bool isExact = isKnown || (isTwoHanded && tricksLeft <= m_params.exactTricks);
+    const StopCheck stop(std::move(token), budget);
 
-    const auto solve = [&](const State& state) {
-        std::int64_t positions = std::numeric_limits<std::int64_t>::max();
-        return prospect(*m_solver.solve(state, hero, tricksLeft, positions, {}));
+    while (std::ssize(m_solvers) < budget.threads) m_solvers.emplace_back(kTableBits);
+    const auto worker = [&](int thread) {
+        Solver& solver = m_solvers[static_cast<std::size_t>(thread)];
+        return [&](State& state, Rng& chance) {
+            std::int64_t positions = std::numeric_limits<std::int64_t>::max();
+            if (isExact)
+                if (const auto value = solver.solve(state, hero, tricksLeft, positions, stop))
+                    return prospect(*value);
+            return playOut(state, hero, m_params.playsRandomly, chance);
+        };
     };
-    const WorldMeans<Briscola> means(
-        view, isKnown ? 1 : m_params.worlds, rng, StopCheck(std::move(token), budget),
-        [&](State& state, Rng& chance) {
-            return isExact || isKnown ? solve(state)
-                                      : playOut(state, hero, m_params.playsRandomly, chance);
-        });
-
-    const auto count = static_cast<std::size_t>(view.hand.size());
-    std::size_t best = 0;
-    for (std::size_t i = 1; i < count; ++i)
-        if (merit(means, i) > merit(means, best)) best = i;
+    m_means.run(view, {isKnown ? 1 : m_params.worlds, 1, budget.threads, m_params.overlook}, rng,
+                stop, worker);
 
     Decision<Briscola> decision;
-    decision.move = means.moves()[best];
+    decision.move = m_means.moves()[m_means.ranking()[0]];
     decision.reasons.push_back(explain(view, decision.move));
-    if (count > 1) decision.reasons.push_back(evidence(means, best, isKnown));
-    for (std::size_t i = 0; i < count; ++i)
-        decision.candidates.push_back(
-            {means.moves()[i], means.win(i), static_cast<std::uint32_t>(means.worlds())});
+    if (m_means.ranking().size() > 1) decision.reasons.push_back(evidence(m_means, isKnown));
+    decision.candidates = m_means.candidates(ValueKind::Win);
     return decision;
 }
 

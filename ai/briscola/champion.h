@@ -5,7 +5,10 @@
 
 #include "ai/base/agent.h"
 #include "ai/briscola/solver.h"
+#include "ai/search/world_means.h"
 #include "core/briscola/rules.h"
+
+#include <vector>
 
 namespace parlour::briscola {
 
@@ -13,18 +16,20 @@ struct ChampionParams {
     int worlds = 1000;
     int exactTricks = 6;        // two players: solves worlds with so many tricks left
     bool playsRandomly = false; // playouts by any card, to measure what the rules bring
+    int overlook = 0;           // as in WorldLimits
 };
 
 class Champion final : public Agent<Briscola> {
 public:
-    explicit Champion(const ChampionParams& params) : m_params(params) {}
+    explicit Champion(const ChampionParams& params);
 
     Decision<Briscola> decide(const Observation& view, Rng& rng, const Budget& budget,
                               std::stop_token token) override;
 
 private:
     ChampionParams m_params;
-    Solver m_solver{kTableBits};
+    WorldMeans<Briscola> m_means;
+    std::vector<Solver> m_solvers; // one for each thread
 
     // Six tricks of two players fit, and it stays in the processor's cache.
     static constexpr int kTableBits = 12;

@@ -44,11 +44,13 @@ std::span<const AgentEntry<Briscola>> players() {
         {{"champion",
           {{"worlds", 1000, 1, 1'000'000, {}},
            {"exact", 6, 0, 8, {}},
-           {"playouts", 0, 0, 0, {"rules", "random"}}}},
+           {"playouts", 0, 0, 0, {"rules", "random"}},
+           {"overlook", 0, 0, 99, {}}}},
          [](const Params& params) {
              return honest<Champion>(ChampionParams{static_cast<int>(params.number("worlds")),
                                                     static_cast<int>(params.number("exact")),
-                                                    params.word("playouts") == "random"});
+                                                    params.word("playouts") == "random",
+                                                    static_cast<int>(params.number("overlook"))});
          }},
         {{"clairvoyant",
           {{"positions", Clairvoyant::kDefaultPositions, 1, 1'000'000'000, {}}},

@@ -4,7 +4,12 @@
 
 #include "ai/base/agent.h"
 
+#include <algorithm>
+#include <atomic>
 #include <cstddef>
+#include <numeric>
+#include <thread>
+#include <vector>
 
 namespace parlour {
 
@@ -20,34 +25,142 @@ struct Prospect {
     }
 };
 
+struct WorldLimits {
+    int worlds = 1000; // for the moves that stay to the end
+    int rounds = 1;    // after each but the last, the worse half of the moves drops out
+    int threads = 1;   // does not change the answer
+    int overlook = 0;  // chance in percent that a move is not even thought of: for weaker levels
+};
+
 template <Determinizable G> class WorldMeans {
 public:
-    // `value(state, rng)` gives the Prospect of the observer after one of his moves. The stop is
-    // asked after every world; the first is always complete. Precondition: the observer is to move.
-    template <class Value>
-    WorldMeans(const typename G::Observation& view, int worlds, Rng& rng, const StopCheck& stop,
-               const Value& value)
-        : m_moves(G::legalMoves(view)), m_sums(m_moves.size()) {
-        do {
-            const typename G::State world = G::sample(view, rng);
-            for (std::size_t i = 0; i < m_moves.size(); ++i) {
-                typename G::State next = world;
-                G::apply(next, m_moves[i]);
-                m_sums[i] += value(next, rng);
-            }
-            ++m_worlds;
-        } while (m_worlds < worlds && !stop.requested());
+    // `winWorth`: what a won game counts in points, where a move's merit is concerned.
+    explicit WorldMeans(double winWorth) : m_winWorth(winWorth) {}
+
+    // Every thread gets its worker from `makeWorker(thread)`, counted from 0. worker(state, rng)
+    // gives the Prospect of the observer after one of his moves. If there is a
+    // worker.sample(view, rng), it imagines the worlds instead of the game's.
+    // The stop is asked after every playout; the first world is always complete.
+    // Deterministic for a generator and limits without a stop. Precondition: the observer is to
+    // move.
+    template <class MakeWorker>
+    void run(const typename G::Observation& view, const WorldLimits& limits, Rng& rng,
+             const StopCheck& stop, const MakeWorker& makeWorker) {
+        m_moves = G::legalMoves(view);
+        m_tallies.assign(m_moves.size(), {});
+        const Rng source(rng.next());
+        think(limits.overlook, rng);
+        std::size_t alive = m_ranking.size();
+        int begin = 0;
+        for (int round = 1; round <= limits.rounds; ++round) {
+            const int end = std::max(
+                begin + 1, static_cast<int>(std::int64_t{limits.worlds} * round / limits.rounds));
+            play(view, alive, begin, end, limits.threads, source.split(round), stop, makeWorker);
+            std::sort(m_ranking.begin(), m_ranking.begin() + static_cast<std::ptrdiff_t>(alive),
+                      [&](std::size_t a, std::size_t b) {
+                          return merit(a) != merit(b) ? merit(a) > merit(b) : a < b;
+                      });
+            if (stop.requested()) break;
+            begin = end;
+            if (alive > 3) alive = (alive + 1) / 2;
+        }
     }
 
     const typename G::MoveList& moves() const { return m_moves; }
-    int worlds() const { return m_worlds; }
-    double win(std::size_t move) const { return m_sums[move].win / m_worlds; }
-    double score(std::size_t move) const { return m_sums[move].score / m_worlds; }
+    // Places of moves, the best first; those that dropped out earlier come later, and those that
+    // were overlooked not at all. What follows asks about moves of the ranking only.
+    const auto& ranking() const { return m_ranking; }
+    int worlds(std::size_t move) const { return m_tallies[move].worlds; }
+    double win(std::size_t move) const { return m_tallies[move].sum.win / worlds(move); }
+    double score(std::size_t move) const { return m_tallies[move].sum.score / worlds(move); }
+    double merit(std::size_t move) const { return score(move) + m_winWorth * win(move); }
+
+    // The best of the ranking, with the chance to win or the score as their value.
+    auto candidates(ValueKind kind) const {
+        decltype(Decision<G>::candidates) list;
+        for (const std::size_t move : m_ranking) {
+            if (list.size() == list.capacity()) break;
+            list.push_back({m_moves[move], kind == ValueKind::Win ? win(move) : score(move),
+                            static_cast<std::uint32_t>(worlds(move))});
+        }
+        return list;
+    }
 
 private:
+    struct Tally {
+        Prospect sum;
+        int worlds = 0;
+    };
+
+    // Worlds are dealt out to the threads in blocks with a generator each, and added up block by
+    // block: sums of rounded numbers depend on their order.
+    static constexpr int kBlock = 16;
+
+    // The moves to be tried: one at least.
+    void think(int overlook, Rng& rng) {
+        m_ranking.resize(m_moves.size());
+        std::iota(m_ranking.begin(), m_ranking.end(), std::size_t{0});
+        if (overlook == 0) return;
+        const std::size_t sure = rng.below(static_cast<std::uint32_t>(m_moves.size()));
+        std::erase_if(m_ranking, [&](std::size_t move) {
+            return static_cast<int>(rng.below(100)) < overlook && move != sure;
+        });
+    }
+
+    template <class MakeWorker>
+    void play(const typename G::Observation& view, std::size_t alive, int begin, int end,
+              int threads, const Rng& source, const StopCheck& stop, const MakeWorker& makeWorker) {
+        const int blocks = (end - begin + kBlock - 1) / kBlock;
+        m_blocks.assign(static_cast<std::size_t>(blocks) * alive, {});
+        std::atomic<int> taken = 0;
+        const auto work = [&](int thread) {
+            auto worker = makeWorker(thread);
+            for (int block = taken++; block < blocks; block = taken++) {
+                Rng rng = source.split(static_cast<std::uint64_t>(block));
+                Tally* const tallies = &m_blocks[static_cast<std::size_t>(block) * alive];
+                const int worlds = std::min(kBlock, end - begin - block * kBlock);
+                for (int world = 0; world < worlds; ++world) {
+                    const bool isFirst = begin + block + world == 0;
+                    const typename G::State state = imagine(worker, view, rng);
+                    for (std::size_t i = 0; i < alive; ++i) {
+                        if (!isFirst && stop.requested()) return;
+                        typename G::State next = state;
+                        G::apply(next, m_moves[m_ranking[i]]);
+                        tallies[i].sum += worker(next, rng);
+                        ++tallies[i].worlds;
+                    }
+                }
+            }
+        };
+        if (threads < 2) {
+            work(0);
+        } else {
+            std::vector<std::jthread> helpers;
+            for (int thread = 1; thread < std::min(threads, blocks); ++thread)
+                helpers.emplace_back(work, thread);
+            work(0);
+        }
+        for (std::size_t i = 0; i < m_blocks.size(); ++i) {
+            Tally& total = m_tallies[m_ranking[i % alive]];
+            total.sum += m_blocks[i].sum;
+            total.worlds += m_blocks[i].worlds;
+        }
+    }
+
+    template <class Worker>
+    static typename G::State imagine(Worker& worker, const typename G::Observation& view,
+                                     Rng& rng) {
+        if constexpr (requires { worker.sample(view, rng); })
+            return worker.sample(view, rng);
+        else
+            return G::sample(view, rng);
+    }
+
+    double m_winWorth;
     typename G::MoveList m_moves;
-    boost::container::static_vector<Prospect, G::MoveList::static_capacity> m_sums;
-    int m_worlds = 0;
+    std::vector<std::size_t> m_ranking;
+    std::vector<Tally> m_tallies; // by move
+    std::vector<Tally> m_blocks;  // by block, then by place in the ranking
 };
 
 } // namespace parlour

@@ -15,8 +15,9 @@ namespace parlour {
 struct GameFace {
     const char* id;
     Phrase name;
-    Phrase tagline; // what it is about, two short lines
-    Phrase players; // "2 to 4 players"
+    Phrase tagline;     // what it is about, two short lines
+    Phrase players;     // "2 to 4 players"
+    const char* source; // what its players are made after
     const char* tableQml;
     const char* rulesQml;
 

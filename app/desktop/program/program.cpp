@@ -92,6 +92,7 @@ Program::Program(CommandLine commandLine, QObject* parent)
       m_statistics(statisticsFile()) {
     theProgram = this;
     if (m_commandLine.resetSettings) m_settings.reset();
+    if (!m_commandLine.game.isEmpty()) m_settings.lastGame = m_commandLine.game;
     if (!m_settings.problem().isEmpty()) m_earlyMessages << m_settings.problem();
 
     connect(&m_statistics, &Statistics::problem, this, &Program::tell);
@@ -166,6 +167,7 @@ QVariantMap Program::game(const QString& id) const {
         {"name", translated(face.name)},
         {"tagline", translated(face.tagline)},
         {"players", translated(face.players)},
+        {"source", QString::fromUtf8(face.source)},
         {"picture", QStringLiteral("games/%1").arg(id)},
         {"tableQml", QString::fromLatin1(face.tableQml)},
         {"rulesQml", QString::fromLatin1(face.rulesQml)},
@@ -209,6 +211,11 @@ QVariantMap Program::offer(const QString& game) const {
             {"matchPoints", points},           {"options", options},
             {"opponents", opponents},          {"seatCounts", counts},
             {"usualAgent", usualAgent(entry)}, {"beginnerIsChosen", face.beginnerIsChosen}};
+}
+
+QString Program::lastGame() const {
+    const QString game = m_settings.lastGame;
+    return findGame(game.toStdString()) ? game : QString::fromLatin1(gameFaces().front().id);
 }
 
 QVariantMap Program::lastSetup(const QString& game) const {
@@ -391,6 +398,8 @@ void Program::enter(std::unique_ptr<GameSession> session) {
     const std::unique_ptr<GameSession> before = std::exchange(m_session, std::move(session));
     m_interrupted.reset();
     m_session->setPace(m_settings.pace);
+    m_settings.lastGame = m_session->game();
+    emit m_settings.changed();
     connect(m_session.get(), &GameSession::saveWanted, this, &Program::save);
     connect(m_session.get(), &GameSession::ended, this, [this] { count(m_session->record()); });
     emit sessionChanged(); // the table lets go of the game before

@@ -37,8 +37,10 @@ class Program : public QObject {
     Q_PROPERTY(QVariantList languages READ languageList CONSTANT)
     // Of the language in use: which national shapes Chinese characters take (SC, TC, JP).
     Q_PROPERTY(QString typeface READ typeface NOTIFY languageChanged)
-    // {id, name, tagline, players, picture, tableQml, rulesQml}
+    // {id, name, tagline, players, source, picture, tableQml, rulesQml}
     Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged)
+    // Where "New game", rules and statistics begin when no game is at the table.
+    Q_PROPERTY(QString lastGame READ lastGame NOTIFY sessionChanged)
     Q_PROPERTY(bool hasInterrupted READ hasInterrupted NOTIFY interruptedChanged)
 
     Q_PROPERTY(parlour::GameSession* session READ session NOTIFY sessionChanged)
@@ -55,6 +57,7 @@ public:
     Statistics* statistics() { return &m_statistics; }
     SystemLook* systemLook() { return &m_systemLook; }
     QString version() const;
+    QString lastGame() const;
     QString firstScreen() const { return m_commandLine.open; }
     QVariantList languageList() const;
     QString typeface() const;

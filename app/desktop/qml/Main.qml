@@ -6,6 +6,8 @@ Window {
     id: window
 
     readonly property GameSession session: Program.session
+    // At the table, or looked at on the start screen.
+    readonly property string game: session ? session.game : stage.item?.game ?? Program.lastGame
     readonly property bool pageOpen: page.item !== null
     readonly property bool sheetOpen: newGame.item !== null && newGame.item.shown
 
@@ -29,7 +31,8 @@ Window {
 
     // ---- going from place to place
 
-    function show(name, game) { page.setSource("qrc:/qt/qml/Parlour/qml/screens/" + name + ".qml", game === undefined ? {} : { game: game }) }
+    readonly property var aboutGame: ["RulesPage", "StatisticsPage"]
+    function show(name) { page.setSource("qrc:/qt/qml/Parlour/qml/screens/" + name + ".qml", aboutGame.includes(name) ? { game: window.game } : {}) }
     function closePage() {
         page.source = ""
         focusTop()
@@ -94,10 +97,9 @@ Window {
         function onGameChosen(id) { window.openNewGame(id) }
         function onContinueChosen() { Program.continueGame() }
         function onLeaveWanted() { window.leaveTable() }
-        function onNewGameWanted() { window.openNewGame(window.session.game) }
-        function onHelpWanted() { window.show("RulesPage", window.session.game) }
-        function onRulesWanted() { window.show("RulesPage", "briscola") }
-        function onStatisticsWanted() { window.show("StatisticsPage", window.session ? window.session.game : "briscola") }
+        function onNewGameWanted() { window.openNewGame(window.game) }
+        function onHelpWanted() { window.show("RulesPage") }
+        function onStatisticsWanted() { window.show("StatisticsPage") }
         function onSettingsWanted() { window.show("SettingsPage") }
         function onAboutWanted() { window.show("AboutPage") }
         function onOpenWanted() { files.ask(false) }
@@ -142,18 +144,18 @@ Window {
 
     // ---- keys
 
-    Shortcut { sequences: [StandardKey.New]; enabled: !window.sheetOpen; onActivated: window.openNewGame(window.session ? window.session.game : "briscola") }
+    Shortcut { sequences: [StandardKey.New]; enabled: !window.sheetOpen; onActivated: window.openNewGame(window.game) }
     Shortcut { sequences: [StandardKey.Open]; enabled: !window.sheetOpen; onActivated: files.ask(false) }
     Shortcut { sequences: [StandardKey.Save]; enabled: window.session !== null; onActivated: files.ask(true) }
     Shortcut { sequence: "Ctrl+Q"; onActivated: window.close() }
-    Shortcut { sequence: "F1"; enabled: !window.sheetOpen; onActivated: window.show("RulesPage", window.session ? window.session.game : "briscola") }
+    Shortcut { sequence: "F1"; enabled: !window.sheetOpen; onActivated: window.show("RulesPage") }
     Shortcut { sequence: "Ctrl+,"; enabled: !window.sheetOpen; onActivated: window.show("SettingsPage") }
     Shortcut { sequence: "F11"; onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
     Shortcut { sequence: "S"; enabled: !window.pageOpen && !window.sheetOpen; onActivated: Program.settings.sound = !Program.settings.sound }
 
     Component.onCompleted: {
         const screens = { rules: "RulesPage", statistics: "StatisticsPage", settings: "SettingsPage", about: "AboutPage" }
-        if (Program.firstScreen === "new") openNewGame("briscola")
+        if (Program.firstScreen === "new") openNewGame(game)
         else if (Program.firstScreen !== "") show(screens[Program.firstScreen])
     }
 }

@@ -42,6 +42,7 @@ const QList<Value>& values() {
         {"rendering", "automatic", {"automatic", "opengl", "software"}},
         {"playerName", QString(), {}},
         {"portrait", 4, {}, 1, 12},
+        {"lastGame", "briscola"},
         {"lastSetups", QString(), {}},
         {"windowWidth", 1280, {}, 600, 10000},
         {"windowHeight", 800, {}, 400, 10000},
@@ -110,8 +111,8 @@ void Settings::write() {
 void Settings::reset() {
     const bool wasBlocked = blockSignals(true);
     for (const Value& value : values())
-        if (!QByteArrayList{"playerName", "portrait", "lastSetups", "windowWidth", "windowHeight",
-                            "systemWasDark"}
+        if (!QByteArrayList{"playerName", "portrait", "lastGame", "lastSetups", "windowWidth",
+                            "windowHeight", "systemWasDark"}
                  .contains(value.name))
             setProperty(value.name, value.fallback);
     blockSignals(wasBlocked);

@@ -30,6 +30,7 @@ class Settings : public QObject {
     Q_PROPERTY(double volume MEMBER volume NOTIFY changed)
     Q_PROPERTY(QString rendering MEMBER rendering NOTIFY changed)
     Q_PROPERTY(QString playerName MEMBER playerName NOTIFY changed)
+    Q_PROPERTY(QString lastGame MEMBER lastGame NOTIFY changed)
     Q_PROPERTY(int portrait MEMBER portrait NOTIFY changed)
     Q_PROPERTY(QString lastSetups MEMBER lastSetups NOTIFY changed)
     Q_PROPERTY(int windowWidth MEMBER windowWidth NOTIFY changed)
@@ -66,6 +67,7 @@ public:
     double volume;      // 0 to 1
     QString rendering;  // automatic, opengl, software; from the next start on
     QString playerName; // empty: "You"
+    QString lastGame;   // was at the table last
     int portrait;       // 1 to 12
     QString lastSetups; // JSON: the last new-game sheet of each game
     int windowWidth;    // as it was left

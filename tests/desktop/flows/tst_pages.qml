@@ -33,6 +33,32 @@ FlowTest {
         }
     }
 
+    function test_rules_and_statistics_of_the_tile_looked_at_and_of_any_game() {
+        person.start()
+        person.press("Left") // from Briscola to Euchre
+        compare(person.focusName, "Euchre")
+        person.press("F1")
+        waitFor(() => person.reads("How to play Euchre"), "Euchre is explained")
+        person.click("Samurai")
+        waitFor(() => person.reads("How to play Samurai"), "Samurai is explained")
+        person.press("Escape")
+        person.click("Statistics")
+        waitFor(() => person.reads("Nothing yet"), "the page is shown")
+        person.press("Escape")
+        person.press("Ctrl+N")
+        waitFor(() => person.focusName === "Deal", "the sheet is open")
+        verify(person.reads("Euchre"))
+    }
+
+    function test_the_game_played_last_comes_first() {
+        person.start("--game doudizhu --seed 7")
+        waitFor(() => person.session !== null, "the table")
+        person.press("Ctrl+Q")
+        person.stop()
+        person.start()
+        compare(person.program.lastGame, "doudizhu")
+    }
+
     function test_pages_over_the_table_leave_the_game_alone() {
         person.start("--game briscola --seed 7 --seats you,greedy")
         waitForTable()

@@ -41,6 +41,9 @@ GameFace face() {
             PARLOUR_PHRASE("Games", "Briscola"),
             PARLOUR_PHRASE("Games", "Italian cards: catch the aces and the threes"),
             PARLOUR_PHRASE("Games", "2 to 4 players"),
+            "H. Konduru, O. von Moeller, P. Mohri, J. Monedero Simon, A. Safi and A. Todorova, "
+            "\"Applications of Adversarial Search and Machine Learning in Briscola\", Maastricht "
+            "University",
             "games/briscola/BriscolaView.qml",
             "games/briscola/BriscolaRules.qml",
             {3, 5, 10},

@@ -39,6 +39,8 @@ GameFace face() {
             PARLOUR_PHRASE("Games", "Samurai"),
             PARLOUR_PHRASE("Games", "Win towns, temples and rice across old Japan"),
             PARLOUR_PHRASE("Games", "2 to 4 players"),
+            "Y. Zhou, \"Exploring Artificial Intelligence within a Card and Board Game: Samurai\", "
+            "University of Leeds, 2019",
             "games/samurai/SamuraiView.qml",
             "games/samurai/SamuraiRules.qml",
             {3, 5},

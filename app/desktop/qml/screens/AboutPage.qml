@@ -21,15 +21,24 @@ Page {
     }
     Section {
         title: qsTr("Where the players come from")
-        Label {
-            width: parent.width
-            wrapMode: Text.Wrap
-            text: qsTr("Briscola: after H. Konduru, O. von Moeller, P. Mohri, J. Monedero Simon, A. Safi and A. Todorova, \"Applications of Adversarial Search and Machine Learning in Briscola\", Maastricht University. Its players have kept their names; the program is our own.")
+        Repeater {
+            model: Program.games
+            Label {
+                required property var modelData
+                width: parent.width
+                wrapMode: Text.Wrap
+                text: qsTr("%1: after %2").arg(modelData.name).arg(modelData.source)
+            }
         }
         Label {
             width: parent.width
             wrapMode: Text.Wrap
-            text: qsTr("Players that cheat are the paper's too. They are offered only under that label; all others see no more than you would in their place.")
+            text: qsTr("The published players have kept their names; the program is our own.")
+        }
+        Label {
+            width: parent.width
+            wrapMode: Text.Wrap
+            text: qsTr("Players that cheat are offered only under that label; all others see no more than you would in their place.")
         }
     }
     Section {

@@ -5,13 +5,17 @@ import Parlour
 Page {
     id: page
 
-    property string game: "briscola"
+    required property string game
     readonly property var face: Program.game(game)
 
     title: qsTr("How to play %1").arg(face.name)
 
+    GameChoice {
+        game: page.game
+        onChosen: game => page.game = game
+    }
     Loader {
         width: parent.width
-        source: page.face.rulesQml === "" ? "" : "qrc:/qt/qml/Parlour/" + page.face.rulesQml
+        source: "qrc:/qt/qml/Parlour/" + page.face.rulesQml
     }
 }

@@ -5,9 +5,11 @@ import Parlour
 FocusScope {
     id: start
 
+    property string game: Program.lastGame // looked at last
+
     signal gameChosen(string id)
     signal continueChosen()
-    signal rulesWanted()
+    signal helpWanted()
     signal statisticsWanted()
     signal settingsWanted()
     signal aboutWanted()
@@ -47,7 +49,7 @@ FocusScope {
             spacing: Theme.compact ? 4 : 12
             Repeater {
                 model: [
-                    { symbol: "help", title: qsTr("How to play"), go: start.rulesWanted },
+                    { symbol: "help", title: qsTr("How to play"), go: start.helpWanted },
                     { symbol: "stats", title: qsTr("Statistics"), go: start.statisticsWanted },
                     { symbol: "settings", title: qsTr("Settings"), go: start.settingsWanted },
                     { symbol: "info", title: qsTr("About"), go: start.aboutWanted }
@@ -113,7 +115,8 @@ FocusScope {
                 game: modelData
                 width: tiles.tileWidth
                 height: tiles.height
-                focus: game.id === "briscola" && !Program.hasInterrupted // as everywhere before a game is chosen
+                focus: game.id === Program.lastGame && !Program.hasInterrupted
+                onActiveFocusChanged: if (activeFocus) start.game = game.id
                 onChosen: start.gameChosen(game.id)
                 Keys.onRightPressed: move(1)
                 Keys.onLeftPressed: move(-1)

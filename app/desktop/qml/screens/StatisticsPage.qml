@@ -5,7 +5,7 @@ import Parlour
 Page {
     id: page
 
-    property string game: "briscola"
+    required property string game
     property int revision: 0 // counts up when there is something new
     readonly property var totals: revision >= 0 ? Program.statistics.totals(game) : ({})
     readonly property var opponents: revision >= 0 ? Program.statistics.byOpponent(game) : []
@@ -47,6 +47,10 @@ Page {
         Label { width: parent.width; text: figure.label; size: 13; wrapMode: Text.Wrap; color: Theme.chrome.muted }
     }
 
+    GameChoice {
+        game: page.game
+        onChosen: game => page.game = game
+    }
     Section {
         title: page.offer.name
         Flow {

@@ -1,0 +1,11 @@
+import QtQuick
+import Parlour
+
+// Which game a page is about.
+SegmentedChoice {
+    property string game
+
+    name: qsTr("Game")
+    options: Program.games.map(game => ({ value: game.id, title: game.name }))
+    value: game
+}

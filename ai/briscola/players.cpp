@@ -64,25 +64,49 @@ std::span<const AgentEntry<Briscola>> players() {
 }
 
 std::span<const Opponent> opponents() {
-    static constexpr std::array<Opponent, 6> kOpponents{{
+    static constexpr std::array<Opponent, 11> kOpponents{{
         {"random", PARLOUR_PHRASE("Briscola players", "Random"),
          PARLOUR_PHRASE("Briscola players", "Easy"),
          PARLOUR_PHRASE("Briscola players", "Plays any of its cards without looking at them.")},
+        {"champion:worlds=1;overlook=90", PARLOUR_PHRASE("Briscola players", "First-timer"),
+         PARLOUR_PHRASE("Briscola players", "Very easy"),
+         PARLOUR_PHRASE("Briscola players",
+                        "Sees hardly more than the first card it thinks of, and imagines one deal "
+                        "only.")},
         {"baseline", PARLOUR_PHRASE("Briscola players", "BaseLine"),
          PARLOUR_PHRASE("Briscola players", "Medium"),
          PARLOUR_PHRASE("Briscola players",
                         "Plays a trump whenever it has one, else follows suit; it does not count "
                         "points.")},
+        {"champion:worlds=2;overlook=62", PARLOUR_PHRASE("Briscola players", "Beginner"),
+         PARLOUR_PHRASE("Briscola players", "Easy"),
+         PARLOUR_PHRASE("Briscola players",
+                        "Thinks about the points, but overlooks more than every second card of its "
+                        "hand.")},
+        {"champion:worlds=3;overlook=38", PARLOUR_PHRASE("Briscola players", "Casual player"),
+         PARLOUR_PHRASE("Briscola players", "Medium"),
+         PARLOUR_PHRASE("Briscola players",
+                        "Imagines three deals, and overlooks every third card of its hand.")},
         {"greedy", PARLOUR_PHRASE("Briscola players", "Greedy"),
          PARLOUR_PHRASE("Briscola players", "Hard"),
          PARLOUR_PHRASE("Briscola players",
                         "Takes all it can from the trick on the table and never thinks of the "
                         "next one.")},
+        {"champion:worlds=10;overlook=20", PARLOUR_PHRASE("Briscola players", "Club player"),
+         PARLOUR_PHRASE("Briscola players", "Very hard"),
+         PARLOUR_PHRASE("Briscola players",
+                        "Plans several tricks ahead, but now and then overlooks a card of its "
+                        "hand.")},
         {"minimax", PARLOUR_PHRASE("Briscola players", "MiniMax"),
          PARLOUR_PHRASE("Briscola players", "Difficult"),
          PARLOUR_PHRASE("Briscola players",
                         "Imagines thirty hands for the others, plays each of them out and does "
                         "what is best most often.")},
+        {"champion", PARLOUR_PHRASE("Briscola players", "Champion"),
+         PARLOUR_PHRASE("Briscola players", "Champion"),
+         PARLOUR_PHRASE("Briscola players",
+                        "Imagines a thousand deals, plays each to the end and knows how the last "
+                        "tricks must go.")},
         {"minimax:peek=3", PARLOUR_PHRASE("Briscola players", "MiniMax that peeks"),
          PARLOUR_PHRASE("Briscola players", "Sees your hand"),
          PARLOUR_PHRASE("Briscola players",
@@ -97,6 +121,19 @@ std::span<const Opponent> opponents() {
          true},
     }};
     return kOpponents;
+}
+
+std::span<const Level> ladder() {
+    static constexpr std::array<Level, 7> kLadder{{
+        {"champion:worlds=1;overlook=90", 0},
+        {"champion:worlds=2;overlook=62", 60},
+        {"champion:worlds=3;overlook=38", 140},
+        {"greedy", 210},
+        {"champion:worlds=10;overlook=20", 280},
+        {"minimax", 380},
+        {"champion", 480},
+    }};
+    return kLadder;
 }
 
 } // namespace parlour::briscola

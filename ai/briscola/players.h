@@ -13,7 +13,9 @@ std::span<const AgentEntry<Briscola>> players();
 // The levels of the paper's program under its names, weakest first, then those that cheat.
 std::span<const Opponent> opponents();
 
+std::span<const Level> ladder();
+
 // Who advises people: the strongest player that does not cheat.
-inline constexpr std::string_view kAdviser = "minimax:determinizations=1000;depth=12;vote=mean";
+inline constexpr std::string_view kAdviser = "champion";
 
 } // namespace parlour::briscola

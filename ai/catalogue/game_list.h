@@ -31,6 +31,7 @@ struct BriscolaEntry {
     using Rules = briscola::Briscola;
     static std::span<const AgentEntry<Rules>> players() { return briscola::players(); }
     static std::span<const Opponent> opponents() { return briscola::opponents(); }
+    static std::span<const Level> ladder() { return briscola::ladder(); }
     static constexpr std::string_view kAdviser = briscola::kAdviser;
 };
 

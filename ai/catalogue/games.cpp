@@ -37,6 +37,10 @@ public:
     }
     std::span<const AgentInfo* const> agents() const override { return m_agents; }
     std::span<const Opponent> opponents() const override { return Entry::opponents(); }
+    std::span<const Level> ladder() const override {
+        if constexpr (requires { Entry::ladder(); }) return Entry::ladder();
+        return {};
+    }
     std::string_view adviser() const override { return Entry::kAdviser; }
 
     std::unique_ptr<Table> deal(const Json& options, std::uint64_t seed) const override {

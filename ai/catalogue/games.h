@@ -32,6 +32,8 @@ public:
     virtual bool arePartners(const Json& completeOptions, Seat a, Seat b) const = 0;
     virtual std::span<const AgentInfo* const> agents() const = 0;
     virtual std::span<const Opponent> opponents() const = 0; // weakest first, cheating ones last
+    // Honest opponents, each clearly stronger than the one before.
+    virtual std::span<const Level> ladder() const = 0;
     virtual std::string_view adviser() const = 0;            // the player that gives hints
 
     // A fresh deal. Precondition: the options are complete and checked.

@@ -19,6 +19,7 @@ int main(int argc, char** argv) {
     addMatch(app, exitCode);
     addMerge(app, exitCode);
     addExperiment(app, exitCode);
+    addLadder(app, exitCode);
     addBench(app, exitCode);
     addCalibrate(app, exitCode);
     addStop(app, exitCode);
@@ -27,7 +28,7 @@ int main(int argc, char** argv) {
     try {
         app.parse(argc, argv);
         if (app.get_subcommands().empty())
-            throw CLI::RequiredError("A command (engine, match, merge, experiment, bench, "
+            throw CLI::RequiredError("A command (engine, match, merge, experiment, ladder, bench, "
                                      "calibrate, stop, tune, reasons)");
     } catch (const CLI::ParseError& e) {
         return app.exit(e) == 0 ? kDone : kWrongUsage;

@@ -55,7 +55,7 @@ TEST_CASE("Help and version are no errors") {
 
 TEST_CASE("A wrong command is wrong usage") {
     requireWrongUsage("",
-                      {"engine, match, merge, experiment, bench, calibrate, stop, tune, reasons"});
+                      {"engine, match, merge, experiment, ladder, bench, calibrate, stop, tune, reasons"});
     requireWrongUsage("play", {"play"});
     requireWrongUsage("--quick", {"--quick"});
     requireWrongUsage("engine now", {"now"});

@@ -73,7 +73,8 @@ public:
     void windowIsShown();
 
     // What the new-game sheet offers for a game: {name, options: [{name, title, explanation,
-    // values: [{value, title}]}], opponents: [{spec, title, level, about, cheats}], seatCounts,
+    // values: [{value, title}]}], opponents: [{spec, title, level, about, cheats,
+    // rung, standing}], seatCounts,
     // matchDeals, matchPoints, usualAgent}
     Q_INVOKABLE QVariantMap game(const QString& id) const; // one of `games`
     Q_INVOKABLE QVariantMap offer(const QString& game) const;

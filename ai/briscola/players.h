@@ -2,8 +2,10 @@
 #pragma once
 
 #include "ai/base/agent_spec.h"
+#include "ai/briscola/belief.h"
 #include "core/briscola/rules.h"
 
+#include <array>
 #include <span>
 
 namespace parlour::briscola {
@@ -15,7 +17,8 @@ std::span<const Opponent> opponents();
 
 std::span<const Level> ladder();
 
-// Who advises people: the strongest player that does not cheat.
-inline constexpr std::string_view kAdviser = "champion";
+// Who advises people, from quick to thorough.
+inline constexpr std::array<std::string_view, 3> kAdvisers{
+    "champion:worlds=200", "champion:worlds=4000", "champion:worlds=40000"};
 
 } // namespace parlour::briscola

@@ -1,17 +1,21 @@
 import QtQuick
 import Parlour
 
-// What the adviser would play, how it rates the alternatives, and why. When watching: what the last
-// player thought.
+// What the adviser would play, how it rates the alternatives, and why; or what it believes of the
+// hidden cards. When watching: what the last player thought.
 Item {
     id: panel
 
     required property GameSession session
     property var moveName: move => move // in words
     property var moveFaces: move => []  // pictures of its cards
+    property var cardName: moveName     // of a hidden card
+    property var cardFaces: moveFaces
     property real faceAspect: 1.4
     readonly property var hint: session.hint
     readonly property var candidates: hint.candidates ?? []
+    readonly property var beliefs: hint.beliefs ?? []
+    readonly property bool believing: session.beliefsOpen && beliefs.length > 0
     readonly property bool watching: session.watching
 
     signal closed()
@@ -34,7 +38,7 @@ Item {
     Label {
         id: title
         anchors { left: disc.right; leftMargin: 12; verticalCenter: disc.verticalCenter }
-        text: panel.watching ? qsTr("Thoughts") : qsTr("Hint")
+        text: panel.watching ? qsTr("Thoughts") : panel.believing ? qsTr("Who may hold it") : qsTr("Hint")
         title: true
         size: 21
         color: Theme.panel.title
@@ -62,15 +66,26 @@ Item {
                 wrapMode: Text.Wrap
                 size: 13
                 color: Theme.panel.muted
-                text: panel.hint.thinking ? qsTr("Thinking ...")
+                text: panel.hint.move === undefined && panel.hint.thinking ? qsTr("Thinking ...")
                     : panel.hint.move === undefined ? (panel.watching ? qsTr("After the next move you see here what its player thought.")
                                                                        : qsTr("A hint is given when it is your turn."))
+                    : panel.believing ? qsTr("Chances, from what was played and what was not")
                     : panel.candidates.length === 0 ? ""
                     : panel.hint.isWin ? qsTr("Chance to win the game") : qsTr("Points to expect")
                 visible: text !== ""
             }
+            BeliefTable {
+                x: 10
+                width: parent.width - 20
+                visible: panel.believing
+                session: panel.session
+                beliefs: panel.believing ? panel.beliefs : []
+                cardName: panel.cardName
+                cardFaces: panel.cardFaces
+                faceAspect: panel.faceAspect
+            }
             Repeater {
-                model: panel.candidates
+                model: panel.believing ? [] : panel.candidates
                 Rectangle {
                     id: row
 
@@ -139,7 +154,7 @@ Item {
             Row { // players that follow rules weigh nothing
                 x: 10
                 spacing: 14
-                visible: panel.candidates.length === 0 && panel.hint.move !== undefined
+                visible: panel.candidates.length === 0 && panel.hint.move !== undefined && !panel.believing
                 CardRow { id: only; aspect: panel.faceAspect; faces: parent.visible ? panel.moveFaces(panel.hint.move) : []; shown: faces.length > 2 ? 0.3 : 0.46 }
                 Label {
                     anchors.verticalCenter: parent.verticalCenter
@@ -156,7 +171,7 @@ Item {
                 id: reasons
                 x: 10
                 width: parent.width - 20
-                visible: text !== ""
+                visible: text !== "" && !panel.believing
                 text: (panel.hint.sentences ?? []).join(qsTr(" ", "between two sentences"))
                 size: 14.5
                 wrapMode: Text.Wrap
@@ -166,7 +181,15 @@ Item {
             TextButton {
                 width: parent.width - 8
                 x: 4
-                visible: !panel.watching && panel.hint.move !== undefined && panel.session.personToMove
+                visible: panel.beliefs.length > 0
+                symbol: panel.believing ? "hint" : "people"
+                text: panel.believing ? qsTr("What to play") : qsTr("Who may hold it?")
+                onClicked: panel.session.beliefsOpen = !panel.believing
+            }
+            TextButton {
+                width: parent.width - 8
+                x: 4
+                visible: !panel.watching && !panel.believing && panel.hint.move !== undefined && panel.session.personToMove
                 primary: true
                 text: qsTr("Play this")
                 onClicked: panel.session.play(panel.hint.move)
@@ -175,7 +198,7 @@ Item {
                 x: 10
                 width: parent.width - 20
                 visible: !panel.watching && panel.hint.move !== undefined
-                text: qsTr("The hint sees only what you see.")
+                text: [qsTr("The hint sees only what you see."), panel.hint.thinking ? qsTr("It is still looking further.") : ""].join(" ")
                 size: 12
                 wrapMode: Text.Wrap
                 color: Theme.panel.muted

@@ -53,9 +53,25 @@ TEST_CASE("Help and version are no errors") {
     CHECK(version.out.starts_with("parlour-lab "));
 }
 
+TEST_CASE("A ladder rates every level, against all others or its neighbours") {
+    const Finished run = runLab("ladder briscola --games 2 --neighbours --json -");
+    REQUIRE(run.code == kDone);
+    const Json json = Json::parse(run.out);
+    const auto ladder = findGame("briscola").value()->ladder();
+    REQUIRE(json["levels"].size() == ladder.size());
+    for (std::size_t i = 0; i < ladder.size(); ++i) {
+        CHECK(json["levels"][i]["agent"] == ladder[i].spec);
+        CHECK(json["levels"][i].contains("share_against_below") == (i > 0));
+    }
+    CHECK(json["levels"][0]["elo"] == 0);
+    requireWrongUsage("ladder", {"GAME"});
+    requireWrongUsage("ladder chess", {"GAME", "chess"});
+    requireWrongUsage("ladder briscola --option players=7", {"players"});
+}
+
 TEST_CASE("A wrong command is wrong usage") {
-    requireWrongUsage("",
-                      {"engine, match, merge, experiment, ladder, bench, calibrate, stop, tune, reasons"});
+    requireWrongUsage(
+        "", {"engine, match, merge, experiment, ladder, bench, calibrate, stop, tune, reasons"});
     requireWrongUsage("play", {"play"});
     requireWrongUsage("--quick", {"--quick"});
     requireWrongUsage("engine now", {"now"});

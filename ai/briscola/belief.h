@@ -12,4 +12,8 @@ namespace parlour::briscola {
 // plays show little of what is kept back: every way to deal the unseen cards is as likely.
 std::vector<Thought::CardBelief> beliefs(const Observation& view);
 
+// A world as in Briscola::sample, but the more often the better it explains what the others played
+// of late, if they play much like RulePolicy.
+State sampleLikely(const Observation& view, Rng& rng);
+
 } // namespace parlour::briscola

@@ -1,5 +1,6 @@
 #include "ai/briscola/champion.h"
 
+#include "ai/briscola/belief.h"
 #include "ai/briscola/explain.h"
 #include "ai/briscola/open_hands.h"
 #include "ai/briscola/rule_policy.h"
@@ -89,16 +90,30 @@ Decision<Briscola> Champion::decide(const Observation& view, Rng& rng, const Bud
     const bool isExact = isKnown || (isTwoHanded && tricksLeft <= m_params.exactTricks);
     const StopCheck stop(std::move(token), budget);
 
-    while (std::ssize(m_solvers) < budget.threads) m_solvers.emplace_back(kTableBits);
-    const auto worker = [&](int thread) {
-        Solver& solver = m_solvers[static_cast<std::size_t>(thread)];
-        return [&](State& state, Rng& chance) {
+    struct Worker {
+        const Champion& champion;
+        Solver& solver;
+        bool isExact;
+        int tricksLeft;
+        Seat hero;
+        const StopCheck& stop;
+
+        State sample(const Observation& from, Rng& chance) const {
+            return champion.m_params.infers ? sampleLikely(from, chance)
+                                            : Briscola::sample(from, chance);
+        }
+        Prospect operator()(State& state, Rng& chance) const {
             std::int64_t positions = std::numeric_limits<std::int64_t>::max();
             if (isExact)
                 if (const auto value = solver.solve(state, hero, tricksLeft, positions, stop))
                     return prospect(*value);
-            return playOut(state, hero, m_params.playsRandomly, chance);
-        };
+            return playOut(state, hero, champion.m_params.playsRandomly, chance);
+        }
+    };
+    while (std::ssize(m_solvers) < budget.threads) m_solvers.emplace_back(kTableBits);
+    const auto worker = [&](int thread) {
+        return Worker{*this, m_solvers[static_cast<std::size_t>(thread)], isExact, tricksLeft, hero,
+                      stop};
     };
     m_means.run(view, {isKnown ? 1 : m_params.worlds, 1, budget.threads, m_params.overlook}, rng,
                 stop, worker);

@@ -16,6 +16,7 @@ struct ChampionParams {
     int worlds = 1000;
     int exactTricks = 6;        // two players: solves worlds with so many tricks left
     bool playsRandomly = false; // playouts by any card, to measure what the rules bring
+    bool infers = false;        // worlds that explain what was played are likelier
     int overlook = 0;           // as in WorldLimits
 };
 

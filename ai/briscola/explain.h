@@ -8,7 +8,9 @@ namespace parlour::briscola {
 
 // How a card stands in the trick on the table. Precondition: the observer is to move.
 struct TrickView {
-    explicit TrickView(const Public& pub, Seat seat);
+    TrickView(const Public& pub, Seat seat) : TrickView(pub, seat, pub.played) {}
+    // As it stood for the seat of a play of the past, by its place in the history.
+    TrickView(const Public& pub, Seat seat, int at);
 
     bool isLead() const { return cards == 0; }
     bool isLast;                 // after this card the trick is complete

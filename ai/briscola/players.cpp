@@ -45,12 +45,13 @@ std::span<const AgentEntry<Briscola>> players() {
           {{"worlds", 1000, 1, 1'000'000, {}},
            {"exact", 6, 0, 8, {}},
            {"playouts", 0, 0, 0, {"rules", "random"}},
+           {"inference", 0, 0, 0, {"off", "on"}},
            {"overlook", 0, 0, 99, {}}}},
          [](const Params& params) {
-             return honest<Champion>(ChampionParams{static_cast<int>(params.number("worlds")),
-                                                    static_cast<int>(params.number("exact")),
-                                                    params.word("playouts") == "random",
-                                                    static_cast<int>(params.number("overlook"))});
+             return honest<Champion>(ChampionParams{
+                 static_cast<int>(params.number("worlds")),
+                 static_cast<int>(params.number("exact")), params.word("playouts") == "random",
+                 params.word("inference") == "on", static_cast<int>(params.number("overlook"))});
          }},
         {{"clairvoyant",
           {{"positions", Clairvoyant::kDefaultPositions, 1, 1'000'000'000, {}}},

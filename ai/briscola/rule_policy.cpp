@@ -1,7 +1,5 @@
 #include "ai/briscola/rule_policy.h"
 
-#include "ai/briscola/explain.h"
-
 namespace parlour::briscola {
 
 // Found by hill climbing: thousands of small changes, kept where they won more points against what
@@ -14,28 +12,26 @@ constexpr RuleWeights RulePolicy::kWeights{
     3.5F,
 };
 
+float RulePolicy::score(const TrickView& trick, Card card, const RuleWeights& weights) {
+    const std::size_t isTrump = card.suit() == trick.trump;
+    const auto rank = static_cast<std::size_t>(card.rank());
+    if (trick.isLead()) return weights.lead[isTrump][rank];
+    const auto points = static_cast<float>(trick.points + italian::points(card));
+    const float gain = trick.holds(card) ? points : -points;
+    return (trick.isLast ? gain : gain / 2) - weights.keep[isTrump][rank] -
+           (trick.takes(card) ? weights.tempo : 0);
+}
+
 int RulePolicy::choose(const State& state, const RuleWeights& weights) {
-    const Public& pub = state.pub;
     const Hand& hand = Briscola::handToMove(state);
-    const TrickView trick(pub, pub.toMove());
+    const TrickView trick(state.pub, state.pub.toMove());
     int best = 0;
     float most = 0;
     for (int i = 0; i < hand.size(); ++i) {
-        const Card card = hand[i];
-        const std::size_t isTrump = card.suit() == trick.trump;
-        const auto rank = static_cast<std::size_t>(card.rank());
-        float score;
-        if (trick.isLead()) {
-            score = weights.lead[isTrump][rank];
-        } else {
-            const auto points = static_cast<float>(trick.points + italian::points(card));
-            const float gain = trick.holds(card) ? points : -points;
-            score = (trick.isLast ? gain : gain / 2) - weights.keep[isTrump][rank] -
-                    (trick.takes(card) ? weights.tempo : 0);
-        }
-        if (i == 0 || score > most) {
+        const float worth = score(trick, hand[i], weights);
+        if (i == 0 || worth > most) {
             best = i;
-            most = score;
+            most = worth;
         }
     }
     return best;

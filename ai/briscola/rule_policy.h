@@ -2,6 +2,7 @@
 // go on. What a card gains or loses now is set against what it is worth to keep it.
 #pragma once
 
+#include "ai/briscola/explain.h"
 #include "core/briscola/rules.h"
 
 #include <array>
@@ -19,6 +20,9 @@ struct RuleWeights {
 class RulePolicy {
 public:
     static const RuleWeights kWeights;
+
+    // What playing a card brings, in card points.
+    static float score(const TrickView& trick, Card card, const RuleWeights& weights = kWeights);
 
     // The place in the hand of the card that whoever is to move plays. Precondition: not over.
     static int choose(const State& state, const RuleWeights& weights = kWeights);

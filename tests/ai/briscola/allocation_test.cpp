@@ -56,7 +56,7 @@ TEST_CASE("Decisions of minimax and of the simple players need no heap") {
 
 TEST_CASE("Decisions of the champion need no heap once its table stands") {
     for (const Options& options : allOptions()) {
-        Champion champion({10, 6, false});
+        Champion champion({10, 6});
         Rng rng(283);
         const State end = randomState(options, options.players == 2 ? 29 : 20, rng);
         (void)champion.decide(viewToMove(end), rng, {}, {});

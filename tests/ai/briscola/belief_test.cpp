@@ -41,3 +41,25 @@ TEST_CASE("Trumps come first, then the higher rank") {
     CHECK(rows[1].card == "3S");
     CHECK(rows.back().card.starts_with("2"));
 }
+
+TEST_CASE("A world that explains a play is likelier, and every world agrees with what is known") {
+    // The other seat has let an ace go by with a two of coins: who holds a trump would have taken.
+    Rng rng(732);
+    const State state = after(begin(players(2), "AD 2C 7C  3C 2S 6C  4S"), "AD 6C");
+    const Observation view = Briscola::observe(state, 0);
+    int likely = 0;
+    int plain = 0;
+    for (int i = 0; i < 4000; ++i) {
+        const State world = sampleLikely(view, rng);
+        REQUIRE(Briscola::observe(world, 0) == view);
+        const auto holdsTrump = [&](const State& any) {
+            const Hand& his = any.hands[1];
+            // Not the card that he has just drawn.
+            return his[0].suit() == view.pub.trump() && his[1].suit() == view.pub.trump();
+        };
+        likely += holdsTrump(world);
+        plain += holdsTrump(Briscola::sample(view, rng));
+    }
+    CHECK(plain > 100);
+    CHECK(likely < 0.8 * plain);
+}

@@ -50,7 +50,7 @@ TEST_CASE("The last tricks of two are solved in every world, with their mean as 
     Rng rng(722);
     for (int i = 0; i < scaled(10); ++i) {
         const State state = randomEndgame(players(2), 8, rng); // one card of the stock is unknown
-        Champion champion({400, 6, false});
+        Champion champion({400, 6});
         const auto decision = ask(champion, state);
         // Four cards unseen, one of them in the stock: four worlds, each as likely.
         const Observation view = viewToMove(state);
@@ -94,7 +94,7 @@ TEST_CASE("A champion stopped before it began has looked into one world") {
     for (const Options& options : allOptions())
         for (const int played : {0, 5, 29}) {
             const State state = randomState(options, played, rng);
-            Champion champion({1'000'000, 8, false});
+            Champion champion({1'000'000, 8});
             const auto decision = champion.decide(viewToMove(state), rng, {}, source.get_token());
             CHECK(Briscola::handToMove(state).set().contains(decision.move));
             for (const auto& candidate : decision.candidates) CHECK(candidate.visits == 1);
@@ -103,7 +103,7 @@ TEST_CASE("A champion stopped before it began has looked into one world") {
 
 TEST_CASE("The champion beats greedy clearly even with few worlds") {
     Rng rng(724);
-    Champion champion({30, 4, false});
+    Champion champion({30, 4});
     double share = 0;
     const int games = scaled(400);
     for (int game = 0; game < games; ++game) {

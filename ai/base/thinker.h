@@ -32,6 +32,7 @@ struct Thought {
     std::vector<Reason> reasons;
     std::vector<Option> candidates; // best first
     ValueKind valueKind = ValueKind::Win;
+    std::int64_t simulations = 0;    // as in Decision
     std::vector<CardBelief> beliefs; // an adviser's, the most important cards first
 };
 
@@ -64,6 +65,7 @@ public:
             thought.candidates.push_back({G::toText(c.move), c.value, c.visits});
         std::ranges::stable_sort(thought.candidates, std::greater{}, &Thought::Option::value);
         thought.valueKind = decision.valueKind;
+        thought.simulations = decision.simulations;
         return thought;
     }
 

@@ -123,6 +123,7 @@ Decision<Briscola> Champion::decide(const Observation& view, Rng& rng, const Bud
     decision.reasons.push_back(explain(view, decision.move));
     if (m_means.ranking().size() > 1) decision.reasons.push_back(evidence(m_means, isKnown));
     decision.candidates = m_means.candidates(ValueKind::Win);
+    decision.simulations = m_means.simulations();
     return decision;
 }
 

@@ -4,6 +4,7 @@
 #include "ai/briscola/clairvoyant.h"
 #include "ai/briscola/minimax.h"
 #include "ai/briscola/simple_players.h"
+#include "ai/search/tree_player.h"
 
 #include <array>
 
@@ -30,7 +31,7 @@ template <class Agent_, class... Args> Player<Briscola> honest(Args... args) {
 } // namespace
 
 std::span<const AgentEntry<Briscola>> players() {
-    static const std::array<AgentEntry<Briscola>, 6> kPlayers{{
+    static const std::array<AgentEntry<Briscola>, 7> kPlayers{{
         {{"random", {}}, [](const Params&) { return honest<RandomPlayer>(); }},
         {{"baseline", {}}, [](const Params&) { return honest<BaselinePlayer>(); }},
         {{"greedy", {{"second", 0, 0, 0, {"on", "off"}}}},
@@ -53,6 +54,7 @@ std::span<const AgentEntry<Briscola>> players() {
                  static_cast<int>(params.number("exact")), params.word("playouts") == "random",
                  params.word("inference") == "on", static_cast<int>(params.number("overlook"))});
          }},
+        treePlayerEntry<Briscola>(),
         {{"clairvoyant",
           {{"positions", Clairvoyant::kDefaultPositions, 1, 1'000'000'000, {}}},
           true},

@@ -70,6 +70,11 @@ public:
     // Places of moves, the best first; those that dropped out earlier come later, and those that
     // were overlooked not at all. What follows asks about moves of the ranking only.
     const auto& ranking() const { return m_ranking; }
+    std::int64_t simulations() const {
+        return std::accumulate(
+            m_tallies.begin(), m_tallies.end(), std::int64_t{0},
+            [](std::int64_t sum, const Tally& tally) { return sum + tally.worlds; });
+    }
     int worlds(std::size_t move) const { return m_tallies[move].worlds; }
     double win(std::size_t move) const { return m_tallies[move].sum.win / worlds(move); }
     double score(std::size_t move) const { return m_tallies[move].sum.score / worlds(move); }

@@ -24,12 +24,13 @@ int main(int argc, char** argv) {
     addCalibrate(app, exitCode);
     addStop(app, exitCode);
     addTune(app, exitCode);
+    addSimulations(app, exitCode);
     addReasons(app, exitCode);
     try {
         app.parse(argc, argv);
         if (app.get_subcommands().empty())
             throw CLI::RequiredError("A command (engine, match, merge, experiment, ladder, bench, "
-                                     "calibrate, stop, tune, reasons)");
+                                     "calibrate, stop, tune, simulations, reasons)");
     } catch (const CLI::ParseError& e) {
         return app.exit(e) == 0 ? kDone : kWrongUsage;
     }

@@ -71,7 +71,8 @@ TEST_CASE("A ladder rates every level, against all others or its neighbours") {
 
 TEST_CASE("A wrong command is wrong usage") {
     requireWrongUsage(
-        "", {"engine, match, merge, experiment, ladder, bench, calibrate, stop, tune, reasons"});
+        "", {"engine, match, merge, experiment, ladder, bench, calibrate, stop, tune, simulations, "
+             "reasons"});
     requireWrongUsage("play", {"play"});
     requireWrongUsage("--quick", {"--quick"});
     requireWrongUsage("engine now", {"now"});

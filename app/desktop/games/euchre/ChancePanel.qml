@@ -82,6 +82,8 @@ Item {
             Row {
                 id: row
                 readonly property real wanted: cards.wanted
+                onWantedChanged: Qt.callLater(panel.measure)
+                Component.onCompleted: Qt.callLater(panel.measure)
                 required property var modelData
                 readonly property var shares: [...modelData.chances, modelData.nobody]
                 Accessible.role: Accessible.ListItem
@@ -93,7 +95,6 @@ Item {
                     width: panel.cardsWidth
                     spacing: 5
                     readonly property real wanted: pip.width + signs.implicitWidth + spacing + 4
-                    Component.onCompleted: Qt.callLater(panel.measure)
                     Image {
                         id: pip
                         anchors.verticalCenter: parent.verticalCenter

@@ -49,7 +49,8 @@ QtObject {
 
     // ---- the top and the columns at the sides
 
-    readonly property real topSpan: (openHands ? 164 : 116) * k + backWidth / 2
+    // Room for six cards, too.
+    readonly property real topSpan: (openHands ? 180 : 125) * k + backWidth / 2
     readonly property real topX: Math.min(width / 2, width - margin - board.width - 2 * gap - topSpan)
     readonly property real topHandBottom: 14 * u + backWidth * 1.4
     readonly property real columnTop: 14 * u + Math.max(board.height, plateHeight) + 1.6 * gap

@@ -182,7 +182,7 @@ TableFrame {
             cheats: modelData.cheats ?? false
             partner: modelData.isPartner
             badge: modelData.isMaker ? "flag" : ""
-            caption: view.plateCaption(modelData, !Theme.compact)
+            caption: view.plateCaption(modelData, !Theme.compact && !view.hintBeside)
             spokenCaption: view.plateCaption(modelData, true)
             points: modelData.tricks
             pointsUnit: qsTr("tricks")

@@ -7,6 +7,7 @@
 #include "samurai_cells.h"
 #include "samurai_words.h"
 #include "table_model.h"
+#include "turn_choice.h"
 
 #include <memory>
 #include <optional>
@@ -75,8 +76,8 @@ public:
     QString chosen() const;
     QString chosenPicture() const;
     QString guide() const;
-    bool canEnd() const { return m_canEnd; }
-    bool onlyEnd() const { return m_canEnd && m_legal.size() == 1; }
+    bool canEnd() const { return m_choice.canEnd(); }
+    bool onlyEnd() const { return m_choice.onlyEnd(); }
     bool canTakeBack() const;
     bool isSetupForMe() const { return m_setupSeats != 0; }
     QVariantMap latest() const;
@@ -89,7 +90,7 @@ public:
     const samurai::Public& shown() const { return m_shown; }
     const BoardGeometry& geometry() const { return *m_geometry; }
     bool hasBoard() const { return m_geometry != nullptr; }
-    bool isLit(int cell) const { return m_lit[static_cast<std::size_t>(cell)]; }
+    bool isLit(int cell) const { return m_choice.isLit(cell); }
     bool isHinted(int cell) const;
     bool isPicked(int cell) const;
     bool isRecent(int cell) const; // a tile lies there since the viewer's last turn
@@ -141,12 +142,10 @@ private:
     const samurai::State& now() const { return match().state(); }
     Speech speech() const;
     QVariantMap tileMap(samurai::Tile tile, int clan) const;
-    void updateChoices(); // what is legal, lit, and still chosen
+    void chooseTown(samurai::Place place); // of a figure that is placed or changes places
+    void pickTile(samurai::Place place);   // that the tile exchange moves
+    void tellChoice();                     // it has changed
     void play(const samurai::Move& move);
-    // The legal exchanges or placings of figures that begin or go on with this space.
-    std::vector<int> figuresAt(samurai::Place place) const;
-    // What choosing this space would do, if one move is meant.
-    std::optional<samurai::Move> moveAt(samurai::Place place) const;
     void goOnWithSetup();
 
     std::unique_ptr<BoardGeometry> m_geometry;
@@ -166,13 +165,7 @@ private:
     Moment::Stage m_stage = Moment::Stage::Settled;
 
     bool m_isActing = false;
-    bool m_canEnd = false;
-    std::vector<samurai::Move> m_legal;
-    std::vector<bool> m_lit;
-    std::optional<samurai::Tile> m_chosenTile;
-    int m_chosenCaste = -1;
-    std::optional<samurai::Place> m_picked; // the first space of an exchange
-    int m_pickedCaste = -1;
+    TurnChoice m_choice;
     unsigned m_setupSeats = 0; // bits of the persons whose setup is made for them
 };
 

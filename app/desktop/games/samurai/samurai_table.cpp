@@ -12,8 +12,11 @@ using namespace samurai;
 
 namespace {
 
-// Milliseconds: before captured figures leave, and until they have arrived.
+// Milliseconds: until a piece lies in its place, before captured figures leave, from one of them
+// to the next, and until one has arrived.
+constexpr int kGlideTime = 300;
 constexpr int kReadTime = 500;
+constexpr int kNextCapture = 140;
 constexpr int kCaptureTime = 600;
 
 using Stage = Moment::Stage;
@@ -103,9 +106,13 @@ void SamuraiTable::see(const Moment& moment, const Viewing& viewing) {
 
 std::vector<TableModel::Step> SamuraiTable::stepsAfterMove() const {
     const int played = static_cast<int>(match().moves().size());
-    if (m_leaving.empty()) return {{{played, Stage::Settled}, kPlayTime}};
-    return {{{played, Stage::Collected}, kPlayTime + kReadTime},
-            {{played, Stage::Settled}, kCaptureTime}};
+    const bool glides =
+        m_latest && m_latest->kind != Move::Kind::Take && m_latest->kind != Move::Kind::End;
+    const int lying = glides ? kGlideTime : kPlayTime;
+    if (m_leaving.empty()) return {{{played, Stage::Settled}, lying}};
+    const int captured = static_cast<int>(m_leaving.size());
+    return {{{played, Stage::Collected}, lying + kReadTime},
+            {{played, Stage::Settled}, kCaptureTime + (captured - 1) * kNextCapture}};
 }
 
 void SamuraiTable::tellMove() {
@@ -138,40 +145,79 @@ void SamuraiTable::tellStep(const Moment&, const Moment& now) {
 
 Speech SamuraiTable::speech() const { return {session()->seatNames(), session()->onlyPerson()}; }
 
+QPointF SamuraiTable::figureAt(const Cell& town, int caste, CasteSet figures) const {
+    const int slot = std::popcount(static_cast<unsigned>(figures & ((1 << caste) - 1)));
+    return m_geometry->centre(m_shown.board().cellAt[town.place.code]) +
+           figurePlace(slot, figurePlaces(m_shown, town, figures));
+}
+
+double SamuraiTable::figureRadiusIn(const Cell& town, CasteSet figures) const {
+    return figureRadius(figurePlaces(m_shown, town, figures));
+}
+
+QVariantMap SamuraiTable::tileOnItsWay(Tile tile, Place to) const {
+    return {{"picture", SamuraiWords::picture(m_latestSeat + 1, tile)},
+            {"radius", kTileRadius},
+            {"to", m_geometry->centre(m_shown.board().cellAt[to.code])},
+            {"place", codeOf(to)},
+            {"code", codeOf(to)}};
+}
+
+QVariantMap SamuraiTable::figureOnItsWay(int caste, Place to) const {
+    const Cell& town = *m_shown.board().find(to);
+    const CasteSet figures = m_shown.figures[town.number];
+    return {{"picture", SamuraiWords::picture(caste)},
+            {"radius", figureRadiusIn(town, figures)},
+            {"to", figureAt(town, caste, figures)},
+            {"place", codeOf(to)},
+            {"code", codeOf(to) + u':' + QLatin1Char(letter(caste))}};
+}
+
 QVariantMap SamuraiTable::latest() const {
-    if (!m_latest || m_stage != Stage::Lying || m_latest->kind == Move::Kind::End ||
-        m_latest->kind == Move::Kind::Take)
-        return {};
-    const Board& board = m_shown.board();
-    QStringList places;
-    for (const Place place : {m_latest->to, m_latest->at})
-        if (board.find(place)) places << codeOf(place);
-    QString picture;
-    if (m_latest->kind == Move::Kind::Put)
-        picture = SamuraiWords::picture(m_latest->caste);
-    else if (m_latest->kind != Move::Kind::FigureExchange)
-        picture = SamuraiWords::picture(
-            m_latestSeat + 1, m_latest->kind == Move::Kind::Place ? m_latest->tile : m_latestTile);
-    return {{"number", moment().played},
-            {"seat", m_latestSeat},
-            {"places", places},
-            {"picture", picture}};
+    QVariantList pieces;
+    const auto from = [&](QVariantMap piece, const QPointF& start) {
+        piece["from"] = start;
+        pieces << piece;
+    };
+    if (m_latest && m_stage == Stage::Lying) {
+        const Move& move = *m_latest;
+        const Board& board = m_shown.board();
+        switch (move.kind) {
+        case Move::Kind::Place: pieces << tileOnItsWay(move.tile, move.at); break;
+        case Move::Kind::Put: pieces << figureOnItsWay(move.caste, move.at); break;
+        case Move::Kind::TileExchange:
+            from(tileOnItsWay(m_latestTile, move.to),
+                 m_geometry->centre(board.cellAt[move.at.code]));
+            pieces << tileOnItsWay(kTileExchange, move.at);
+            break;
+        case Move::Kind::FigureExchange: {
+            // From where the other one stands now.
+            const QVariantMap first = figureOnItsWay(move.caste, move.to);
+            const QVariantMap second = figureOnItsWay(move.caste2, move.at);
+            from(first, second["to"].toPointF());
+            from(second, first["to"].toPointF());
+            break;
+        }
+        case Move::Kind::Take:
+        case Move::Kind::End: break;
+        }
+    }
+    return {{"number", moment().played}, {"seat", m_latestSeat}, {"pieces", pieces}};
 }
 
 QVariantList SamuraiTable::leaving() const {
     QVariantList list;
     if (m_stage != Stage::Collected) return list;
     for (const Capture& capture : m_leaving) {
-        const int count = static_cast<int>(
-            std::ranges::count(m_leaving, capture.settlement, &Capture::settlement));
-        const int slot = static_cast<int>(std::ranges::count_if(m_leaving, [&](const Capture& c) {
-            return c.settlement == capture.settlement && c.caste < capture.caste;
-        }));
-        list << QVariantMap{{"place", codeOf(m_shown.board().settlement(capture.settlement).place)},
-                            {"caste", capture.caste},
+        CasteSet figures = 0; // that stood there together
+        for (const Capture& other : m_leaving)
+            if (other.settlement == capture.settlement)
+                figures |= static_cast<CasteSet>(1 << other.caste);
+        const Cell& town = m_shown.board().settlement(capture.settlement);
+        list << QVariantMap{{"caste", capture.caste},
                             {"picture", SamuraiWords::picture(capture.caste)},
-                            {"slot", slot},
-                            {"count", count},
+                            {"radius", figureRadiusIn(town, figures)},
+                            {"from", figureAt(town, capture.caste, figures)},
                             {"winner", capture.winner},
                             {"number", moment().played}};
     }

@@ -47,10 +47,12 @@ class SamuraiTable : public parlour::TableModel { // qualified: Qt 6.4 registers
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed) // a step of this turn
     Q_PROPERTY(bool setupForMe READ isSetupForMe NOTIFY changed)
 
-    // The latest step while it is being shown: {number, seat, places, picture}; else empty
+    // The latest step: {number, seat, pieces: [{picture, radius, from, to, place, code}]}. Its
+    // pieces are listed while they are on their way; without `from` they come from the player's
+    // hand; `code` is how BoardPieces names them. All lengths are in units.
     Q_PROPERTY(QVariantMap latest READ latest NOTIFY changed)
-    // The figures that leave the board just now: {place, caste, picture, slot, count, winner,
-    // number of the step}
+    // The figures that leave the board just now: {caste, picture, radius, from, winner, number of
+    // the step}
     Q_PROPERTY(QVariantList leaving READ leaving NOTIFY changed)
     // What was captured by the latest step that captured anything, in sentences
     Q_PROPERTY(QStringList captureWords READ captureWords NOTIFY changed)
@@ -142,6 +144,11 @@ private:
     const samurai::State& now() const { return match().state(); }
     Speech speech() const;
     QVariantMap tileMap(samurai::Tile tile, int clan) const;
+    QVariantMap tileOnItsWay(samurai::Tile tile, samurai::Place to) const;
+    QVariantMap figureOnItsWay(int caste, samurai::Place to) const;
+    // Where a figure stands that is one of these in its town, in units.
+    QPointF figureAt(const samurai::Cell& town, int caste, samurai::CasteSet figures) const;
+    double figureRadiusIn(const samurai::Cell& town, samurai::CasteSet figures) const;
     void chooseTown(samurai::Place place); // of a figure that is placed or changes places
     void pickTile(samurai::Place place);   // that the tile exchange moves
     void tellChoice();                     // it has changed

@@ -160,12 +160,12 @@ int runSimulations(const std::string& id, const std::string& spec,
     return std::cout ? kDone : kFailed;
 }
 
-// A reason's sentence with its words, its numbers and players left out: one line of the count.
+// A reason's sentence with its words, "#" for its numbers and players: one line of the count.
 std::string sentence(const Reason& reason) {
     std::vector<std::string> args;
     for (const Reason::Arg& arg : reason.args)
-        args.push_back(arg.kind == Reason::Arg::Kind::Words ? arg.words.english
-                                                            : fmt::format("%{}", args.size() + 1));
+        if (arg.kind != Reason::Arg::Kind::None)
+            args.push_back(arg.kind == Reason::Arg::Kind::Words ? arg.words.english : "#");
     return fill(reason.phrase.english, args);
 }
 

@@ -337,8 +337,15 @@ TEST_CASE("reasons counts what each player says, words told apart and numbers no
     CHECK(run.err.empty());
     CHECK(run.out.find("400 decisions of greedy in 20 deals") != std::string::npos);
     CHECK(run.out.find("       400  Any card, drawn by lot.\n") != std::string::npos);
-    CHECK(run.out.find("Takes the trick with %1 points.") != std::string::npos);
+    CHECK(run.out.find("Takes the trick with # points.") != std::string::npos);
     CHECK(runLab("reasons briscola --seats greedy,random --games 20").out == run.out);
+    for (const char* match : {"bigtwo --seats rule-based,rule-based,conventional,random",
+                              "euchre --seats uf,bid-euchre,classic-hard,mdp",
+                              "doudizhu --seats kicker,kicker,greedy"}) {
+        INFO(match);
+        CHECK(runLab(std::string("reasons ") + match + " --games 40").out.find('%') ==
+              std::string::npos);
+    }
     requireWrongUsage("reasons briscola --seats greedy", {"--seats", "2 players"});
     requireWrongUsage("reasons briscola --seats greedy,nobody", {"--seats", "nobody"});
     requireWrongUsage("reasons chess --seats greedy,random", {"GAME", "briscola"});

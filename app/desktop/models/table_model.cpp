@@ -86,7 +86,7 @@ void TableModel::showNext() {
         return;
     }
     if (m_session->isOver())
-        say(m_session->result()[QStringLiteral("headline")].toString());
+        say(headline());
     else if (m_session->isPersonToMove())
         emit sounded(QStringLiteral("your-turn"));
     m_session->tableIsQuiet();
@@ -109,6 +109,10 @@ void TableModel::show(const Moment& moment) {
     m_moment = moment;
     see(moment, viewing);
     emit changed();
+}
+
+QString TableModel::headline() const {
+    return m_session ? m_session->result()[QStringLiteral("headline")].toString() : QString();
 }
 
 void TableModel::say(const QString& news) {

@@ -44,6 +44,8 @@ class TableModel : public QObject {
     Q_PROPERTY(int viewer READ viewer NOTIFY changed)
     // Nothing is still being shown: the end of the game may be told.
     Q_PROPERTY(bool settled READ isSettled NOTIFY changed)
+    // How the game ended, in a few words; while it goes on: empty
+    Q_PROPERTY(QString headline READ headline NOTIFY changed)
     // What just happened, for screen readers.
     Q_PROPERTY(QString news READ news NOTIFY newsChanged)
 
@@ -56,7 +58,8 @@ public:
 
     int players() const { return m_session ? m_session->table().seats() : 0; }
     int viewer() const { return m_session ? m_session->viewer() : 0; }
-    bool isSettled() const; // all that has happened is shown
+    bool isSettled() const;           // all that has happened is shown
+    virtual QString headline() const; // the session's, if the game has no better one
     QString news() const { return m_news; }
 
 signals:

@@ -90,6 +90,9 @@ void takeScreenshot(QQuickWindow& window, const QString& file) {
 QQuickWindow* openWindow(QQmlApplicationEngine& engine, Program& program) {
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.addImageProvider(QStringLiteral("art"), new Pictures);
+    // No bindings: they would bring the size back whenever a setting changes.
+    engine.setInitialProperties({{QStringLiteral("width"), program.settings()->windowWidth},
+                                 {QStringLiteral("height"), program.settings()->windowHeight}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Parlour/qml/Main.qml")));
     if (engine.rootObjects().isEmpty()) return nullptr;
     auto* const window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());

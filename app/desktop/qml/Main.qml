@@ -11,8 +11,7 @@ Window {
     readonly property bool pageOpen: page.item !== null
     readonly property bool sheetOpen: newGame.item !== null && newGame.item.shown
 
-    width: Program.settings.windowWidth
-    height: Program.settings.windowHeight
+    // It opens in the size in which it was left.
     minimumWidth: 800
     minimumHeight: 540
     visible: true

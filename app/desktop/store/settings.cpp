@@ -37,6 +37,8 @@ const QList<Value>& values() {
         {"animationSpeed", 1.0, {}, 0.5, 3.0},
         {"pace", "normal", {"relaxed", "normal", "quick", "instant"}},
         {"turnClock", false},
+        {"chanceChart", false},
+        {"cardCounter", false},
         {"sound", true},
         {"volume", 0.7, {}, 0.0, 1.0},
         {"rendering", "automatic", {"automatic", "opengl", "software"}},

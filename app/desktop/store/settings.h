@@ -26,6 +26,8 @@ class Settings : public QObject {
     Q_PROPERTY(double animationSpeed MEMBER animationSpeed NOTIFY changed)
     Q_PROPERTY(QString pace MEMBER pace NOTIFY changed)
     Q_PROPERTY(bool turnClock MEMBER turnClock NOTIFY changed)
+    Q_PROPERTY(bool chanceChart MEMBER chanceChart NOTIFY changed)
+    Q_PROPERTY(bool cardCounter MEMBER cardCounter NOTIFY changed)
     Q_PROPERTY(bool sound MEMBER sound NOTIFY changed)
     Q_PROPERTY(double volume MEMBER volume NOTIFY changed)
     Q_PROPERTY(QString rendering MEMBER rendering NOTIFY changed)
@@ -63,6 +65,8 @@ public:
     double animationSpeed; // 0.5 to 3
     QString pace;          // of computer players: relaxed, normal, quick, instant
     bool turnClock;        // people have 20 seconds, in games that know such a clock
+    bool chanceChart;      // Euchre shows who may hold which card
+    bool cardCounter;      // Doudizhu shows which ranks are still out
     bool sound;
     double volume;      // 0 to 1
     QString rendering;  // automatic, opengl, software; from the next start on

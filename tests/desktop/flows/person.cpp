@@ -1,5 +1,6 @@
 #include "person.h"
 
+#include <QMetaEnum>
 #include <QQmlEngine>
 #include <QTest>
 
@@ -55,6 +56,14 @@ QQuickItem* Person::findLike(const QString& beginning) {
     for (QQuickItem* item : m_running->visibleItems())
         if (item->isEnabled() && accessibleName(*item).startsWith(beginning)) return lent(item);
     return nullptr;
+}
+
+QStringList Person::findAll(const QString& role) {
+    const int wanted = QMetaEnum::fromType<QAccessible::Role>().keyToValue(qUtf8Printable(role));
+    QStringList names;
+    for (QQuickItem* item : m_running->visibleItems())
+        if (accessibleRole(*item) == wanted) names << accessibleName(*item);
+    return names;
 }
 
 bool Person::reads(const QString& text) {

@@ -44,6 +44,8 @@ public:
     Q_INVOKABLE QQuickItem* find(const QString& name);
     // Anything whose name begins so.
     Q_INVOKABLE QQuickItem* findLike(const QString& beginning);
+    // The names of all that have this role, such as "ListItem".
+    Q_INVOKABLE QStringList findAll(const QString& role);
     Q_INVOKABLE bool reads(const QString& text); // as a text on the screen
     Q_INVOKABLE void click(const QString& name);
     Q_INVOKABLE void clickItem(QQuickItem* item) { m_running->click(*item); }

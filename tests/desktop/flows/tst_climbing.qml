@@ -109,6 +109,53 @@ FlowTest {
         waitFor(() => person.hand().filter(card => card.suggested).length === wanted, "its cards are marked")
     }
 
+    function startDoudizhu() {
+        person.start("--game doudizhu --seed 7 --seats you,greedy,greedy")
+        waitFor(() => person.session !== null && person.session.personToMove && person.findLike("Bid"), "the person bids")
+        person.click("Bid 3")
+        waitForMyTurn()
+        compare(person.hand().length, 20)
+    }
+    function test_sliding_over_cards_raises_them() {
+        startDoudizhu()
+        const hand = person.hand()
+        const step = hand[1].x - hand[0].x
+        person.drag(hand[4], 5 * step, 0)
+        compare(raised().length, 6)
+        compare(new Set(raised().map(card => hand.indexOf(card)).map((place, i) => place - i)).size, 1) // side by side
+        person.drag(hand[4], 5 * step, 0)
+        compare(raised().length, 0)
+    }
+    function test_doudizhu_counts_the_ranks_and_remembers_it() {
+        startDoudizhu()
+        const counted = () => person.findLike("ace: ") !== null
+        verify(!counted())
+        person.press("K")
+        waitFor(counted, "the ranks are counted")
+        const jokers = person.hand().filter(card => card.code.startsWith("JOKER")).length
+        compare(jokers, 2)
+        verify(person.findLike("red joker: 0 still out"))
+        compare(person.program.settings.cardCounter, true)
+        person.press("K")
+        verify(!counted())
+    }
+    function test_doudizhu_says_what_is_picked_and_why_it_cannot_be_played() {
+        startDoudizhu()
+        const hand = person.hand()
+        person.clickItem(hand[hand.length - 1])
+        verify(person.find("Play"))
+        person.clickItem(hand[5])
+        verify(person.reads("These cards make no pattern of this game"))
+        verify(!person.find("Play"))
+        const before = person.moves().length
+        person.press("Return")
+        compare(person.moves().length, before)
+        person.press("Escape")
+        compare(raised().length, 0)
+        person.press("G") // the weakest comes first
+        compare(raised().length, 1)
+        compare(raised()[0].code, hand[hand.length - 1].code)
+    }
     function test_doudizhu_from_the_bid_to_the_end() {
         person.start("--game doudizhu --seed 7 --seats you,greedy,greedy")
         waitFor(() => person.session !== null && person.session.personToMove && person.findLike("Bid"), "the person bids")

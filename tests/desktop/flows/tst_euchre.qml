@@ -85,16 +85,45 @@ FlowTest {
         compare(person.moves().length, moves + 1)
     }
 
-    function test_who_may_hold_what() {
+    function shares() { // what the chart says, row by row
+        const list = []
+        for (const item of person.findAll("ListItem")) if (item.includes("Nobody")) list.push(item)
+        return list
+    }
+    function test_who_may_hold_what_stays_open() {
         start()
         waitForMe()
+        compare(shares().length, 0)
         person.press("K")
-        waitFor(() => person.reads("Each card that you have not seen"), "the chances are shown")
-        verify(person.findLike("ace of") || person.findLike("king of"))
+        waitFor(() => person.reads("Who may hold what"), "the chances are shown")
+        const bidding = shares()
+        verify(bidding.length >= 3)
+        verify(bidding.some(row => row.includes("ace of") && row.includes("%")))
+        person.press("2") // the keys are the table's all the time
+        verify(person.moves().includes("order"))
+        waitFor(() => person.session.personToMove && person.moves().some(move => move.length === 2), "the play")
+        verify(person.reads("Who may hold what"))
+        verify(JSON.stringify(shares()) !== JSON.stringify(bidding), "the chart follows the play")
+        person.press("K")
+        waitFor(() => !person.reads("Who may hold what"), "it is closed")
+        compare(shares().length, 0)
+        person.click("Who may hold what") // the board's button
+        waitFor(() => person.reads("Who may hold what"), "it is open again")
+        person.press("Ctrl+N")
         person.press("Escape")
-        waitFor(() => !person.reads("Each card that you have not seen"), "they are closed")
-        person.press("1") // the keys are the table's again
-        verify(person.moves().length > 0)
+        verify(person.reads("Who may hold what"))
+    }
+
+    function test_the_dealer_puts_a_card_away_with_a_click() {
+        person.start("--game euchre --seed 7 --seats low,low,you,low")
+        waitFor(() => person.session !== null && isMyTurn(), "the dealer's turn")
+        if (person.find("Take it up")) person.click("Take it up")
+        waitFor(() => person.session.personToMove && person.hand().length === 6, "six cards")
+        waitFor(() => person.reads("Choose the card to put away"), "what is to be done")
+        const card = person.hand()[5]
+        const code = card.code
+        person.clickItem(card)
+        verify(person.moves().includes("discard " + code))
     }
 
     function test_hints_for_bidding_and_play() {

@@ -99,11 +99,47 @@ FlowTest {
         verify(person.session === null)
     }
 
-    function test_figures_change_places_in_two_choices() {
+    // Two villages whose only figures may change places: their items.
+    function exchangeable() {
+        const villages = ["Akita", "Hirosaki", "Morioka", "Niigata", "Kanazawa", "Matsumoto", "Mito", "Nagoya", "Osaka", "Matsue"].map(name => person.findLike(name + ", "))
+        for (const move of person.legalMoves().filter(move => move.startsWith("fx@"))) {
+            const [from, to] = move.slice(3).split(",").map(part => villages.find(item => item.code === part.split(":")[0]))
+            if (from && to) return [from, to]
+        }
+    }
+    function caste(item) { return item.spoken.split(", ")[3].split(":")[0] }
+
+    function test_figures_change_places_by_mouse() {
         start()
         person.click("Figure exchange")
         verify(person.reads("Choose the first of two figures"))
-        person.clickItem(person.findLike("Kyoto, "))
+        const [from, to] = exchangeable()
+        const [first, second] = [caste(from), caste(to)]
+        verify(first !== second)
+        verify(from.lit && to.lit)
+        person.clickItem(from)
+        waitFor(() => person.reads("Choose the figure that changes places with"), "the first is chosen")
+        verify(!from.lit)
+        person.clickItem(from) // again: gives it up
+        waitFor(() => person.reads("Choose the first of two figures"), "nothing is chosen")
+        compare(person.moves().length, 0)
+        person.clickItem(from)
+        person.clickItem(to)
+        compare(person.moves().length, 1)
+        verify(person.moves()[0].startsWith("fx@"))
+        waitFor(() => caste(from) === second && caste(to) === first, "they have changed places")
+        person.click("Take back")
+        compare(person.moves().length, 0)
+        waitFor(() => caste(from) === first, "it is back")
+    }
+
+    function test_figures_change_places_by_keyboard() {
+        start()
+        verify(person.tabTo("Figure exchange"))
+        person.press("Return")
+        verify(person.reads("Choose the first of two figures"))
+        goTo("O11")
+        person.press("Return")
         waitFor(() => person.sees("Which figure?"), "a city has two")
         person.press("Escape") // closes the question only
         waitFor(() => !person.sees("Which figure?"), "it is closed")
@@ -113,15 +149,84 @@ FlowTest {
         person.press("Right")
         person.press("Return")
         waitFor(() => person.reads("Choose the figure that changes places with"), "the first is chosen")
+        person.press("Escape") // gives up the figure, then the tile
+        waitFor(() => person.reads("Choose the first of two figures"), "nothing is chosen")
+        person.press("Return")
+        person.press("Right")
+        person.press("Return")
         const town = person.legalMoves().filter(move => move.startsWith("fx@") && move.includes("O11:h")).map(move => move.match(/[A-Z]\d+:/g).find(place => place !== "O11:").slice(0, -1))
             .find(place => !["L17", "P15"].includes(place))
-        person.press("G")
-        person.type(town)
-        person.press("Return")
-        waitFor(() => person.focusName.includes(town), "the focus is there")
+        goTo(town)
         person.press("Return")
         compare(person.moves().length, 1)
         verify(person.moves()[0].includes("O11:h") && person.moves()[0].includes(town))
+    }
+    function goTo(place) {
+        person.press("G")
+        waitFor(() => person.focusName === "Go to space", "a space can be named")
+        person.type(place)
+        person.press("Return")
+        waitFor(() => person.focusName.includes(place), "the focus is there")
+    }
+
+    // The person's second turn, with the tile exchange in hand and one tile on land: where it lies.
+    function startWithTileExchange() {
+        person.start("--game samurai --seed 7 --seats you,greedy --option figures=random")
+        waitFor(() => person.reads("Choose 5 more") && person.find("Ship 2").y > 20, "tiles are chosen")
+        for (const code of ["Tile exchange", "Ship 1", "Helmet 4", "Rice 4", "Samurai 3"]) person.click(code)
+        waitFor(() => person.session.personToMove && person.legalMoves().some(placing), "the first turn")
+        waitForTiles()
+        const place = person.legalMoves().find(move => move.startsWith("s3@")).split("@")[1]
+        person.session.play("s3@" + place)
+        person.session.play("end")
+        waitFor(() => person.session.personToMove && person.moves().slice(-1)[0] === "end" && person.legalMoves().length > 1, "the second turn")
+        waitForTiles()
+        return place
+    }
+    function exchangeFrom(place) { return person.legalMoves().find(move => move.startsWith("tx@" + place + ">")) }
+    function landItem(place) { return person.findLike(place + ", land") }
+
+    function test_a_tile_changes_places_by_mouse() {
+        const place = startWithTileExchange()
+        const goal = exchangeFrom(place).split(">")[1]
+        const played = person.moves().length
+        person.click("Tile exchange")
+        verify(person.reads("Choose your tile that is to move"))
+        verify(isLit(place) && !isLit(goal))
+        person.clickItem(landItem(goal)) // nothing lies there
+        waitFor(() => person.reads("Choose one of your own tiles on land"), "it is told")
+        person.clickItem(landItem(place))
+        verify(person.reads("Choose the land space that it moves to"))
+        verify(isLit(goal) && !isLit(place))
+        person.clickItem(landItem(place)) // again: gives it up
+        verify(person.reads("Choose your tile that is to move"))
+        person.clickItem(landItem(place))
+        person.clickItem(landItem(goal))
+        compare(person.moves().slice(played), ["tx@" + place + ">" + goal])
+        waitFor(() => landItem(place).spoken.includes("tile exchange of") && landItem(goal).spoken.includes("samurai 3 of"), "both lie there")
+        person.click("Take back")
+        compare(person.moves().length, played)
+        waitFor(() => landItem(place).spoken.includes("samurai 3 of"), "it lies where it lay")
+    }
+
+    function test_a_tile_changes_places_by_keyboard() {
+        const place = startWithTileExchange()
+        const goal = exchangeFrom(place).split(">")[1]
+        const played = person.moves().length
+        verify(person.tabTo("Tile exchange"))
+        person.press("Return")
+        waitFor(() => person.focusName.startsWith(place + ",") && person.focusName.includes("can be chosen"), "the focus is on the only tile")
+        person.press("Return")
+        verify(person.reads("Choose the land space that it moves to"))
+        person.press("Escape")
+        verify(person.reads("Choose your tile that is to move"))
+        person.press("Space")
+        goTo(goal)
+        verify(person.focusName.includes("can be chosen"))
+        person.press("Return")
+        compare(person.moves().slice(played), ["tx@" + place + ">" + goal])
+        person.press("Backspace")
+        compare(person.moves().length, played)
     }
 
     function test_a_hint_names_a_space_and_can_be_played() {

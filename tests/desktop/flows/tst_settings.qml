@@ -85,6 +85,27 @@ FlowTest {
         fuzzyCompare(person.program.settings.cardScale, scale, 0.001)
     }
 
+    function test_a_setting_does_not_change_the_size_of_the_window() {
+        person.start()
+        person.window.width = 1010
+        person.window.height = 707
+        waitFor(() => person.window.contentItem.width === 1010, "the new size")
+        const sound = person.program.settings.sound
+        person.press("S")
+        compare(person.program.settings.sound, !sound)
+        compare([person.window.width, person.window.height], [1010, 707])
+    }
+
+    function test_the_window_opens_in_the_size_in_which_it_was_left() {
+        person.start()
+        person.window.width = 1010
+        person.window.height = 707
+        person.window.close()
+        person.stop()
+        person.start()
+        compare([person.window.width, person.window.height], [1010, 707])
+    }
+
     function test_defaults() {
         open()
         person.click("Washi paper")

@@ -145,12 +145,14 @@ TEST_CASE("Euchre table: who sits out is shown, and may play nothing") {
 }
 
 TEST_CASE("Euchre table: the end of a deal is told") {
-    CHECK(Shown("pass, pass, pass, pass, pass, pass, pass, pass").table.outcome() ==
-          "Everybody passed: no points, and the next player deals.");
+    const Shown passed("pass, pass, pass, pass, pass, pass, pass, pass");
+    CHECK(passed.table.headline() == "Everybody passed");
+    CHECK(passed.table.outcome() == "No points, and the next player deals.");
     const std::string three = "order, discard TD, KC, TC, AC, JC, QS, KS, TS, AS, KD, KH, QD, AH, "
                               "9C, QH, 9S, TH, 9D, JD, 9H, JH";
     const Shown made(three, 3, Json::object(), {6, 3, 6, 3});
     REQUIRE(made.isOver);
+    CHECK(made.table.headline() == "You win");
     CHECK(made.table.outcome().startsWith("3 of 5 tricks for the makers, Ada and Cora: 1 point"));
     CHECK(made.table.sides()[0].toMap()["points"] == 7);
     CHECK(made.table.sides()[1].toMap()["points"] == 3);
@@ -175,22 +177,43 @@ TEST_CASE("Euchre table: moves have names and pictures") {
 TEST_CASE("Euchre table: the chances are those that the viewer can know") {
     const Shown shown("order, discard TD, KC, TC, AC, JC");
     const QVariantMap chances = shown.table.chances();
-    CHECK(chances["names"] == QStringList{"Bob", "Cora", "Dan"});
-    const QVariantList suits = chances["suits"].toList();
-    CHECK(suits[0].toMap()["isTrump"] == true);
-    int count = 0;
-    for (const QVariant& suit : suits)
-        for (const QVariant& card : suit.toMap()["cards"].toList()) {
-            ++count;
-            const QVariantMap map = card.toMap();
-            double sum = map["nobody"].toDouble();
-            for (const QVariant& chance : map["chances"].toList()) sum += chance.toDouble();
-            INFO(map["card"].toString().toStdString());
-            CHECK(sum == Approx(1));
-            if (map["card"] == "9H") CHECK(map["chances"].toList()[2] == 1.0); // the dealer took it
-            CHECK(map["card"] != "JH");                                        // the viewer's own
-        }
+    CHECK(chances["holders"] == QVariantList{1, 2, 3});
+    const QVariantList rows = chances["rows"].toList();
+    CHECK(rows[0].toMap()["isTrump"] == true);
+    QStringList all;
+    for (const QVariant& row : rows) {
+        const QVariantMap map = row.toMap();
+        const QStringList cards = map["cards"].toStringList();
+        all << cards;
+        double sum = map["nobody"].toDouble();
+        for (const QVariant& chance : map["chances"].toList()) sum += chance.toDouble();
+        INFO(cards.join(' ').toStdString());
+        CHECK(sum == Approx(1));
+        CHECK(map["names"].toStringList().size() == cards.size());
+        // The dealer took it: nothing else is as certain.
+        CHECK((map["chances"].toList()[2] == 1.0) == (cards == QStringList{"9H"}));
+    }
+    all.sort();
+    const qsizetype count = all.size();
+    CHECK(all.removeDuplicates() == 0);
     CHECK(count == 24 - 4 - 4); // but for the viewer's and those played
+    CHECK_FALSE(all.contains("JH"));
+}
+
+TEST_CASE("Euchre table: cards with the same chances share a row of the chart") {
+    // Dan, who leads spades, is followed by Ada and Cora; Bob has none.
+    const std::vector<std::string> hands{"AD KD TS 9S 9C", "QD TD 9D JC TC", "QC KC AC QS KS",
+                                         "AS JH KH TH AH"};
+    const Shown shown("pass, pass, pass, pass, pass, pass, pass, call D, TS, TC, QS, AS", 3,
+                      Json::object(), {}, hands);
+    const QVariantList rows = shown.table.chances()["rows"].toList();
+    const auto signs = [&](int row) { return rows[row].toMap()["signs"].toString(); };
+    REQUIRE(rows.size() == 4);
+    CHECK(signs(0) == "J J♥ Q 10 9"); // the left bower counts as a trump
+    const QVariantMap spades = rows[1].toMap();
+    CHECK(spades["suit"] == "S");
+    CHECK(spades["chances"].toList()[0] == 0.0);
+    CHECK(spades["chances"].toList()[1].toDouble() > 0);
 }
 
 TEST_CASE("Euchre table: tricks that are certain can be claimed") {

@@ -2,6 +2,7 @@
 #include "ai/catalogue/games.h"
 #include "games/samurai/board_geometry.h"
 #include "games/samurai/samurai_table.h"
+#include "games/samurai/town_names.h"
 #include "tests/desktop/support/running_program.h"
 
 #include <catch2/catch.hpp>
@@ -91,6 +92,49 @@ TEST_CASE("Arrow keys reach every space of the chart") {
                     open.push_back(next);
         }
         CHECK(reached.size() == board.cells.size());
+    }
+}
+
+TEST_CASE("Names of towns cover neither each other nor figures, and all have room") {
+    for (const int players : {2, 3, 4}) {
+        const Board& board = boardFor(players);
+        const BoardGeometry geometry(board);
+        for (const double unit : {18.0, 22.0, 26.0, 33.0, 48.0, 84.0}) {
+            const double letter = std::max(12.0, 0.29 * unit);
+            std::vector<QSizeF> sizes;
+            for (int s = 0; s < board.settlementCount(); ++s)
+                sizes.emplace_back(
+                    letter * (0.8 + 0.56 * static_cast<double>(board.settlement(s).name.size())),
+                    1.3 * letter);
+            const auto names = placeNames(board, geometry, unit, sizes, 1.26 * letter);
+            int hidden = 0;
+            for (int s = 0; s < board.settlementCount(); ++s) {
+                const TownName& name = names[static_cast<std::size_t>(s)];
+                const Cell& town = board.settlement(s);
+                INFO(players << " players, " << unit << ": " << town.name);
+                hidden += !name.hasRoom;
+                if (!name.hasRoom) continue;
+                CHECK(QRectF(QPointF(), geometry.size() * unit).contains(name.place));
+                for (int other = 0; other < board.settlementCount(); ++other) {
+                    const TownName& second = names[static_cast<std::size_t>(other)];
+                    if (other != s && second.hasRoom)
+                        CHECK_FALSE(name.place.intersects(second.place));
+                    const Cell& cell = board.settlement(other);
+                    for (int slot = 0; slot < cell.capacity; ++slot) {
+                        const QPointF figure = geometry.centre(board.cellAt[cell.place.code]) +
+                                               figurePlace(slot, cell.capacity);
+                        const QPointF near(
+                            std::clamp(figure.x() * unit, name.place.left(), name.place.right()),
+                            std::clamp(figure.y() * unit, name.place.top(), name.place.bottom()));
+                        CHECK(
+                            std::hypot(figure.x() * unit - near.x(), figure.y() * unit - near.y()) >
+                            0.85 * figureRadius(cell.capacity) * unit);
+                    }
+                }
+            }
+            INFO(players << " players, " << unit << ": " << hidden << " without room");
+            CHECK(hidden <= (unit < 24 ? 2 : 0));
+        }
     }
 }
 

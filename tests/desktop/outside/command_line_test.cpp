@@ -1,4 +1,5 @@
 // The program as it is called from outside.
+#include "ai/catalogue/games.h"
 #include "tests/desktop/support/home.h"
 #include "tests/desktop/support/program_process.h"
 
@@ -6,6 +7,7 @@
 #include <QImage>
 #include <QImageReader>
 
+using namespace parlour;
 using namespace parlour::test;
 namespace fs = std::filesystem;
 
@@ -37,6 +39,21 @@ TEST_CASE("A picture of the table has the size that was asked for") {
     CHECK(colours.size() > 500);
     CHECK_FALSE(fs::exists(home / "data/parlour"));
     CHECK_FALSE(fs::exists(home / "config/parlour"));
+}
+
+TEST_CASE("Every game can be watched from the command line") {
+    const Home home;
+    for (const GameEntry* game : games()) {
+        const QString id = QString::fromStdString(std::string(game->id()));
+        const QString file = path(home / "table.png");
+        const Ended ended = runProgram({"--game", id, "--watch", "--size", "900x600",
+                                        "--screenshot", file, "--after", "1500"});
+        INFO(id.toStdString() << ": " << ended.err.toStdString());
+        CHECK(ended.code == 0);
+        CHECK_FALSE(ended.err.contains("qrc:")); // what is wrong in a table's own files
+        CHECK(QImage(file).size() == QSize(900, 600));
+        QFile::remove(file);
+    }
 }
 
 TEST_CASE("A picture that cannot be written ends the program with 1 and its name") {

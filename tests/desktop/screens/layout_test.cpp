@@ -13,7 +13,8 @@ using namespace parlour::test;
 
 namespace {
 
-constexpr double kSlack = 1.5; // pixels that nobody sees
+constexpr double kSlack = 1.5;    // pixels that nobody sees
+constexpr double kPlateSlack = 4; // the ends of a plate are round
 
 struct Words {
     QQuickItem* item;
@@ -61,11 +62,47 @@ bool isOpaque(const QQuickItem* item) {
            !item->property("source").toUrl().toString().contains("glow");
 }
 
+std::string where(const QRectF& r) {
+    return std::to_string(std::lround(r.x())) + "," + std::to_string(std::lround(r.y())) + " " +
+           std::to_string(std::lround(r.width())) + "x" + std::to_string(std::lround(r.height()));
+}
 std::string where(const Words& words) {
-    const QRectF r = words.rect;
-    return '"' + words.text.toStdString() + "\" at " + std::to_string(std::lround(r.x())) + "," +
-           std::to_string(std::lround(r.y())) + " " + std::to_string(std::lround(r.width())) + "x" +
-           std::to_string(std::lround(r.height()));
+    return '"' + words.text.toStdString() + "\" at " + where(words.rect);
+}
+
+// A card as it lies there, turned as it may be.
+struct CardPicture {
+    QQuickItem* item;
+    QPolygonF shape; // in the window
+    int order;
+};
+
+bool isCard(const QQuickItem* item) {
+    return item->inherits("QQuickImage") &&
+           item->property("source").toString().startsWith("image://art/card/");
+}
+
+QPolygonF shapeOf(const QQuickItem* item) {
+    QPolygonF shape;
+    const QRectF r = item->boundingRect();
+    for (const QPointF corner : {r.topLeft(), r.topRight(), r.bottomRight(), r.bottomLeft()})
+        shape << item->mapToScene(corner);
+    return shape;
+}
+
+QRectF common(const QPolygonF& shape, const QRectF& rect) {
+    return shape.intersected(QPolygonF(rect)).boundingRect();
+}
+
+bool isPlate(const QQuickItem* item) {
+    return QByteArrayView(item->metaObject()->className()).startsWith("NamePlate");
+}
+
+// The empty place of a card that will lie there; its words are for that time.
+bool isOfPlace(const QQuickItem* item) {
+    for (; item; item = item->parentItem())
+        if (item->objectName() == "place") return true;
+    return false;
 }
 
 QStringList faults(RunningProgram& running) {
@@ -73,10 +110,19 @@ QStringList faults(RunningProgram& running) {
     QStringList found;
     QList<Words> all;
     QList<std::pair<int, QRectF>> covers;
+    QList<CardPicture> cards;
+    QList<std::pair<QString, QRectF>> plates;
     int order = 0;
     for (QQuickItem* item : running.visibleItems()) {
         ++order;
-        if (isOpaque(item)) covers << std::pair(order, item->mapRectToScene(item->boundingRect()));
+        const QRectF place = item->mapRectToScene(item->boundingRect());
+        if (accessibleRole(*item) == QAccessible::Dialog && opacityOf(item) > 0.05 &&
+            !window.contains(place))
+            found << accessibleName(*item) + " leaves the window";
+        if (isCard(item) && opacityOf(item) > 0.05)
+            cards << CardPicture{item, shapeOf(item), order};
+        if (isPlate(item)) plates << std::pair(accessibleName(*item), place);
+        if (isOpaque(item)) covers << std::pair(order, place);
         if (!item->inherits("QQuickText") || opacityOf(item) < 0.05) continue;
         const QString text = item->property("text").toString();
         if (text.trimmed().isEmpty()) continue;
@@ -114,6 +160,28 @@ QStringList faults(RunningProgram& running) {
                 found << QString::fromStdString(where(all[i]) + " and " + where(all[j])) +
                              " overlap";
         }
+    for (const CardPicture& card : cards) {
+        const QString name = card.item->property("source").toUrl().fileName() + " at " +
+                             QString::fromStdString(where(card.shape.boundingRect()));
+        for (const Words& words : all) {
+            const QRectF both = common(card.shape, words.rect);
+            if (card.order < words.order || isOfPlace(words.item) || both.width() <= kSlack ||
+                both.height() <= 3)
+                continue;
+            const bool isCovered = std::ranges::any_of(covers, [&](const auto& cover) {
+                return cover.first > words.order && cover.first < card.order &&
+                       cover.second.adjusted(-2, -2, 2, 2).contains(both);
+            });
+            if (!isCovered)
+                found << QString::fromStdString(where(words)) + " lies under the card " + name;
+        }
+        for (const auto& [plate, place] : plates) {
+            const QRectF both = common(card.shape, place);
+            if (both.width() > kPlateSlack && both.height() > kPlateSlack)
+                found << "The card " + name + " and the plate of " + plate + " at " +
+                             QString::fromStdString(where(place)) + " overlap";
+        }
+    }
     return found;
 }
 
@@ -127,6 +195,7 @@ void checkAll(const char* language) {
                 running.program().settings()->chrome = chrome;
                 emit running.program().settings()->changed();
                 running.waitForRest();
+                REQUIRE(running.window().contentItem()->size() == QSizeF(size));
                 for (const QString& fault : faults(running))
                     FAIL_CHECK(language << " " << size.width() << "x" << size.height() << " "
                                         << chrome << ", " << screen << ": " << fault.toStdString());
@@ -164,4 +233,39 @@ TEST_CASE("The check of the layout finds what is wrong") {
     heading.setWidth(heading.width() / 2);
     running.waitForFrame();
     CHECK_FALSE(faults(running).filter("wider than its place").isEmpty());
+}
+
+TEST_CASE("The check of the layout finds cards that lie over words and name plates") {
+    const Home home;
+    home.writeSettings();
+    CommandLine line;
+    line.game = "euchre";
+    line.deal = 7;
+    line.seats = {"you", "high", "high", "high"};
+    RunningProgram running(line);
+    REQUIRE(waitFor([&] { return !running.hand().isEmpty() || running.find("Pass"); }));
+    running.waitForRest();
+    CHECK(faults(running).isEmpty());
+    const auto items = running.visibleItems();
+    const auto find = [&](const char* type, const char* name) {
+        const auto found = std::ranges::find_if(items, [&](QQuickItem* item) {
+            return QByteArrayView(item->metaObject()->className()).startsWith(type) &&
+                   accessibleName(*item).contains(name);
+        });
+        REQUIRE(found != items.end());
+        return *found;
+    };
+    QQuickItem* const card = find("PlayingCard", "Turned up");
+    const auto layCardOn = [&](const QQuickItem* item) {
+        card->setProperty("animated", false);
+        card->setProperty("centre", card->parentItem()->mapFromScene(item->mapToScene(
+                                        QPointF(item->width() / 2, item->height() / 2))));
+        card->setZ(1000);
+        running.waitForRest();
+    };
+    layCardOn(find("NamePlate", "Partner"));
+    CHECK_FALSE(faults(running).filter("plate").isEmpty());
+    CHECK_FALSE(faults(running).filter("lies under the card").isEmpty());
+    layCardOn(find("Pill", "Pass"));
+    CHECK_FALSE(faults(running).filter("\"Pass\"").filter("lies under the card").isEmpty());
 }

@@ -95,6 +95,7 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
         {"briscola", "you,greedy,greedy"},
         {"briscola", "you,greedy,greedy,greedy"},
         {"bigtwo", "you,rule-based,rule-based,rule-based"},
+        {"doudizhu", "you,kicker,kicker"},
         {"euchre", "you,high-cautious,classic-easy,classic-hard"}};
     for (const auto& [game, seats] : tables) {
         const std::string name = std::string(game) + ", " + seats;
@@ -130,7 +131,6 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
     running->press("Escape");
     running->press("K");
     look("euchre, who may hold what");
-    running->press("Escape");
     running->press("P");
     require(waitFor([&] {
                 const GameSession& session = *running->session();
@@ -139,6 +139,19 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
             }),
             "No second round");
     look("euchre, second round");
+    playTo(*running, 14);
+    require(waitFor([&] { return isPersonsTurn(*running->session()); }), "Nobody moves");
+    look("euchre, who may hold what, later");
+    running->press("K");
+    start("doudizhu", "you,greedy,greedy");
+    require(waitFor([&] { return isPersonsTurn(*running->session()); }), "No bids");
+    running->press("K");
+    look("doudizhu, bidding");
+    running->session()->play("bid 3");
+    playTo(*running, 12);
+    require(waitFor([&] { return isPersonsTurn(*running->session()); }), "Nobody moves");
+    look("doudizhu, cards still out");
+    running->press("K");
     start("samurai", "you,greedy");
     look("samurai, the first tiles");
     playTo(*running, 10);

@@ -45,6 +45,7 @@ TableFrame {
         model: model.players
         Item {
             id: place
+            objectName: "place" // of a card that will cover its words
             required property int index
             readonly property var at: layout.trickCard(layout.side(index))
             readonly property string seatName: view.session.seats[index].name

@@ -10,7 +10,8 @@ QtObject {
     required property real height
     required property int players
     required property int viewer      // the seat at the bottom
-    required property bool pileInMiddle // else aside
+    required property real pileAside  // how far right of the middle the pile lies, at the top; 0: in the middle
+    required property real topHeight  // of what the game shows in the middle at the top
     required property bool openHands  // the others' cards are seen
     required property int longest     // cards of the longest hand
     required property int ownSlots    // of the viewer's hand, gaps included
@@ -60,6 +61,8 @@ QtObject {
     readonly property point middle: Qt.point(width / 2, (middleTop + middleBottom) / 2)
     readonly property real spread: Math.min(270 * k, width / 2 - margin - backWidth - 2.1 * playWidth)
 
+    readonly property real sidePlayY: Math.max(middle.y - 8 * k, topHeight + gap + 0.7 * playWidth)
+
     // left, top, right or bottom
     function side(seat) {
         const relative = (seat - viewer + players) % players
@@ -79,10 +82,10 @@ QtObject {
     // The middle of what a seat has played.
     function playAt(seat) {
         switch (side(seat)) {
-        case "left": return Qt.point(middle.x - spread, middle.y - 8 * k)
-        case "right": return Qt.point(middle.x + spread, middle.y - 8 * k)
+        case "left": return Qt.point(middle.x - spread, sidePlayY)
+        case "right": return Qt.point(middle.x + spread, sidePlayY)
         case "top": return Qt.point(middle.x, middleTop + playWidth * 0.7)
-        default: return Qt.point(middle.x, middleBottom - playWidth * 0.7 - 26 * u)
+        default: return Qt.point(middle.x, middleBottom - playWidth * 0.7 - Theme.pillHeight)
         }
     }
 
@@ -102,8 +105,8 @@ QtObject {
             const step = Math.min(0.46 * playWidth, (place === "left" || place === "right" ? 2.6 : 4.4) * playWidth / Math.max(1, count - 1))
             return { x: at.x + centred * step, y: at.y, width: playWidth, turn: 0, lift: 0.6 }
         }
-        default: // the stock and the pile
-            return { x: (pileInMiddle ? middle.x : middle.x + 0.17 * width) - 0.8 * Math.min(slot, 5), y: pileInMiddle ? middle.y - 0.9 * Math.min(slot, 5) : 40 * u + 32 * k, width: 46 * k, turn: zone === ClimbingTable.Pile ? 90 : 0, lift: 0.3 }
+        default: // the stock and the pile; a few cards lie side by side
+            return { x: middle.x + pileAside + (zone === ClimbingTable.Stock && count <= 3 ? centred * 52 * k : -0.8 * Math.min(slot, 5)), y: pileAside === 0 ? middle.y - 0.9 * Math.min(slot, 5) : 40 * u + 32 * k, width: 46 * k, turn: zone === ClimbingTable.Pile ? 90 : 0, lift: 0.3 }
         }
     }
 }

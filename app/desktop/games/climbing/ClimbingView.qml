@@ -7,7 +7,8 @@ TableFrame {
 
     required property ClimbingTable model
     property bool canMark: false // the game can mark the cards of a hand
-    property bool pileInMiddle: true
+    property real pileAside: 0 // see the layout
+    property real topHeight: 0
     property alias tools: toolRow.data // what the game adds before the buttons
 
     readonly property alias layout: layout
@@ -42,7 +43,8 @@ TableFrame {
         width: view.area.width
         height: view.area.height
         players: view.model.players
-        pileInMiddle: view.pileInMiddle
+        pileAside: view.pileAside
+        topHeight: view.topHeight
         viewer: view.model.viewer
         openHands: view.session.over || (view.session.watching && view.openHands)
         longest: Math.max(5, ...view.model.seats.map(seat => seat.handCards))
@@ -274,7 +276,7 @@ TableFrame {
         readonly property var list: buttons.mine ? buttons.chosen.choices ?? [] : []
         readonly property int most: Math.max(1, Math.floor(layout.width * 0.8 / (layout.playWidth * 1.5 + 8)))
         readonly property int first: Math.max(0, Math.min(list.length - most, (buttons.chosen.choice ?? 0) - 1))
-        visible: list.length > 1
+        visible: list.length > 1 || (list.length === 1 && buttons.chosen.choice < 0) // else it is the play itself
         x: layout.handX - width / 2
         y: layout.buttonsY - height - layout.gap
         z: 500

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
+#include <ranges>
 
 namespace parlour {
 
@@ -27,6 +29,12 @@ std::vector<int> rowsOf(CardBits cards) {
 }
 
 } // namespace
+
+QString ClimbingTable::pointsInWords(int points) {
+    // A plural form of a number below zero is not filled.
+    const QString words = tr("%n point(s)", "of a match", std::abs(points));
+    return points < 0 ? QStringLiteral("−") + words : words;
+}
 
 ClimbingTable::ClimbingTable(QObject* parent) : CardTable(parent) {
     m_clockTimer.setInterval(1000);
@@ -66,7 +74,7 @@ std::vector<CardPlace> ClimbingTable::scene(const Moment& moment, const Viewing&
         return places;
     }
 
-    // What is neither held nor part of the round lies on the pile.
+    // What has been played and is no part of the round lies on the pile.
     int inPile = 0;
     const auto pile = [&](const Turn& turn) {
         for (const int row : rowsOf(turn.cards)) {
@@ -139,6 +147,13 @@ std::vector<CardPlace> ClimbingTable::scene(const Moment& moment, const Viewing&
         }
         if (isViewers) m_hand = std::move(groups);
     }
+    // What is left has not been dealt.
+    const auto inStock = [](const CardPlace& place) { return place.zone == Stock; };
+    const auto undealt = static_cast<int>(std::ranges::count_if(places, inStock));
+    for (int slot = 0; CardPlace & place : places | std::views::filter(inStock)) {
+        place.slot = place.z = slot++;
+        place.count = undealt;
+    }
 
     const CardBits own = m_shown.hands[static_cast<std::size_t>(viewing.viewer)];
     const std::pair now{moment.played, viewing.viewer};
@@ -202,8 +217,7 @@ QVariantList ClimbingTable::seats() const {
         QStringList notes{role(seat)};
         const QVariantMap series = session()->series();
         if (series[QStringLiteral("deal")].toInt() > 1 || session()->isOver())
-            notes << tr("%n point(s)", "of a match",
-                        series[QStringLiteral("totals")].toList()[seat].toInt());
+            notes << pointsInWords(series[QStringLiteral("totals")].toList()[seat].toInt());
         notes.removeAll(QString());
         map["note"] = notes.join(QStringLiteral("  ·  "));
         map["badge"] = badge(seat);

@@ -138,6 +138,7 @@ private:
     void renewClock();
     void tick();
     QString described(const Turn& turn) const;
+    static QString pointsInWords(int points);
 
     HandSelection m_selection;
     QString m_sorting = QStringLiteral("rank");

@@ -8,15 +8,20 @@ ClimbingView {
     title: Program.game("doudizhu").name
     caption: table.bidding ? qsTr("bidding") : table.stakes
     model: DoudizhuTable { id: table }
-    pileInMiddle: table.bidding
+    pileAside: table.bidding ? 0 : kitty.width / 2 + 44 * layout.k
+    topHeight: top.y + top.height
+    headline: table.headline
+    story: table.outcome
 
     // The kitty and the stake, at the top where nobody sits.
     Column {
+        id: top
         anchors.horizontalCenter: parent.left
         anchors.horizontalCenterOffset: view.layout.middle.x
         y: 14 * Theme.unit
         spacing: 8
         CardRow {
+            id: kitty
             anchors.horizontalCenter: parent.horizontalCenter
             visible: table.kitty.length > 0
             faces: table.kitty.map(Theme.frenchCard)
@@ -25,7 +30,29 @@ ClimbingView {
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("Kitty: %1").arg(Program.listed(table.kitty.map(face => table.nameOfCard(face))))
         }
-        Pill { anchors.horizontalCenter: parent.horizontalCenter; text: table.stakes }
+        Row { // the stake, and by how much it has grown
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: 8
+            Pill { text: table.stakes }
+            Rectangle {
+                id: growth
+                visible: table.multiplier > 1
+                width: times.implicitWidth + 22
+                height: Theme.pillHeight
+                radius: height / 2
+                color: Theme.paleGold
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("Bombs and rocket: the stake times %1").arg(table.multiplier)
+                Label { id: times; anchors.centerIn: parent; text: "×" + table.multiplier; size: 16; font.bold: true; color: Theme.inkOnGold; Accessible.ignored: true }
+                readonly property int factor: table.multiplier
+                onFactorChanged: if (factor > 1 && !Theme.reducedMotion) swell.restart()
+                SequentialAnimation {
+                    id: swell
+                    NumberAnimation { target: growth; property: "scale"; to: 1.7; duration: Theme.ms(180); easing.type: Easing.OutCubic }
+                    NumberAnimation { target: growth; property: "scale"; to: 1; duration: Theme.ms(420); easing.type: Easing.InOutCubic }
+                }
+            }
+        }
         Row { // what is still out
             anchors.horizontalCenter: parent.horizontalCenter
             visible: view.counting
@@ -46,13 +73,14 @@ ClimbingView {
             }
         }
     }
-    property bool counting: false
+    readonly property bool counting: Theme.settings.cardCounter
+    function toggleCounter() { Theme.settings.cardCounter = !Theme.settings.cardCounter }
     tools: IconButton {
         symbol: "stats"
         text: qsTr("Cards still out")
         keys: "K"
         on: view.counting
-        onClicked: view.counting = !view.counting
+        onClicked: view.toggleCounter()
     }
-    Shortcut { sequence: "K"; enabled: view.enabled && !view.busy; onActivated: view.counting = !view.counting }
+    Shortcut { sequence: "K"; enabled: view.enabled && !view.busy; onActivated: view.toggleCounter() }
 }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 
 namespace parlour {
 
@@ -33,6 +34,13 @@ Cards cardsIn(CardBits bits) {
     Cards cards;
     for (; bits; bits &= bits - 1) cards += Cards::of(rankOf(std::countr_zero(bits)));
     return cards;
+}
+
+// Of plays that are otherwise alike the one with the smaller weight carries lower cards.
+int weightOf(Cards cards) {
+    int weight = 0;
+    for (const int rank : cards.ranks()) weight += rank * cards.count(rank);
+    return weight;
 }
 
 // Such cards out of the hand, the picked ones first. Precondition: it holds them.
@@ -172,7 +180,8 @@ std::vector<CardBits> DoudizhuTable::plays() const {
     const Kickers rule = match().options().kickers;
     std::ranges::stable_sort(moves, {}, [&](const Move& move) {
         const Pattern pattern = patternOf(move.cards(), rule);
-        return std::tuple(pattern.isBomb(), pattern.kind, pattern.length, pattern.lowest);
+        return std::tuple(pattern.isBomb(), pattern.kind, pattern.length, pattern.lowest,
+                          weightOf(move.cards()));
     });
     for (const Move& move : moves)
         if (!move.isPass()) plays.push_back(taken(move.cards(), handToMove(), 0));
@@ -237,6 +246,58 @@ QString DoudizhuTable::stakes() const {
     if (pub.landlord == kNoSeat)
         return pub.bid > 0 ? tr("Highest bid: %1").arg(pub.bid) : tr("No bid yet");
     return tr("Stake: %1").arg(pub.stake());
+}
+
+int DoudizhuTable::multiplier() const {
+    const Public& pub = m_told.pub;
+    if (pub.landlord == kNoSeat) return 1;
+    return pub.options.scoring == Scoring::Simple ? pub.stake() : pub.stake() / pub.bid;
+}
+
+void DoudizhuTable::tellMove() {
+    ClimbingTable::tellMove();
+    const Pattern last = m_told.pub.toBeat;
+    if (last.isBomb() && m_told.pub.used().back().move().cards() == m_told.pub.table)
+        say(news() + QStringLiteral(". ") + stakes());
+}
+
+QString DoudizhuTable::headline() const {
+    return session() && session()->isOver() && state().pub.isVoid() ? tr("Nobody bids")
+                                                                    : ClimbingTable::headline();
+}
+
+// How it ended, and how the stake came about: "3 (bid) × 4 (2 bombs) × 2 (spring) = 24".
+QString DoudizhuTable::outcome() const {
+    if (!session() || !session()->isOver()) return {};
+    const Public& pub = state().pub;
+    if (pub.isVoid()) return tr("No points: the cards are dealt again.");
+    const bool landlordWins = pub.winner() == pub.landlord;
+    QStringList sentences;
+    if (pub.isSpring())
+        sentences << (landlordWins ? tr("Spring: no peasant has played a card.")
+                                   : tr("Anti-spring: the landlord has played only once."));
+
+    const bool isSimple = pub.options.scoring == Scoring::Simple;
+    const auto factor = [](int number, const QString& words) {
+        //: A factor of the stake, and what it comes from
+        return tr("%1 (%2)").arg(QString::number(number), words);
+    };
+    QStringList factors;
+    if (pub.options.bidding && !isSimple) factors << factor(pub.bid, tr("bid"));
+    if (pub.bombs > 0)
+        factors << factor(pub.options.scoring == Scoring::Competition ? 1 + pub.bombs
+                                                                      : 1 << pub.bombs,
+                          tr("%n bomb(s)", "", pub.bombs));
+    if (pub.rocket) factors << factor(2, tr("rocket"));
+    if (pub.isSpring() && !isSimple)
+        factors << factor(2, landlordWins ? tr("spring") : tr("anti-spring"));
+    const QString stake = QString::number(
+        std::abs(Doudizhu::scores(state())[static_cast<std::size_t>((pub.landlord + 1) % 3)]));
+    const QString sum = factors.isEmpty()
+                            ? stake
+                            : factors.join(QStringLiteral(" × ")) + QStringLiteral(" = ") + stake;
+    sentences << tr("Each peasant wins or loses the stake, the landlord twice that:") << sum;
+    return sentences.join(QLatin1Char('\n'));
 }
 
 QVariantList DoudizhuTable::ranksOut() const {

@@ -14,6 +14,9 @@ class DoudizhuTable : public parlour::ClimbingTable { // qualified: Qt 6.4 regis
     Q_PROPERTY(bool bidding READ isBidding NOTIFY changed)
     Q_PROPERTY(QStringList kitty READ kitty NOTIFY changed) // pictures; empty while face down
     Q_PROPERTY(QString stakes READ stakes NOTIFY changed)   // in words
+    // By how much bombs and the rocket have multiplied the stake so far
+    Q_PROPERTY(int multiplier READ multiplier NOTIFY changed)
+    Q_PROPERTY(QString outcome READ outcome NOTIFY changed) // of the deal, in a sentence or two
     // Of every rank: {rank (its sign), name, out}, how many the viewer has not seen; highest first
     Q_PROPERTY(QVariantList ranksOut READ ranksOut NOTIFY changed)
 
@@ -23,6 +26,9 @@ public:
     bool isBidding() const { return m_told.pub.isBidding(); }
     QStringList kitty() const;
     QString stakes() const;
+    int multiplier() const;
+    QString headline() const override;
+    QString outcome() const;
     QVariantList ranksOut() const;
     QVariantList calls() const override;
     bool canPass() const override;
@@ -33,6 +39,7 @@ protected:
     QString face(int row) const override;
     QString cardName(int row) const override;
     Story story(int played) override;
+    void tellMove() override;
     std::vector<CardBits> plays() const override;
     CardBits fitted(CardBits play, CardBits picked) const override;
     QString textOf(CardBits play) const override;

@@ -13,6 +13,7 @@ QtObject {
     required property bool choosing   // the viewer's choices lie beside it
     required property bool openHands  // the others' cards are seen
     required property size board      // the scores, at the top right
+    required property size chart      // who may hold what, below the left neighbour's plate
     required property real ownPlateWidth
     required property real sidePlateWidth
     required property rect actions    // the bar at the bottom right, in the table's coordinates
@@ -48,7 +49,8 @@ QtObject {
 
     // ---- the top and the columns at the sides
 
-    readonly property real topSpan: (openHands ? 164 : 116) * k + backWidth / 2
+    // Room for six cards, too.
+    readonly property real topSpan: (openHands ? 180 : 125) * k + backWidth / 2
     readonly property real topX: Math.min(width / 2, width - margin - board.width - 2 * gap - topSpan)
     readonly property real topHandBottom: 14 * u + backWidth * 1.4
     readonly property real columnTop: 14 * u + Math.max(board.height, plateHeight) + 1.6 * gap
@@ -66,6 +68,11 @@ QtObject {
     readonly property point stock: !bidding ? Qt.point(margin + 1.05 * stockWidth, plateTop - 2 * gap - pillHeight - stockWidth * 0.7)
         : choosing ? Qt.point(choices.x - 72 * k, Math.max(middle.y, columnTop + plateHeight + gap + 0.7 * stockWidth)) : middle
     readonly property point lastTrick: Qt.point(width - margin - lastWidth * 1.5, (actionsBelow ? Math.min(plateTop, actions.y) - gap : height - 26 * u) - gap - pillHeight - lastWidth * 0.7)
+
+    // The chart lies between the left neighbour's cards and what lies in the middle; where there is
+    // no room, over these cards.
+    readonly property real chartRight: (bidding ? stock.x - 0.65 * stockWidth : middle.x - 108 * k - 0.6 * trickWidth) - gap
+    readonly property point chartAt: Qt.point(Math.max(6, Math.min(margin + 1.4 * backWidth + gap, chartRight - chart.width)), columnTop + plateHeight + gap)
 
     // left, top, right or bottom
     function side(seat) { return ["bottom", "left", "top", "right"][(seat - viewer + 4) % 4] }

@@ -8,12 +8,12 @@ TableFrame {
     title: Program.game("euchre").name
     caption: model.bidding ? qsTr("bidding") : qsTr("trick %1 of %2").arg(model.trick).arg(5)
     settled: model.settled
+    headline: model.headline
     story: model.outcome
     moveName: move => model.moveName(move)
     moveFaces: move => model.moveFaces(move).map(Theme.frenchCard)
     logTitle: qsTr("Tricks")
     log: TrickList { tricks: model.history; deck: Theme.frenchDeck }
-    sheets: [chances]
     middle: layout.middle
 
     EuchreTable {
@@ -41,6 +41,7 @@ TableFrame {
         choosing: !view.session.watching
         openHands: view.session.watching && view.openHands
         board: Qt.size(board.width, board.height)
+        chart: Qt.size(chances.width, chances.height)
         ownPlateWidth: 250
         sidePlateWidth: view.sidePlateWidth
         actions: Qt.rect(view.actions.x, view.actions.y - view.barHeight, view.actions.width, view.actions.height)
@@ -53,6 +54,7 @@ TableFrame {
         model: model.bidding ? [] : model.seats
         Item {
             id: place
+            objectName: "place" // of a card that will cover its words
             required property var modelData
             readonly property var at: layout.trickCard(layout.side(modelData.seat))
             visible: !modelData.sitsOut
@@ -89,7 +91,7 @@ TableFrame {
         model: model
         target: view.session.series.points
         chartOpen: chances.shown
-        onChartWanted: chances.shown = true
+        onChartWanted: view.toggleChart()
     }
     Pill {
         visible: model.turnedDown && layout.bidding
@@ -180,7 +182,7 @@ TableFrame {
             cheats: modelData.cheats ?? false
             partner: modelData.isPartner
             badge: modelData.isMaker ? "flag" : ""
-            caption: view.plateCaption(modelData, !Theme.compact)
+            caption: view.plateCaption(modelData, !Theme.compact && !view.hintBeside)
             spokenCaption: view.plateCaption(modelData, true)
             points: modelData.tricks
             pointsUnit: qsTr("tricks")
@@ -223,13 +225,13 @@ TableFrame {
         onClicked: model.claim()
     }
     Objection { id: objection; x: layout.handX - width / 2; y: layout.handTop - height - layout.gap; z: 600 }
-    ChanceSheet {
+    ChancePanel {
         id: chances
+        x: layout.chartAt.x
+        y: layout.chartAt.y
+        z: 200
         model: model
-        onClosed: {
-            shown = false
-            view.keepFocus()
-        }
+        shown: Theme.settings.chanceChart
     }
     Item { // what screen readers are told
         id: news
@@ -269,6 +271,7 @@ TableFrame {
     property int focusSlot: 0
     Timer { id: refocus; interval: 0; onTriggered: if (view.activeFocus && !view.busy) view.keepFocus() } // unless a page or sheet has it
 
+    function toggleChart() { Theme.settings.chanceChart = !Theme.settings.chanceChart }
     function play(slot) {
         if (view.session.personToMove) model.playSlot(slot)
         else view.sounded("illegal")
@@ -311,7 +314,7 @@ TableFrame {
     Key { sequence: "P"; enabled: view.enabled && !view.busy && bids.visible; onActivated: view.session.play("pass") }
     Key { sequence: "A"; enabled: view.enabled && !view.busy && model.mayGoAlone; onActivated: model.goesAlone = !model.goesAlone }
     Key { sequence: "C"; enabled: view.enabled && !view.busy && model.mayClaim; onActivated: model.claim() }
-    Key { sequence: "K"; onActivated: chances.shown = true }
+    Key { sequence: "K"; onActivated: view.toggleChart() }
     Keys.onLeftPressed: keepFocus()
     Keys.onRightPressed: keepFocus()
     Keys.onUpPressed: keepFocus()

@@ -13,9 +13,11 @@ Item {
 
     readonly property real pip: 10 * Theme.grown
 
-    width: Math.max((Theme.compact ? 250 : 300) * Theme.grown, header.implicitWidth, ...rowWidths) + 28
+    width: Math.max((Theme.compact ? 250 : 300) * Theme.grown, headerWidth, ...rowWidths) + 28
     height: column.implicitHeight + 16
     property var rowWidths: [0, 0]
+    // Of what stands in it: the words' own place takes whatever width there is.
+    readonly property real headerWidth: (suit.visible ? suit.width + 9 : 0) + Math.max(trump.implicitWidth, maker.implicitWidth) + 9 + chart.width
 
     SoftShadow { anchors.fill: parent; corner: 18; lift: 0.8 }
     Rectangle { anchors.fill: parent; radius: 18; color: Theme.table.plate; opacity: Theme.plateOpacity }

@@ -20,6 +20,13 @@ using Kind = euchre::Move::Kind;
 
 QString faceOf(Card card) { return QString::fromStdString(french::toText(card)); }
 QString nameOf(Card card) { return translated(french::cardName(card)); }
+// As in the corner of the card; with its suit where that is not the one it counts as.
+QString signOf(Card card, int trump) {
+    const QString rank = faceOf(card).left(1);
+    const QString sign = rank == u"T" ? QStringLiteral("10") : rank;
+    return suitOf(card, trump) == card.suit() ? sign
+                                              : sign + QStringLiteral("♣♦♥♠").at(card.suit());
+}
 QString letterOf(int suit) { return QString(QLatin1Char(french::suitLetter(suit))); }
 QString textOf(euchre::Move move) { return QString::fromStdString(Euchre::toText(move)); }
 QString capitalised(const QString& text) { return text.left(1).toUpper() + text.mid(1); }
@@ -242,11 +249,17 @@ QVariantMap EuchreTable::lastTrick() const {
     return session() && !m_scene.tricks.empty() ? trickMap(m_scene.tricks.back()) : QVariantMap();
 }
 
+QString EuchreTable::headline() const {
+    return session() && session()->isOver() && match().state().pub.isPassedOut()
+               ? tr("Everybody passed")
+               : CardTable::headline();
+}
+
 QString EuchreTable::outcome() const {
     if (!session() || !session()->isOver()) return {};
     const State& state = match().state();
     const Public& pub = state.pub;
-    if (pub.isPassedOut()) return tr("Everybody passed: no points, and the next player deals.");
+    if (pub.isPassedOut()) return tr("No points, and the next player deals.");
     const int makers = pub.maker & 1;
     const int tricks = pub.tricks[static_cast<std::size_t>(makers)];
     const int points = std::ranges::max(Euchre::scores(state));
@@ -404,40 +417,46 @@ QVariantMap EuchreTable::chances() const {
     const ChanceChart chart(view);
     const std::array<Seat, 3> others{leftOf(viewer()), partnerOf(viewer()),
                                      leftOf(partnerOf(viewer()))};
-    QStringList names;
-    for (const Seat seat : others) names << seatName(seat);
+    CardSet cards = view.unseen();
+    if (shown().isUpcardTaken() && viewer() != shown().dealer && shown().mayDealerHoldUpcard())
+        cards.insert(shown().upcard);
 
-    static const QString kSigns = QStringLiteral("♣♦♥♠");
+    struct Row {
+        int suit;
+        QVariantList chances;
+        std::vector<Card> cards;
+    };
     const int trump = shown().trump;
-    QVariantList suits;
-    for (const int suit : suitOrder(trump)) {
-        QVariantList cards;
-        CardSet known = view.unseen();
-        if (shown().isUpcardTaken() && viewer() != shown().dealer && shown().mayDealerHoldUpcard())
-            known.insert(shown().upcard);
-        for (const Card card : sorted(known, trump)) {
-            if (suitOf(card, trump) != suit) continue;
-            QVariantList shares;
-            double nobody = 1;
-            for (const Seat seat : others) {
-                shares << chart.at(seat, card);
-                nobody -= chart.at(seat, card);
-            }
-            const QString rank = faceOf(card).left(1);
-            cards << QVariantMap{
-                {"card", faceOf(card)},
-                {"sign", (rank == u"T" ? QStringLiteral("10") : rank) + kSigns[card.suit()]},
-                {"name", nameOf(card)},
-                {"chances", shares},
-                {"nobody", std::max(0.0, nobody)}};
-        }
-        if (!cards.isEmpty())
-            suits << QVariantMap{{"suit", letterOf(suit)},
-                                 {"name", suitTitle(suit)},
-                                 {"isTrump", suit == trump},
-                                 {"cards", cards}};
+    std::vector<Row> rows;
+    for (const Card card : sorted(cards, trump)) {
+        const int suit = suitOf(card, trump);
+        QVariantList chances;
+        for (const Seat seat : others) chances << chart.at(seat, card);
+        auto row = std::ranges::find_if(
+            rows, [&](const Row& other) { return other.suit == suit && other.chances == chances; });
+        if (row == rows.end()) row = rows.insert(row, {suit, chances, {}});
+        row->cards.push_back(card);
     }
-    return {{"names", names}, {"suits", suits}};
+
+    QVariantList list;
+    for (const Row& row : rows) {
+        QStringList faces, signs, names;
+        for (const Card card : row.cards) {
+            faces << faceOf(card);
+            signs << signOf(card, trump);
+            names << nameOf(card);
+        }
+        double nobody = 1;
+        for (const QVariant& chance : row.chances) nobody -= chance.toDouble();
+        list << QVariantMap{{"suit", letterOf(row.suit)},
+                            {"isTrump", row.suit == trump},
+                            {"cards", faces},
+                            {"signs", signs.join(u' ')},
+                            {"names", names},
+                            {"chances", row.chances},
+                            {"nobody", std::max(0.0, nobody)}};
+    }
+    return {{"holders", QVariantList(others.begin(), others.end())}, {"rows", list}};
 }
 
 } // namespace parlour

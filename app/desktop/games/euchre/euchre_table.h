@@ -39,8 +39,9 @@ class EuchreTable : public parlour::CardTable { // qualified: Qt 6.4 registers i
     // All tricks left, two at least, are certainly the person's, who is to lead.
     Q_PROPERTY(bool mayClaim READ mayClaim NOTIFY changed)
 
-    // Who may hold which card, as the viewer knows it: {names: of the others, suits: [{suit, name,
-    // isTrump, cards: [{card, sign, name, chances (of the others), nobody}]}]}; chances from 0 to 1
+    // Who may hold which card, as the viewer knows it: {holders: the others' seats, rows: [{suit,
+    // isTrump, cards, signs ("A K 10"), names, chances (of the holders), nobody}]}; chances from 0
+    // to 1. Cards of a suit with the same chances share a row.
     Q_PROPERTY(QVariantMap chances READ chances NOTIFY changed)
 
 public:
@@ -60,6 +61,7 @@ public:
     int trick() const;
     QVariantMap lastTrick() const;
     QVariantList history() const;
+    QString headline() const override;
     QString outcome() const;
     QVariantList choices() const;
     bool mayGoAlone() const;

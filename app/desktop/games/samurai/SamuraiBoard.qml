@@ -163,6 +163,7 @@ Item {
             anchors.fill: parent
             table: board.table
             unit: board.unit
+            lookedAt: board.lookedAt
             typeface: Theme.sans
             textSize: Theme.text(12)
         }
@@ -223,7 +224,7 @@ Item {
                 anchors.verticalCenterOffset: -0.1 * board.unit
                 width: (isToken ? 1.15 : 1.76) * board.unit
                 height: width * (isToken ? 144 / 140 : 1.1)
-                source: visible ? "image://art/" + board.table.chosenPicture : ""
+                source: board.table.chosenPicture === "" ? "" : "image://art/" + board.table.chosenPicture
                 sourceSize.width: Math.round(width)
                 sourceSize.height: Math.round(height)
             }
@@ -244,52 +245,44 @@ Item {
             }
         }
 
-        Image { // the latest tile on its way
-            id: flight
-            property point from
-            property point to
-            visible: flying.running
-            width: 1.86 * board.unit
-            height: width * 1.1
-            sourceSize.width: Math.round(width)
-            sourceSize.height: Math.round(height)
-            ParallelAnimation {
-                id: flying
-                NumberAnimation { target: flight; property: "x"; from: flight.from.x - flight.width / 2; to: flight.to.x - flight.width / 2; duration: Theme.ms(300); easing.type: Easing.InOutCubic }
-                NumberAnimation { target: flight; property: "y"; from: flight.from.y - flight.height / 2; to: flight.to.y - flight.height / 2; duration: Theme.ms(300); easing.type: Easing.InOutCubic }
-                SequentialAnimation {
-                    NumberAnimation { target: flight; property: "scale"; from: 1; to: 1.35; duration: Theme.ms(150); easing.type: Easing.OutCubic }
-                    NumberAnimation { target: flight; property: "scale"; from: 1.35; to: 1; duration: Theme.ms(150); easing.type: Easing.InCubic }
-                }
-                onFinished: pieces.flying = ""
+        Repeater { // the pieces of the latest step
+            model: board.gliding
+            Image {
+                required property var modelData
+                readonly property bool isTile: modelData.picture.includes("/token") === false
+                width: (isTile ? 2 : 140 / 61) * modelData.radius * board.unit
+                height: width * (isTile ? 1.1 : 144 / 140)
+                x: (modelData.from.x + (modelData.to.x - modelData.from.x) * board.way) * board.unit - width / 2
+                y: (modelData.from.y + (modelData.to.y - modelData.from.y) * board.way) * board.unit - width / 2 - (isTile ? height - width : 0) / 2
+                scale: 1 + 0.35 * Math.sin(Math.PI * board.way)
+                source: "image://art/" + modelData.picture
+                sourceSize.width: Math.round(width)
+                sourceSize.height: Math.round(height)
             }
         }
-        Repeater { // captured figures on their way
-            id: captures
+        Repeater { // captured figures, one after the other
             model: board.leaving
             Image {
                 id: token
                 required property var modelData
-                readonly property real radius: pieces.figureRadius(modelData.count) * board.unit
-                property point from
+                required property int index
+                readonly property real radius: modelData.radius * board.unit
                 property point to
                 width: 140 / 61 * radius
                 height: width * 144 / 140
+                x: modelData.from.x * board.unit - width / 2
+                y: modelData.from.y * board.unit - width / 2
                 source: "image://art/" + modelData.picture
                 sourceSize.width: Math.round(width)
                 sourceSize.height: Math.round(height)
                 Component.onCompleted: {
-                    const town = board.table.middleOf(modelData.place)
-                    const figure = pieces.figureAt(modelData.slot, modelData.count)
-                    from = Qt.point((town.x + figure.x) * board.unit, (town.y + figure.y) * board.unit)
                     const goal = board.goalOf(modelData.winner, modelData.caste)
                     to = chart.mapFromItem(null, goal.x, goal.y)
-                    x = from.x - width / 2
-                    y = from.y - height / 2
                     leave.start()
                 }
                 SequentialAnimation {
                     id: leave
+                    PauseAnimation { duration: Theme.ms(140) * token.index }
                     NumberAnimation { target: token; property: "scale"; to: 1.3; duration: Theme.ms(160); easing.type: Easing.OutCubic }
                     ParallelAnimation {
                         NumberAnimation { target: token; property: "x"; to: token.to.x - token.width / 2; duration: Theme.ms(380); easing.type: Easing.InOutCubic }
@@ -307,30 +300,41 @@ Item {
             onClosed: board.focusCell(board.table.cellOf(place))
         }
     }
+    // ---- what moves by itself: it shows what has happened already, so nothing ever waits for it
+
     property var leaving: []
+    property var gliding: []
+    property real way: 0 // of the gliding pieces, to 1
     property int lastShown: -1
+    property string dropped // where a tile is just being let go: it does not come from the hand
+    function drop(scene) {
+        dropped = placeAt(scene)
+        chosen(dropped)
+        dropped = ""
+    }
+    NumberAnimation { id: glide; target: board; property: "way"; from: 0; to: 1; duration: Theme.ms(300); easing.type: Easing.InOutCubic; onFinished: board.land() }
+    function land() {
+        glide.stop()
+        gliding = []
+        pieces.coming = []
+    }
     Connections {
         target: board.table
         function onChanged() {
             const leaving = board.table.leaving
             if (leaving.length !== board.leaving.length) board.leaving = Theme.reducedMotion ? [] : leaving
             const latest = board.table.latest
-            if (latest.number === undefined) {
-                if (!flying.running) pieces.flying = ""
-                return
-            }
             if (latest.number === board.lastShown) return
             board.lastShown = latest.number
-            if (Theme.reducedMotion || latest.picture === "" || latest.picture.includes("token")) return
-            const place = latest.places[0]
-            const to = board.table.middleOf(place)
-            const from = latest.places.length > 1 ? board.table.middleOf(latest.places[1]) : null
+            board.land()
+            const moving = Theme.reducedMotion ? [] : latest.pieces.filter(piece => piece.from || piece.place !== board.dropped)
+            if (moving.length === 0) return
             const hand = chart.mapFromItem(null, board.handOf(latest.seat))
-            flight.to = Qt.point(to.x * board.unit, to.y * board.unit)
-            flight.from = from ? Qt.point(from.x * board.unit, from.y * board.unit) : hand
-            flight.source = "image://art/" + latest.picture
-            pieces.flying = place
-            flying.restart()
+            const start = Qt.point(hand.x / board.unit, hand.y / board.unit)
+            board.gliding = moving.map(piece => Object.assign({ from: start }, piece))
+            pieces.coming = moving.map(piece => piece.code)
+            board.way = 0
+            glide.start()
         }
         function onFigureWanted(place, figures) {
             const at = board.table.middleOf(place)

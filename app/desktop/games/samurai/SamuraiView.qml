@@ -234,7 +234,7 @@ TableFrame {
                     }
                     onDropped: at => {
                         board.hovered = -1
-                        if (view.mine && table.chosen === modelData.code) view.chooseSpace(board.placeAt(at))
+                        if (view.mine && table.chosen === modelData.code) board.drop(at)
                     }
                 }
             }

@@ -122,6 +122,19 @@ std::vector<QVector3D> BoardGeometry::openSea(const QRectF& area,
     return found;
 }
 
+QPointF figurePlace(int slot, int count) {
+    if (count == 1) return {0, -0.26};
+    if (count == 2) return {slot == 0 ? -0.4 : 0.4, -0.18};
+    return slot == 0 ? QPointF(0, -0.5) : QPointF(slot == 1 ? -0.4 : 0.4, -0.02);
+}
+
+double figureRadius(int count) { return count == 1 ? 0.5 : count == 2 ? 0.38 : 0.33; }
+
+int figurePlaces(const samurai::Public& pub, const samurai::Cell& town, samurai::CasteSet figures) {
+    return pub.phase == samurai::Phase::Putting ? town.capacity
+                                                : std::popcount(static_cast<unsigned>(figures));
+}
+
 QPainterPath hexagonPath(const QPointF& centre, double radius, double corner) {
     std::array<QPointF, 6> corners;
     for (std::size_t i = 0; i < 6; ++i) {

@@ -1,7 +1,7 @@
 // Where the spaces of a map lie on the screen, in units of a hexagon's radius.
 #pragma once
 
-#include "core/samurai/board.h"
+#include "core/samurai/state.h"
 
 #include <QPainterPath>
 #include <QPointF>
@@ -37,6 +37,14 @@ private:
     std::vector<QPointF> m_centres;
     QSizeF m_size;
 };
+
+// In units: the radius of a tile; the middle of one of `count` figures, from that of their town,
+// and the radius of its token.
+constexpr double kTileRadius = 0.93;
+QPointF figurePlace(int slot, int count);
+double figureRadius(int count);
+// For how many figures there is room when these stand there: while they are placed, for all.
+int figurePlaces(const samurai::Public& pub, const samurai::Cell& town, samurai::CasteSet figures);
 
 // Stands on a point; `corner` is the part of each edge that is rounded off.
 QPainterPath hexagonPath(const QPointF& centre, double radius, double corner = 0);

@@ -2,6 +2,7 @@
 
 #include "hexagon.h"
 #include "look/pictures.h"
+#include "samurai_codes.h"
 
 #include <QPainter>
 #include <QQuickWindow>
@@ -14,8 +15,8 @@ using namespace samurai;
 
 namespace {
 
-constexpr double kTile = 0.93;        // of its space
-constexpr double kSmallestNames = 19; // pixels of a hexagon's radius
+constexpr double kChip = 1.26; // height of an influence chip, of its letters
+constexpr double kName = 1.3;  // of a name
 
 QColor tinted(QRgb rgb, double opacity) {
     QColor colour(rgb);
@@ -39,14 +40,34 @@ void BoardPieces::setTable(SamuraiTable* table) {
     update();
 }
 
-QPointF BoardPieces::figureAt(int slot, int count) const {
-    if (count == 1) return {0, -0.26};
-    if (count == 2) return {slot == 0 ? -0.4 : 0.4, -0.18};
-    return slot == 0 ? QPointF(0, -0.5) : QPointF(slot == 1 ? -0.4 : 0.4, -0.02);
+void BoardPieces::setLookedAt(int cell) {
+    if (m_lookedAt == cell) return;
+    const auto before = namelessTowns();
+    m_lookedAt = cell;
+    if (namelessTowns() != before) update(); // else there is nothing new to be seen
+    emit lookedAtChanged();
 }
 
-double BoardPieces::figureRadius(int count) const {
-    return count == 1 ? 0.5 : count == 2 ? 0.38 : 0.33;
+std::vector<std::uint8_t> BoardPieces::namelessTowns() const {
+    if (!m_table || !m_table->hasBoard() || m_lookedAt < 0) return {};
+    const Board& board = m_table->shown().board();
+    const Cell& cell = board.cells[static_cast<std::size_t>(m_lookedAt)];
+    std::vector<std::uint8_t> towns;
+    for (int s = 0; s < board.settlementCount(); ++s) {
+        const auto number = static_cast<std::uint8_t>(s);
+        const bool isMeant = cell.ground == Ground::Settlement ? cell.number == number
+                             : cell.ground == Ground::Land
+                                 ? std::ranges::count(board.landTouches[cell.number], number) > 0
+                                 : std::ranges::count(board.seaTouches[cell.number], number) > 0;
+        if (isMeant && number < m_names.size() && !m_names[number].hasRoom) towns.push_back(number);
+    }
+    return towns;
+}
+
+bool BoardPieces::isComing(Place place, int caste) const {
+    if (m_coming.isEmpty()) return false;
+    const QString code = codeOf(place);
+    return m_coming.contains(caste < 0 ? code : code + u':' + QLatin1Char(letter(caste)));
 }
 
 const QImage& BoardPieces::picture(const QString& name, const QSizeF& size) {
@@ -89,7 +110,7 @@ void BoardPieces::paint(QPainter* painter) {
         }
         const Lying lying =
             cell.ground == Ground::Land ? pub.onLand[cell.number] : pub.onSea[cell.number];
-        if (lying.isNone() || QString::fromStdString(toText(cell.place)) == m_flying) continue;
+        if (lying.isNone() || isComing(cell.place)) continue;
         paintTile(*painter, at(i), lying);
         if (m_table->isRecent(number)) paintRecent(*painter, at(i), 0.98);
         if (m_table->isLit(number)) { // a tile that may be taken up
@@ -106,8 +127,10 @@ void BoardPieces::paint(QPainter* painter) {
         painter->drawPath(hexagonPath(at(i), 0.97 * s, 0.09));
     }
     // All words above all spaces.
-    for (const std::uint8_t i : board.settlements) paintName(*painter, at(i), board.cells[i]);
+    paintNames(*painter);
     for (const std::uint8_t i : board.settlements) paintInfluence(*painter, at(i), board.cells[i]);
+    for (const std::uint8_t s : namelessTowns())
+        paintName(*painter, m_names[s].place, board.settlement(s));
 }
 
 // What the others have just done.
@@ -121,31 +144,29 @@ void BoardPieces::paintRecent(QPainter& painter, const QPointF& at, double size)
 
 void BoardPieces::paintTile(QPainter& painter, const QPointF& at, Lying lying) {
     // The picture is 200 x 220 with a hexagon of radius 100 in its middle.
-    const QSizeF size(2 * kTile * m_unit, 2.2 * kTile * m_unit);
+    const QSizeF size(2 * kTileRadius * m_unit, 2.2 * kTileRadius * m_unit);
     painter.drawImage(at - QPointF(size.width(), size.height()) / 2,
                       picture(SamuraiWords::picture(lying.owner() + 1, lying.tile()), size));
 }
 
 void BoardPieces::paintTown(QPainter& painter, const QPointF& at, const Cell& cell) {
     const CasteSet figures = m_table->shown().figures[cell.number];
-    const int count = std::popcount(figures);
     int slot = 0;
-    const bool isSetup = m_table->shown().phase == Phase::Putting;
-    const int places = isSetup ? cell.capacity : count;
+    const int places = figurePlaces(m_table->shown(), cell, figures);
     const double r = figureRadius(places) * m_unit;
     for (int caste = 0; caste < kCastes; ++caste) {
         if (!(figures >> caste & 1)) continue;
         // The token is 140 x 144 with a disc of radius 61 in its middle.
         const QSizeF size(140.0 / 61 * r, 144.0 / 61 * r);
-        const QPointF middle = at + figureAt(slot++, places) * m_unit;
+        const QPointF middle = at + figurePlace(slot++, places) * m_unit;
+        if (isComing(cell.place, caste)) continue;
         painter.drawImage(middle - QPointF(70.0, 70.0) / 61 * r,
                           picture(SamuraiWords::picture(caste), size));
     }
-    if (!isSetup) return;
     painter.setBrush(Qt::NoBrush); // where figures are still to come
     painter.setPen(QPen(QColor(0xA9, 0x8F, 0x5C), std::max(1.0, m_unit / 30), Qt::DashLine));
     for (; slot < places; ++slot)
-        painter.drawEllipse(at + figureAt(slot, places) * m_unit, r * 0.8, r * 0.8);
+        painter.drawEllipse(at + figurePlace(slot, places) * m_unit, r * 0.8, r * 0.8);
 }
 
 void BoardPieces::paintInfluence(QPainter& painter, const QPointF& at, const Cell& cell) {
@@ -153,11 +174,9 @@ void BoardPieces::paintInfluence(QPainter& painter, const QPointF& at, const Cel
     const CasteSet figures = pub.figures[cell.number];
     const int count = std::popcount(figures);
     const bool isRoomy = m_unit >= 46;
-    QFont font(m_typeface);
-    font.setPixelSize(std::max(m_textSize, static_cast<int>(m_unit * 0.3)));
-    font.setBold(true);
+    const QFont font = chipFont();
     const QFontMetricsF metrics(font);
-    const double height = font.pixelSize() * 1.26;
+    const double height = font.pixelSize() * kChip;
     const double markRadius = height * 0.25;
     struct Chip {
         int clan; // 0: a tie at the top
@@ -166,7 +185,7 @@ void BoardPieces::paintInfluence(QPainter& painter, const QPointF& at, const Cel
     int slot = 0;
     for (int caste = 0; caste < kCastes; ++caste) {
         if (!(figures >> caste & 1)) continue;
-        const QPointF middle = at + figureAt(slot, count) * m_unit;
+        const QPointF middle = at + figurePlace(slot, count) * m_unit;
         const double top = figureRadius(count) * m_unit;
         std::vector<Chip> chips;
         for (Seat seat = 0; seat < pub.options.players; ++seat)
@@ -174,7 +193,7 @@ void BoardPieces::paintInfluence(QPainter& painter, const QPointF& at, const Cel
                 chips.push_back({seat + 1, sum});
         std::ranges::stable_sort(chips, std::ranges::greater(), &Chip::sum);
         // Where there is little room, the one who leads.
-        const std::size_t most = count == 1 ? (m_unit < kSmallestNames ? 2 : 3) : isRoomy ? 2 : 1;
+        const std::size_t most = count == 1 ? (m_unit < 19 ? 2 : 3) : isRoomy ? 2 : 1;
         if (count > 1 && !isRoomy && chips.size() > 1 && chips[0].sum == chips[1].sum)
             chips = {{0, chips[0].sum}};
         if (chips.size() > most) chips.resize(most);
@@ -220,26 +239,49 @@ void BoardPieces::paintInfluence(QPainter& painter, const QPointF& at, const Cel
     }
 }
 
-void BoardPieces::paintName(QPainter& painter, const QPointF& at, const Cell& cell) {
-    if (m_unit < kSmallestNames && cell.capacity == 1) return;
+QFont BoardPieces::chipFont() const {
+    QFont font(m_typeface);
+    font.setPixelSize(std::max(m_textSize, static_cast<int>(m_unit * 0.3)));
+    font.setBold(true);
+    return font;
+}
+
+QFont BoardPieces::nameFont(const Cell& cell) const {
     QFont font(m_typeface);
     font.setPixelSize(std::max(m_textSize, static_cast<int>(m_unit * 0.29)));
     font.setBold(cell.capacity > 1);
-    const QFontMetricsF metrics(font);
-    const QString name = QString::fromStdString(cell.name);
-    const double height = font.pixelSize() * 1.3;
-    const double width = metrics.horizontalAdvance(name) + height * 0.6;
+    return font;
+}
+
+void BoardPieces::paintNames(QPainter& painter) {
+    const Board& board = m_table->shown().board();
+    std::vector<QSizeF> sizes;
+    for (const std::uint8_t i : board.settlements) {
+        const Cell& cell = board.cells[i];
+        const QFont font = nameFont(cell);
+        const double height = font.pixelSize() * kName;
+        const double width =
+            QFontMetricsF(font).horizontalAdvance(QString::fromStdString(cell.name));
+        sizes.emplace_back(width + height * 0.6, height);
+    }
+    m_names = placeNames(board, m_table->geometry(), m_unit, sizes, chipFont().pixelSize() * kChip);
+    for (const std::uint8_t i : board.settlements) {
+        const Cell& cell = board.cells[i];
+        const TownName& name = m_names[cell.number];
+        if (name.hasRoom) paintName(painter, name.place, cell);
+    }
+}
+
+void BoardPieces::paintName(QPainter& painter, const QRectF& rect, const Cell& cell) {
     const Phase phase = m_table->shown().phase;
     const bool isEmpty = m_table->shown().figures[cell.number] == 0 && phase != Phase::Taking &&
                          phase != Phase::Putting;
-    const double top = std::max(0.14 * m_unit, 0.84 * m_unit - height);
-    const QRectF rect(at.x() - width / 2, at.y() + (isEmpty ? -height / 2 : top), width, height);
     painter.setPen(QPen(QColor(0xB7, 0x9F, 0x6C), 1));
     painter.setBrush(tinted(0xFFFBF0, isEmpty ? 0.75 : 0.95));
-    painter.drawRoundedRect(rect, height / 2, height / 2);
-    painter.setFont(font);
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
+    painter.setFont(nameFont(cell));
     painter.setPen(isEmpty ? QColor(0x64, 0x5F, 0x50) : QColor(0x23, 0x2A, 0x42));
-    painter.drawText(rect, Qt::AlignCenter, name);
+    painter.drawText(rect, Qt::AlignCenter, QString::fromStdString(cell.name));
 }
 
 } // namespace parlour

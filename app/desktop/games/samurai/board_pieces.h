@@ -3,6 +3,7 @@
 #pragma once
 
 #include "samurai_table.h"
+#include "town_names.h"
 
 #include <QHash>
 #include <QImage>
@@ -20,29 +21,36 @@ class BoardPieces : public QQuickPaintedItem {
     Q_PROPERTY(double unit MEMBER m_unit NOTIFY looksChanged) // radius of a hexagon in pixels
     Q_PROPERTY(QString typeface MEMBER m_typeface NOTIFY looksChanged)
     Q_PROPERTY(int textSize MEMBER m_textSize NOTIFY looksChanged) // the smallest
-    Q_PROPERTY(QString flying MEMBER m_flying NOTIFY looksChanged) // a space whose tile is to come
+    // What is still on its way there: "M12" a tile, "M12:r" a figure.
+    Q_PROPERTY(QStringList coming MEMBER m_coming NOTIFY looksChanged)
+    // The space that is looked at, -1: none. The names of its towns are seen in any case.
+    Q_PROPERTY(int lookedAt READ lookedAt WRITE setLookedAt NOTIFY lookedAtChanged)
 
 public:
     explicit BoardPieces(QQuickItem* parent = nullptr);
     SamuraiTable* table() const { return m_table; }
     void setTable(SamuraiTable* table);
+    int lookedAt() const { return m_lookedAt; }
+    void setLookedAt(int cell);
     void paint(QPainter* painter) override;
-
-    // The middle of one of `count` figures, from that of their town, and the radius of its token;
-    // in units.
-    Q_INVOKABLE QPointF figureAt(int slot, int count) const;
-    Q_INVOKABLE double figureRadius(int count) const;
 
 signals:
     void tableChanged();
     void looksChanged();
+    void lookedAtChanged();
 
 private:
     void paintTile(QPainter& painter, const QPointF& at, samurai::Lying lying);
     void paintRecent(QPainter& painter, const QPointF& at, double size);
     void paintTown(QPainter& painter, const QPointF& at, const samurai::Cell& cell);
     void paintInfluence(QPainter& painter, const QPointF& at, const samurai::Cell& cell);
-    void paintName(QPainter& painter, const QPointF& at, const samurai::Cell& cell);
+    void paintNames(QPainter& painter);
+    void paintName(QPainter& painter, const QRectF& rect, const samurai::Cell& cell);
+    QFont nameFont(const samurai::Cell& cell) const;
+    QFont chipFont() const;
+    bool isComing(samurai::Place place, int caste = -1) const;
+    // Towns that are looked at, though their names have no room.
+    std::vector<std::uint8_t> namelessTowns() const;
     // Painted once for each size.
     const QImage& picture(const QString& name, const QSizeF& size);
 
@@ -50,7 +58,9 @@ private:
     double m_unit = 30;
     QString m_typeface;
     int m_textSize = 12;
-    QString m_flying;
+    QStringList m_coming;
+    int m_lookedAt = -1;
+    std::vector<TownName> m_names; // as painted
     QHash<QString, QImage> m_pictures;
     double m_picturesUnit = 0;
 };

@@ -7,6 +7,7 @@
 #include "samurai_cells.h"
 #include "samurai_words.h"
 #include "table_model.h"
+#include "turn_choice.h"
 
 #include <memory>
 #include <optional>
@@ -46,10 +47,12 @@ class SamuraiTable : public parlour::TableModel { // qualified: Qt 6.4 registers
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed) // a step of this turn
     Q_PROPERTY(bool setupForMe READ isSetupForMe NOTIFY changed)
 
-    // The latest step while it is being shown: {number, seat, places, picture}; else empty
+    // The latest step: {number, seat, pieces: [{picture, radius, from, to, place, code}]}. Its
+    // pieces are listed while they are on their way; without `from` they come from the player's
+    // hand; `code` is how BoardPieces names them. All lengths are in units.
     Q_PROPERTY(QVariantMap latest READ latest NOTIFY changed)
-    // The figures that leave the board just now: {place, caste, picture, slot, count, winner,
-    // number of the step}
+    // The figures that leave the board just now: {caste, picture, radius, from, winner, number of
+    // the step}
     Q_PROPERTY(QVariantList leaving READ leaving NOTIFY changed)
     // What was captured by the latest step that captured anything, in sentences
     Q_PROPERTY(QStringList captureWords READ captureWords NOTIFY changed)
@@ -75,8 +78,8 @@ public:
     QString chosen() const;
     QString chosenPicture() const;
     QString guide() const;
-    bool canEnd() const { return m_canEnd; }
-    bool onlyEnd() const { return m_canEnd && m_legal.size() == 1; }
+    bool canEnd() const { return m_choice.canEnd(); }
+    bool onlyEnd() const { return m_choice.onlyEnd(); }
     bool canTakeBack() const;
     bool isSetupForMe() const { return m_setupSeats != 0; }
     QVariantMap latest() const;
@@ -89,7 +92,7 @@ public:
     const samurai::Public& shown() const { return m_shown; }
     const BoardGeometry& geometry() const { return *m_geometry; }
     bool hasBoard() const { return m_geometry != nullptr; }
-    bool isLit(int cell) const { return m_lit[static_cast<std::size_t>(cell)]; }
+    bool isLit(int cell) const { return m_choice.isLit(cell); }
     bool isHinted(int cell) const;
     bool isPicked(int cell) const;
     bool isRecent(int cell) const; // a tile lies there since the viewer's last turn
@@ -141,12 +144,15 @@ private:
     const samurai::State& now() const { return match().state(); }
     Speech speech() const;
     QVariantMap tileMap(samurai::Tile tile, int clan) const;
-    void updateChoices(); // what is legal, lit, and still chosen
+    QVariantMap tileOnItsWay(samurai::Tile tile, samurai::Place to) const;
+    QVariantMap figureOnItsWay(int caste, samurai::Place to) const;
+    // Where a figure stands that is one of these in its town, in units.
+    QPointF figureAt(const samurai::Cell& town, int caste, samurai::CasteSet figures) const;
+    double figureRadiusIn(const samurai::Cell& town, samurai::CasteSet figures) const;
+    void chooseTown(samurai::Place place); // of a figure that is placed or changes places
+    void pickTile(samurai::Place place);   // that the tile exchange moves
+    void tellChoice();                     // it has changed
     void play(const samurai::Move& move);
-    // The legal exchanges or placings of figures that begin or go on with this space.
-    std::vector<int> figuresAt(samurai::Place place) const;
-    // What choosing this space would do, if one move is meant.
-    std::optional<samurai::Move> moveAt(samurai::Place place) const;
     void goOnWithSetup();
 
     std::unique_ptr<BoardGeometry> m_geometry;
@@ -166,13 +172,7 @@ private:
     Moment::Stage m_stage = Moment::Stage::Settled;
 
     bool m_isActing = false;
-    bool m_canEnd = false;
-    std::vector<samurai::Move> m_legal;
-    std::vector<bool> m_lit;
-    std::optional<samurai::Tile> m_chosenTile;
-    int m_chosenCaste = -1;
-    std::optional<samurai::Place> m_picked; // the first space of an exchange
-    int m_pickedCaste = -1;
+    TurnChoice m_choice;
     unsigned m_setupSeats = 0; // bits of the persons whose setup is made for them
 };
 

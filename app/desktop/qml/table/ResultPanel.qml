@@ -8,6 +8,7 @@ FocusScope {
     property var result: ({})
     property var series: ({ deal: 1, deals: 0, points: 0, totals: [], over: false })
     readonly property bool ofSeveral: series.deal > 1 || series.deals > 0 || series.points > 0
+    property string headline
     property string story // how it came about
     property Component reckoning // what stands for the points, or below those of a match
     property bool dismissed: false
@@ -19,6 +20,7 @@ FocusScope {
 
     onShownChanged: if (shown) again.forceActiveFocus()
     onResultChanged: if (result.headline === undefined) dismissed = false
+    readonly property real padding: Theme.compact ? 20 : 28
     visible: opacity > 0
     opacity: shown ? 1 : 0
     enabled: shown
@@ -26,24 +28,23 @@ FocusScope {
     Behavior on opacity { NumberAnimation { duration: Theme.reducedMotion ? Theme.fade : Theme.ms(250) } }
     Behavior on scale { NumberAnimation { duration: Theme.ms(250); easing.type: Easing.OutCubic } }
     width: Math.min(parent.width - 40, Theme.compact ? 500 : 520 * Math.max(1, Math.min(1.5, Theme.unit)))
-    height: column.implicitHeight + 56
+    height: column.implicitHeight + 2 * padding
     z: 40
     Accessible.role: Accessible.Dialog
-    Accessible.name: headline.text
+    Accessible.name: headline
 
     SoftShadow { anchors.fill: parent; corner: 20; lift: 1.3 }
     Rectangle { anchors.fill: parent; radius: 20; color: Theme.panel.paper }
     MouseArea { anchors.fill: parent }
     Column {
         id: column
-        anchors { left: parent.left; right: parent.right; top: parent.top; margins: 28 }
-        spacing: 16
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: panel.padding }
+        spacing: Theme.compact ? 10 : 16
         Label {
-            id: headline
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            text: panel.result.headline ?? ""
+            text: panel.headline
             title: true
             size: 25
             color: Theme.panel.title
@@ -74,16 +75,16 @@ FocusScope {
                 id: row
                 required property var modelData
                 width: column.width
-                height: 52
-                radius: 26
+                height: Theme.compact ? 44 : 52
+                radius: height / 2
                 color: modelData.won ? Theme.panel.best : "transparent"
                 border { width: 1.2; color: modelData.won ? Theme.panel.bestEdge : Theme.panel.edge }
                 Image {
                     id: face
-                    x: 4; y: 4; width: 44; height: 44
+                    x: 4; y: 4; width: parent.height - 8; height: width
                     source: "image://art/people/" + Math.max(1, row.modelData.portrait)
-                    sourceSize.width: 44
-                    sourceSize.height: 44
+                    sourceSize.width: width
+                    sourceSize.height: height
                 }
                 Label {
                     anchors { left: face.right; right: star.left; leftMargin: 12; rightMargin: 8; verticalCenter: parent.verticalCenter }

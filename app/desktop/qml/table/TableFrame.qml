@@ -13,7 +13,8 @@ FocusScope {
     property ModalSheet log // what has been played
     property string logTitle
     property list<ModalSheet> sheets // what else the game opens over its table
-    property string story // how the deal ended
+    property string headline: session.result.headline ?? "" // how the deal ended, in a few words
+    property string story // and in a sentence or two
     property var moveName: move => move // in words
     property var moveFaces: move => []  // pictures of its cards
     property real faceAspect: 1.4
@@ -148,6 +149,7 @@ FocusScope {
         anchors.centerIn: scene
         result: frame.settled ? frame.session.result : ({})
         series: frame.session.series
+        headline: frame.headline
         story: frame.story
         reckoning: frame.reckoning
         onAgainWanted: sameDeal => Program.dealAgain(sameDeal)

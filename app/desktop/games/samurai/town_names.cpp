@@ -1,0 +1,108 @@
+#include "town_names.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace parlour {
+
+using namespace samurai;
+
+namespace {
+
+QRectF around(const QPointF& middle, double halfWidth, double halfHeight) {
+    return {middle.x() - halfWidth, middle.y() - halfHeight, 2 * halfWidth, 2 * halfHeight};
+}
+
+double covered(const QRectF& a, const QRectF& b) {
+    const QRectF both = a & b;
+    return both.isEmpty() ? 0 : both.width() * both.height();
+}
+
+class Placer {
+public:
+    Placer(const Board& board, const BoardGeometry& geometry, double unit, double chip)
+        : m_unit(unit), m_chart(QPointF(), geometry.size() * unit) {
+        for (std::size_t i = 0; i < board.cells.size(); ++i) {
+            const Cell& cell = board.cells[i];
+            const QPointF at = geometry.centre(static_cast<int>(i)) * unit;
+            if (cell.ground != Ground::Settlement) {
+                // The middle of a tile, with its emblem and its strength.
+                const QRectF middle = around(at, 0.5 * unit, 0.66 * unit);
+                (cell.ground == Ground::Land ? m_land : m_sea).push_back(middle);
+                continue;
+            }
+            const double r = figureRadius(cell.capacity) * unit;
+            for (int slot = 0; slot < cell.capacity; ++slot) {
+                const QPointF figure = at + figurePlace(slot, cell.capacity) * unit;
+                m_figures.push_back(around(figure, 0.9 * r, 0.9 * r));
+                m_chips.push_back(around(figure - QPointF(0, r + 0.36 * chip), chip, chip / 2));
+            }
+        }
+    }
+
+    TownName place(const QPointF& town, int capacity, const QSizeF& size) {
+        const double top =
+            std::max((capacity == kCastes ? 0.28 : 0.2) * m_unit, 0.86 * m_unit - size.height());
+        const QRectF usual(town.x() - size.width() / 2, town.y() + top, size.width(),
+                           size.height());
+        TownName best{usual, false};
+        double least = std::numeric_limits<double>::max();
+        const auto consider = [&](const QRectF& rect) {
+            if (!isFree(rect)) return;
+            const QPointF way = (rect.center() - usual.center()) / m_unit;
+            const double cost = trouble(rect) + 0.6 * std::hypot(way.x(), way.y());
+            if (cost >= least) return;
+            least = cost;
+            best = {rect, true};
+        };
+        for (const double down : {0.0, 0.12, 0.24, 0.36, 0.48})
+            for (const double aside : {0.0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75})
+                consider(usual.translated(aside * m_unit, down * m_unit));
+        const double beside = 0.62 * m_unit + size.width() / 2;
+        for (const double up : {-0.5, -0.25, 0.0, 0.25})
+            for (const double side : {-1.0, 1.0})
+                consider(around(town + QPointF(side * beside, up * m_unit), size.width() / 2,
+                                size.height() / 2));
+        if (best.hasRoom) m_names.push_back(best.place);
+        return best;
+    }
+
+private:
+    bool isFree(const QRectF& rect) const {
+        const auto touches = [&](const QRectF& other) { return rect.intersects(other); };
+        return m_chart.contains(rect) && std::ranges::none_of(m_names, touches) &&
+               std::ranges::none_of(m_figures, touches);
+    }
+
+    // What it would cover, in areas of a hexagon's radius.
+    double trouble(const QRectF& rect) const {
+        double area = 0;
+        for (const QRectF& middle : m_land) area += covered(rect, middle);
+        for (const QRectF& middle : m_sea) area += covered(rect, middle) / 2;
+        for (const QRectF& chip : m_chips) area += 2 * covered(rect, chip);
+        return 4 * area / (m_unit * m_unit);
+    }
+
+    double m_unit;
+    QRectF m_chart;
+    std::vector<QRectF> m_land, m_sea, m_figures, m_chips, m_names;
+};
+
+} // namespace
+
+std::vector<TownName> placeNames(const Board& board, const BoardGeometry& geometry, double unit,
+                                 const std::vector<QSizeF>& sizes, double chip) {
+    Placer placer(board, geometry, unit, chip);
+    std::vector<TownName> names(sizes.size());
+    for (int capacity = kCastes; capacity > 0; --capacity)
+        for (const std::uint8_t i : board.settlements) {
+            const Cell& cell = board.cells[i];
+            if (cell.capacity == capacity)
+                names[cell.number] =
+                    placer.place(geometry.centre(i) * unit, capacity, sizes[cell.number]);
+        }
+    return names;
+}
+
+} // namespace parlour

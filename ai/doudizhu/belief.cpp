@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::size_t index(Seat seat) { return static_cast<std::size_t>(seat); }
 
-constexpr float kWarmth = 3;         // of how players choose: small is strictly by score
-constexpr double kAnything = 0.02; // the chance that a play follows no rule
+constexpr float kWarmth = 3;            // of how players choose: small is strictly by score
+constexpr double kAnything = 0.02;      // the chance that a play follows no rule
 constexpr std::uint32_t kMostSwaps = 3; // of cards, in a step
 constexpr int kFirstSteps = 100;
 
@@ -68,8 +68,8 @@ double Belief::likelihood(const State& world, RulePolicy& policy, double least) 
             }
         }
         if (!isListed) {
-            own = std::exp(
-                std::min(0.F, policy.score(table, moment.cards, moment.pattern) - most) / kWarmth);
+            own = std::exp(std::min(0.F, policy.score(table, moment.cards, moment.pattern) - most) /
+                           kWarmth);
             sum += own;
         }
         product *= (1 - kAnything) * own / sum + kAnything;
@@ -139,7 +139,8 @@ CardChances cardChances(const Observation& view, int worlds, Rng& rng) {
         for (std::size_t place = 0; place <= kPlayers; ++place) {
             const Cards cards = place == kPlayers ? world.kitty : world.hands[place];
             for (const int rank : cards.ranks()) {
-                chances.expected[place][static_cast<std::size_t>(rank)] += share * cards.count(rank);
+                chances.expected[place][static_cast<std::size_t>(rank)] +=
+                    share * cards.count(rank);
                 chances.any[place][static_cast<std::size_t>(rank)] += share;
             }
         }

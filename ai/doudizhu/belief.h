@@ -5,8 +5,9 @@
 
 #include "ai/doudizhu/rule_policy.h"
 
-#include <array>
 #include <boost/container/static_vector.hpp>
+
+#include <array>
 
 namespace parlour::doudizhu {
 

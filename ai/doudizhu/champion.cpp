@@ -14,7 +14,7 @@ using Moves = Doudizhu::MoveList;
 // springs are worth having.
 constexpr double kWorthOfAWin = 8;
 
-constexpr int kFirstSteps = 6; // of a walk, for each between two worlds
+constexpr int kFirstSteps = 6;     // of a walk, for each between two worlds
 constexpr int kPlaysOfOneCore = 2; // of one pattern with different kickers
 constexpr int kPositions = 4000;   // for an endgame; more are played by rule
 
@@ -86,10 +86,10 @@ Doudizhu::MoveList Champion::sensibleMoves(const Observation& view, Rng& rng) {
     moves.clear();
     for (std::size_t i = 0; i < plays.size(); ++i) {
         const Weighed& play = plays[i];
-        const auto before = std::count_if(plays.begin(), plays.begin() + static_cast<int>(i),
-                                          [&](const Weighed& p) { return p.pattern == play.pattern; });
-        if (play.move.isPass() ||
-            (before < kPlaysOfOneCore && std::ssize(moves) < m_params.moves))
+        const auto before =
+            std::count_if(plays.begin(), plays.begin() + static_cast<int>(i),
+                          [&](const Weighed& p) { return p.pattern == play.pattern; });
+        if (play.move.isPass() || (before < kPlaysOfOneCore && std::ssize(moves) < m_params.moves))
             moves.push_back(play.move);
     }
     return moves;
@@ -141,12 +141,13 @@ Decision<Doudizhu> Champion::decide(const Observation& view, Rng& rng, const Bud
         }
     };
     const auto makeWorker = [&](int thread) {
-        return Worker{m_params, belief, m_tools[static_cast<std::size_t>(thread)], hero,
-                      view.pub.isBidding(), {}};
+        return Worker{
+            m_params, belief, m_tools[static_cast<std::size_t>(thread)], hero, view.pub.isBidding(),
+            {}};
     };
     const Moves moves = sensibleMoves(view, rng);
-    m_means.run(view, moves, {m_params.worlds, m_params.rounds, budget.threads, m_params.overlook}, rng,
-                stop, makeWorker);
+    m_means.run(view, moves, {m_params.worlds, m_params.rounds, budget.threads, m_params.overlook},
+                rng, stop, makeWorker);
 
     Decision<Doudizhu> decision;
     decision.move = m_means.moves()[m_means.ranking()[0]];

@@ -22,10 +22,14 @@ struct OpenTable {
     OpenTable() = default;
     // Precondition: the bidding is over and there is a landlord.
     explicit OpenTable(const State& state)
-        : hands(state.hands), toBeat(state.pub.toBeat), owner(state.pub.owner),
-          next(state.pub.next), landlord(state.pub.landlord),
+        : hands(state.hands),
+          toBeat(state.pub.toBeat),
+          owner(state.pub.owner),
+          next(state.pub.next),
+          landlord(state.pub.landlord),
           bombs(static_cast<std::uint8_t>(state.pub.bombs + state.pub.rocket)),
-          rule(state.pub.options.kickers), plays(state.pub.plays) {}
+          rule(state.pub.options.kickers),
+          plays(state.pub.plays) {}
 
     static constexpr Seat after(Seat seat) { return seat == kPlayers - 1 ? 0 : seat + 1; }
 

@@ -15,7 +15,9 @@ template <class Agent_> Player<Doudizhu> make(const Params&) {
 }
 
 Player<Doudizhu> makeChampion(const Params& params) {
-    const auto number = [&](std::string_view name) { return static_cast<int>(params.number(name)); };
+    const auto number = [&](std::string_view name) {
+        return static_cast<int>(params.number(name));
+    };
     return std::unique_ptr<Agent<Doudizhu>>(std::make_unique<Champion>(
         ChampionParams{number("worlds"), number("rounds"), number("moves"), number("inference"),
                        number("exact"), params.word("playouts") == "random", number("overlook")}));

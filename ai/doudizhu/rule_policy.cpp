@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
-constexpr int kMemoryBits = 14;
+constexpr int kMemoryBits = 15;
 constexpr float kOut = 1e6F;       // the last cards
 constexpr float kSurelyOut = 1e5F; // the last but one, which nobody can beat
 
@@ -94,28 +94,40 @@ HandWorth RulePolicy::withoutSequences(Cards hand, const HandWeights& weights) c
         ++worth.plays;
         hand -= kRocket;
     }
-    const RankSet ones = hand.exactly(1);
-    const RankSet twos = hand.exactly(2);
-    const RankSet threes = hand.exactly(3);
-    const RankSet fours = hand.atLeast(4);
-    for (const int rank : threes) worth.value += weights.triplet[index(rank)];
-    for (const int rank : fours) worth.value += weights.bomb[index(rank)];
-    const RankSet joined = threes & kSequenceRanks & RankSet(threes.bits() << 4);
-    worth.value += weights.airplane * static_cast<float>(joined.size());
-    worth.plays += threes.size() - joined.size() + fours.size();
-
-    // Triplets take the lowest along.
-    int free = threes.size();
-    for (const int rank : ones | twos) {
-        const float own =
-            ones.contains(rank) ? weights.single[index(rank)] : weights.pair[index(rank)];
-        if (free > 0 && own < weights.carried) {
+    RankSet ones = hand.exactly(1);
+    RankSet twos = hand.exactly(2);
+    for (const int rank : hand.atLeast(4)) {
+        worth.value += weights.bomb[index(rank)];
+        ++worth.plays;
+    }
+    if (const RankSet threes = hand.exactly(3); !threes.empty()) {
+        const RankSet joined = threes & kSequenceRanks & RankSet(threes.bits() << 4);
+        for (const int rank : threes) {
+            worth.value += weights.triplet[index(rank)];
+            if (joined.contains(rank))
+                worth.value += weights.airplane;
+            else
+                ++worth.plays;
+            // It takes the lowest along.
+            const RankSet loose = ones | twos;
+            if (loose.empty()) continue;
+            const RankSet lowest = firstOf(loose, 1);
+            const int low = lowest.lowest();
+            const float own =
+                ones.contains(low) ? weights.single[index(low)] : weights.pair[index(low)];
+            if (own >= weights.carried) continue;
             worth.value += weights.carried;
-            --free;
-        } else {
-            worth.value += own;
-            ++worth.plays;
+            ones = ones - lowest;
+            twos = twos - lowest;
         }
+    }
+    for (const int rank : ones) {
+        worth.value += weights.single[index(rank)];
+        ++worth.plays;
+    }
+    for (const int rank : twos) {
+        worth.value += weights.pair[index(rank)];
+        ++worth.plays;
     }
     return worth;
 }
@@ -269,50 +281,41 @@ template <class Sink> void RulePolicy::forEachSensible(const Context& c, const S
     bombs(RankSet(kEachRank));
 }
 
-namespace {
-
 // The hand stays as it is; what an opponent's play on the table costs.
-WeighedPlay passing(float worth, const RoleWeights& weights, bool isPartnersPlay,
-                    std::size_t shortage) {
-    return {{}, {}, worth - (isPartnersPlay ? 0 : weights.pass[shortage])};
+WeighedPlay RulePolicy::passing(const Context& c) {
+    const float cost = c.isPartnersPlay ? 0 : m_weights.roles[index(c.role)].pass[c.shortage()];
+    return {{}, {}, worth(c.hand, c.role).value - cost};
 }
-
-} // namespace
 
 WeighedPlay RulePolicy::choose(const OpenTable& table) {
     const Context context(table);
-    WeighedPlay best{{}, {}, -kOut};
-    if (!table.isLead())
-        best =
-            passing(worth(context.hand, context.role).value, m_weights.roles[index(context.role)],
-                    context.isPartnersPlay, context.shortage());
+    WeighedPlay best{{}, {}, -2 * kOut};
     forEachSensible(context, [&](Cards cards, Pattern pattern) {
         const float score = weighPlay(context, cards, pattern);
         if (score > best.score) best = {cards, pattern, score};
     });
-    return best;
+    if (table.isLead() || best.cards.empty() || best.score >= kSurelyOut / 2) return best;
+    const WeighedPlay pass = passing(context);
+    return pass.score >= best.score ? pass : best;
 }
 
 WeighedPlays RulePolicy::weigh(const OpenTable& table) {
     const Context context(table);
     WeighedPlays plays;
-    if (!table.isLead())
-        plays.push_back(passing(worth(context.hand, context.role).value,
-                                m_weights.roles[index(context.role)], context.isPartnersPlay,
-                                context.shortage()));
     forEachSensible(context, [&](Cards cards, Pattern pattern) {
-        if (plays.size() < plays.capacity())
+        if (plays.size() < plays.capacity() - 1)
             plays.push_back({cards, pattern, weighPlay(context, cards, pattern)});
     });
+    if (plays.empty())
+        plays.push_back({});
+    else if (!table.isLead())
+        plays.push_back(passing(context));
     return plays;
 }
 
 float RulePolicy::score(const OpenTable& table, Cards cards, Pattern pattern) {
     const Context context(table);
-    if (!cards.empty()) return weighPlay(context, cards, pattern);
-    return passing(worth(context.hand, context.role).value, m_weights.roles[index(context.role)],
-                   context.isPartnersPlay, context.shortage())
-        .score;
+    return cards.empty() ? passing(context).score : weighPlay(context, cards, pattern);
 }
 
 int RulePolicy::bid(Cards hand) { return KickerPlayer::worth(hand); }

@@ -62,7 +62,8 @@ public:
 
     // What whoever is to move plays. Precondition: not over.
     WeighedPlay choose(const OpenTable& table);
-    // All that it thinks of, with the scores of which `choose` takes the highest.
+    // All that it thinks of, with the scores of which `choose` takes the highest; a single pass has
+    // none.
     WeighedPlays weigh(const OpenTable& table);
     // One of any plays. Precondition: legal.
     float score(const OpenTable& table, Cards cards, Pattern pattern);
@@ -79,6 +80,7 @@ private:
 
     HandWorth withoutSequences(Cards hand, const HandWeights& weights) const;
     HandWorth bestFrom(Cards hand, int lowest, int lowestPairs, const HandWeights& weights) const;
+    WeighedPlay passing(const Context& context);
     float weighPlay(const Context& context, Cards cards, Pattern pattern);
     template <class Sink> void forEachSensible(const Context& context, const Sink& sink) const;
 

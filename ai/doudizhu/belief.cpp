@@ -1,18 +1,25 @@
 #include "ai/doudizhu/belief.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace parlour::doudizhu {
 
 namespace {
 
-constexpr std::size_t index(Seat seat) { return static_cast<std::size_t>(seat); }
+constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
-constexpr float kWarmth = 3;            // of how players choose: small is strictly by score
+constexpr float kWarmth = 4;            // of how players choose: small is strictly by score
 constexpr double kAnything = 0.02;      // the chance that a play follows no rule
 constexpr std::uint32_t kMostSwaps = 3; // of cards, in a step
-constexpr int kFirstSteps = 100;
+constexpr int kFirstSteps = 50;         // of a walk
+constexpr int kSteps = 6;               // between two worlds that are looked at
+
+// About e to the power of x, which is at most 0, in steps that are the same on every processor.
+double decay(float x) {
+    double power = 1 / (1 - static_cast<double>(x) / 16);
+    for (int i = 0; i < 4; ++i) power *= power;
+    return power;
+}
 
 } // namespace
 
@@ -60,7 +67,7 @@ double Belief::likelihood(const State& world, RulePolicy& policy, double least) 
         double own = 0;
         bool isListed = false;
         for (const WeighedPlay& play : plays) {
-            const double weight = std::exp((play.score - most) / kWarmth);
+            const double weight = decay((play.score - most) / kWarmth);
             sum += weight;
             if (play.pattern == moment.pattern) {
                 own = std::max(own, weight);
@@ -68,8 +75,8 @@ double Belief::likelihood(const State& world, RulePolicy& policy, double least) 
             }
         }
         if (!isListed) {
-            own = std::exp(std::min(0.F, policy.score(table, moment.cards, moment.pattern) - most) /
-                           kWarmth);
+            own = decay(std::min(0.F, policy.score(table, moment.cards, moment.pattern) - most) /
+                        kWarmth);
             sum += own;
         }
         product *= (1 - kAnything) * own / sum + kAnything;
@@ -127,24 +134,25 @@ void Belief::go(Walk& walk, int steps, RulePolicy& policy, Rng& rng) const {
 }
 
 CardChances cardChances(const Observation& view, int worlds, Rng& rng) {
-    constexpr int kSteps = 4;
     RulePolicy policy;
     const Belief belief(view, true);
     Belief::Walk walk = belief.begin(kFirstSteps, policy, rng);
+    const Cards unseen = view.unseen();
     CardChances chances;
-    const double share = 1.0 / worlds;
     for (int i = 0; i < worlds; ++i) {
         belief.go(walk, kSteps, policy, rng);
-        const State& world = walk.world;
         for (std::size_t place = 0; place <= kPlayers; ++place) {
-            const Cards cards = place == kPlayers ? world.kitty : world.hands[place];
+            if (place == index(view.seat)) continue;
+            const Cards cards =
+                place == CardChances::kKitty ? walk.world.kitty : walk.world.hands[place];
             for (const int rank : cards.ranks()) {
-                chances.expected[place][static_cast<std::size_t>(rank)] +=
-                    share * cards.count(rank);
-                chances.any[place][static_cast<std::size_t>(rank)] += share;
+                chances.where[place][index(rank)] +=
+                    static_cast<double>(cards.count(rank)) / (unseen.count(rank) * worlds);
+                chances.any[place][index(rank)] += 1.0 / worlds;
             }
         }
     }
+    for (const int rank : unseen.ranks()) chances.hidden[index(rank)] = unseen.count(rank);
     return chances;
 }
 

@@ -43,17 +43,20 @@ private:
     boost::container::static_vector<Moment, kMostTurns> m_moments;
 };
 
-// The chance, for each rank and number, that a seat holds so many cards of it.
+// Where the cards are that a seat does not see.
 struct CardChances {
-    // [place][rank]: expected number of cards of the rank; places are the seats, then the kitty
-    // while it is face down.
-    std::array<std::array<double, kRanks>, kPlayers + 1> expected{};
-    // [seat][rank]: the chance to hold one at least.
+    static constexpr std::size_t kKitty = kPlayers; // a place beside the seats
+
+    // By rank: how many are hidden; the other rows are zero where none is.
+    std::array<int, kRanks> hidden{};
+    // [place][rank]: the chance that one of the hidden cards of the rank lies there. Adds up to one
+    // over the places.
+    std::array<std::array<double, kRanks>, kPlayers + 1> where{};
+    // [place][rank]: the chance that at least one of them lies there.
     std::array<std::array<double, kRanks>, kPlayers + 1> any{};
 };
 
-// From so many imagined worlds, as the champion imagines them. Rows of `expected` over the places
-// add up to the cards of the rank that were not played.
+// From so many worlds, at least one, imagined as the champion does.
 CardChances cardChances(const Observation& view, int worlds, Rng& rng);
 
 } // namespace parlour::doudizhu

@@ -14,7 +14,7 @@ using Moves = Doudizhu::MoveList;
 // springs are worth having.
 constexpr double kWorthOfAWin = 8;
 
-constexpr int kFirstSteps = 6;     // of a walk, for each between two worlds
+constexpr int kFirstSteps = 3;     // of a walk, for each between two worlds
 constexpr int kPlaysOfOneCore = 2; // of one pattern with different kickers
 constexpr int kPositions = 4000;   // for an endgame; more are played by rule
 

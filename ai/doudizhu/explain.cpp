@@ -22,10 +22,12 @@ public:
     explicit Situation(const Observation& view) : m_view(view) {
         for (Seat seat = 0; seat < kPlayers; ++seat) {
             const int cards = pub().handSizes[static_cast<std::size_t>(seat)];
-            if (!pub().areAllies(seat, view.seat))
+            if (!pub().areAllies(seat, view.seat)) {
                 m_fewest = std::min(m_fewest, cards);
-            else if (seat != view.seat)
+                m_most = std::max(m_most, cards);
+            } else if (seat != view.seat) {
                 m_partner = seat;
+            }
         }
     }
 
@@ -42,11 +44,11 @@ public:
     Pattern patternOf(Cards cards) const {
         return doudizhu::patternOf(cards, pub().options.kickers);
     }
-    // Whether any of the unseen cards, taken together, beat it.
+    // Whether the unseen cards beat it, as if one opponent could have any of them.
     bool canBeBeaten(Pattern pattern) const {
         bool isBeaten = false;
         forEachBeating(pattern, m_view.unseen(), pub().options.kickers,
-                       [&](Cards) { isBeaten = true; });
+                       [&](Cards cards) { isBeaten = isBeaten || cards.size() <= m_most; });
         return isBeaten;
     }
     // Whether the hand could have beaten the table lower, in the same pattern.
@@ -62,6 +64,7 @@ public:
 private:
     const Observation& m_view;
     int m_fewest = kHandSize + kKittySize;
+    int m_most = 0;
     Seat m_partner = kNoSeat;
 };
 

@@ -39,14 +39,23 @@ public:
 
     // Every thread gets its worker from `makeWorker(thread)`, counted from 0. worker(state, rng)
     // gives the Prospect of the observer after one of his moves. If there is a
-    // worker.sample(view, rng), it imagines the worlds instead of the game's.
+    // worker.sample(view, rng), it imagines the worlds instead of the game's; worker.begin(rng),
+    // if there is one, is called before worlds that have nothing to do with those before them.
     // The stop is asked after every playout; the first world is always complete.
     // Deterministic for a generator and limits without a stop. Precondition: the observer is to
     // move.
     template <class MakeWorker>
     void run(const typename G::Observation& view, const WorldLimits& limits, Rng& rng,
              const StopCheck& stop, const MakeWorker& makeWorker) {
-        m_moves = G::legalMoves(view);
+        run(view, G::legalMoves(view), limits, rng, stop, makeWorker);
+    }
+
+    // The same with some of the legal moves, for games where most are not worth a thought.
+    template <class MakeWorker>
+    void run(const typename G::Observation& view, const typename G::MoveList& moves,
+             const WorldLimits& limits, Rng& rng, const StopCheck& stop,
+             const MakeWorker& makeWorker) {
+        m_moves = moves;
         m_tallies.assign(m_moves.size(), {});
         const Rng source(rng.next());
         think(limits.overlook, rng);
@@ -124,6 +133,7 @@ private:
                 Rng rng = source.split(static_cast<std::uint64_t>(block));
                 Tally* const tallies = &m_blocks[static_cast<std::size_t>(block) * alive];
                 const int worlds = std::min(kBlock, end - begin - block * kBlock);
+                if constexpr (requires { worker.begin(rng); }) worker.begin(rng);
                 for (int world = 0; world < worlds; ++world) {
                     const bool isFirst = begin + block + world == 0;
                     const typename G::State state = imagine(worker, view, rng);

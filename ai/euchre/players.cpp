@@ -1,5 +1,6 @@
 #include "ai/euchre/players.h"
 
+#include "ai/euchre/champion.h"
 #include "ai/euchre/friendly.h"
 #include "ai/euchre/program_players.h"
 
@@ -16,6 +17,19 @@ template <class Agent_, class... Args> Player<Euchre> player(Args... args) {
 double goodChance(const Params& params) {
     return static_cast<double>(params.number("good_chance")) / 100;
 }
+Player<Euchre> makeChampion(const Params& params) {
+    using Playouts = ChampionParams::Playouts;
+    const std::string_view playouts = params.word("playouts");
+    return player<Champion>(ChampionParams{
+        static_cast<int>(params.number("worlds")),
+        params.word("inference") == "on",
+        playouts == "policy"   ? Playouts::Policy
+        : playouts == "solved" ? Playouts::Solved
+                               : Playouts::Random,
+        static_cast<int>(params.number("exact")),
+        static_cast<int>(params.number("overlook")),
+    });
+}
 int threshold(const Params& params) { return static_cast<int>(params.number("threshold")); }
 
 } // namespace
@@ -24,7 +38,7 @@ std::span<const AgentEntry<Euchre>> players() {
     // Both in percent.
     static const ParamSpec kThreshold{"threshold", 25, 0, 100, {}};
     static const ParamSpec kGoodChance{"good_chance", 50, 0, 100, {}};
-    static const std::array<AgentEntry<Euchre>, 11> kPlayers{{
+    static const std::array<AgentEntry<Euchre>, 12> kPlayers{{
         {{"random", {}}, [](const Params&) { return player<RandomPlayer>(); }},
         {{"high", {}}, [](const Params&) { return player<HighPlayer>(); }},
         {{"low", {}}, [](const Params&) { return player<LowPlayer>(); }},
@@ -41,6 +55,13 @@ std::span<const AgentEntry<Euchre>> players() {
         {{"classic-easy", {}}, [](const Params&) { return player<ClassicEasyPlayer>(); }},
         {{"classic-medium", {}}, [](const Params&) { return player<ClassicMediumPlayer>(); }},
         {{"classic-hard", {}}, [](const Params&) { return player<ClassicHardPlayer>(); }},
+        {{"champion",
+          {{"worlds", ChampionParams{}.worlds, 1, 1'000'000, {}},
+           {"inference", 0, 0, 0, {"on", "off"}},
+           {"playouts", 0, 0, 0, {"policy", "solved", "random"}},
+           {"exact", ChampionParams{}.exactTricks, 0, kTricks, {}},
+           {"overlook", 0, 0, 99, {}}}},
+         makeChampion},
     }};
     return kPlayers;
 }

@@ -1,0 +1,119 @@
+#include "ai/euchre/champion.h"
+
+#include "ai/euchre/explain.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour::euchre {
+
+namespace {
+
+constexpr int kMostBelieved = 20'000; // worlds that are weighed; more bring nothing
+constexpr double kMarginWorthNaming = 0.03;
+
+// The policy's opinion counts as much as so many worlds; its scores are in units of so many points,
+// for that was the price of chance when it was learned.
+constexpr double kWorldsOfPolicy = 100;
+constexpr double kPointsOfScore = 0.03;
+
+class Worker {
+public:
+    Worker(const ChampionParams& params, const Belief& belief, Solver& solver, Seat hero)
+        : m_params(params), m_belief(belief), m_solver(solver), m_hero(hero) {}
+
+    State sample(const Observation& view, Rng& rng) const {
+        return m_params.infers ? m_belief.draw(rng) : Euchre::sample(view, rng);
+    }
+
+    Prospect operator()(State& state, Rng& rng) {
+        m_policy.bidOut(state, rng);
+        if (state.pub.isPassedOut()) return {};
+        OpenDeal deal(state);
+        while (!deal.isDecided()) {
+            if (m_params.playouts == ChampionParams::Playouts::Solved ||
+                kTricks - deal.played() <= m_params.exactTricks)
+                return prospect(m_solver.solve(deal, m_hero));
+            deal.play(m_params.playouts == ChampionParams::Playouts::Random
+                          ? FastPolicy::anyCard(deal, rng)
+                          : m_policy.play(deal, rng));
+        }
+        return prospect(deal.points(m_hero));
+    }
+
+private:
+    static Prospect prospect(int points) {
+        return {points > 0 ? 1.0 : 0.0, static_cast<double>(points)};
+    }
+
+    const ChampionParams& m_params;
+    const Belief& m_belief;
+    Solver& m_solver;
+    const Seat m_hero;
+    const FastPolicy m_policy;
+};
+
+// How the best move stands against the next best.
+Reason evidence(const Public& pub, Move next, double value, double nextValue) {
+    if (value - nextValue < kMarginWorthNaming)
+        return because(PARLOUR_PHRASE("Euchre reasons", "Almost as good: %1."),
+                       moveName(pub, next));
+    const auto hundredfold = [](double points) {
+        return static_cast<int>(std::lround(100 * points));
+    };
+    return because(
+        PARLOUR_PHRASE("Euchre reasons", "Balance of points over 100 such deals: %1; with %2: %3."),
+        hundredfold(value), moveName(pub, next), hundredfold(nextValue));
+}
+
+} // namespace
+
+Champion::Champion(const ChampionParams& params) : m_params(params), m_means(0) {}
+
+Decision<Euchre> Champion::decide(const Observation& view, Rng& rng, const Budget& budget,
+                                  std::stop_token token) {
+    Decision<Euchre> decision;
+    decision.valueKind = ValueKind::Score;
+    if (const auto moves = Euchre::legalMoves(view); moves.size() == 1) {
+        decision.move = moves[0];
+        decision.reasons.push_back(explain(view, decision.move));
+        return decision;
+    }
+    const StopCheck stop(std::move(token), budget);
+    if (m_params.infers)
+        m_belief.imagine(view, std::min(2 * m_params.worlds, kMostBelieved), budget.threads, rng,
+                         stop);
+    while (std::ssize(m_solvers) < std::max(budget.threads, 1)) m_solvers.emplace_back();
+    m_means.run(view, {m_params.worlds, 1, budget.threads, m_params.overlook}, rng, stop,
+                [&](int thread) {
+                    return Worker(m_params, m_belief, m_solvers[static_cast<std::size_t>(thread)],
+                                  view.seat);
+                });
+
+    const auto ranking = this->ranking(view);
+    const auto& moves = m_means.moves();
+    decision.move = moves[ranking[0]];
+    decision.reasons.push_back(explain(view, decision.move));
+    if (ranking.size() > 1)
+        decision.reasons.push_back(evidence(view.pub, moves[ranking[1]], m_means.score(ranking[0]),
+                                            m_means.score(ranking[1])));
+    for (const std::size_t move : ranking)
+        decision.candidates.push_back(
+            {moves[move], m_means.score(move), static_cast<std::uint32_t>(m_means.worlds(move))});
+    return decision;
+}
+
+std::vector<std::size_t> Champion::ranking(const Observation& view) const {
+    const std::vector<float> opinions = FastPolicy().weigh(view, m_means.moves());
+    const auto merit = [&](std::size_t move) {
+        const double worlds = m_means.worlds(move);
+        return (worlds * m_means.score(move) + kWorldsOfPolicy * kPointsOfScore * opinions[move]) /
+               (worlds + kWorldsOfPolicy);
+    };
+    std::vector<std::size_t> ranking = m_means.ranking();
+    std::stable_sort(ranking.begin(), ranking.end(),
+                     [&](std::size_t a, std::size_t b) { return merit(a) > merit(b); });
+    return ranking;
+}
+
+} // namespace parlour::euchre

@@ -1,5 +1,6 @@
 #include "ai/bigtwo/players.h"
 
+#include "ai/bigtwo/champion.h"
 #include "ai/bigtwo/rule_based.h"
 #include "ai/bigtwo/simple_players.h"
 
@@ -16,12 +17,25 @@ template <class Agent_, class... Args> Player<BigTwo> player(Args... args) {
 } // namespace
 
 std::span<const AgentEntry<BigTwo>> players() {
-    static const std::array<AgentEntry<BigTwo>, 3> kPlayers{{
+    static const std::array<AgentEntry<BigTwo>, 4> kPlayers{{
         {{"random", {}}, [](const Params&) { return player<RandomPlayer>(); }},
         {{"conventional", {}}, [](const Params&) { return player<ConventionalPlayer>(); }},
         {{"rule-based", {{"pairs", 0, 0, 0, {"whole", "split"}}}},
          [](const Params& params) {
              return player<RuleBasedPlayer>(params.word("pairs") == "split");
+         }},
+        {{"champion",
+          {{"worlds", 1000, 1, 1'000'000, {}},
+           {"inference", 0, 0, 0, {"on", "off"}},
+           {"playouts", 0, 0, 0, {"rules", "random"}},
+           {"exact", 0, 0, 0, {"on", "off"}},
+           {"overlook", 0, 0, 99, {}}}},
+         [](const Params& params) {
+             return player<Champion>(ChampionParams{static_cast<int>(params.number("worlds")),
+                                                    params.word("inference") == "on",
+                                                    params.word("playouts") == "random",
+                                                    params.word("exact") == "on",
+                                                    static_cast<int>(params.number("overlook"))});
          }},
     }};
     return kPlayers;

@@ -50,7 +50,8 @@ public:
         run(view, G::legalMoves(view), limits, rng, stop, makeWorker);
     }
 
-    // The same with some of the legal moves, for games where most are not worth a thought.
+    // The same with some of the legal moves, at least one: in some games most are not worth a
+    // thought.
     template <class MakeWorker>
     void run(const typename G::Observation& view, const typename G::MoveList& moves,
              const WorldLimits& limits, Rng& rng, const StopCheck& stop,
@@ -64,7 +65,12 @@ public:
         for (int round = 1; round <= limits.rounds; ++round) {
             const int end = std::max(
                 begin + 1, static_cast<int>(std::int64_t{limits.worlds} * round / limits.rounds));
-            play(view, alive, begin, end, limits.threads, source.split(round), stop, makeWorker);
+            const int most = kBlock * std::max(1, kMostTallies / static_cast<int>(alive));
+            for (int from = begin; from < end; from += std::min(most, end - from)) {
+                if (from > 0 && stop.requested()) break;
+                play(view, alive, begin, from, std::min(end, from + most), limits.threads,
+                     source.split(static_cast<std::uint64_t>(round)), stop, makeWorker);
+            }
             std::sort(m_ranking.begin(), m_ranking.begin() + static_cast<std::ptrdiff_t>(alive),
                       [&](std::size_t a, std::size_t b) {
                           return merit(a) != merit(b) ? merit(a) > merit(b) : a < b;
@@ -109,6 +115,7 @@ private:
     // Worlds are dealt out to the threads in blocks with a generator each, and added up block by
     // block: sums of rounded numbers depend on their order.
     static constexpr int kBlock = 16;
+    static constexpr int kMostTallies = 1 << 20; // kept at once: 24 MB
 
     // The moves to be tried: one at least.
     void think(int overlook, Rng& rng) {
@@ -121,21 +128,23 @@ private:
         });
     }
 
+    // Worlds `from` to `end` of a round that began with `begin`.
     template <class MakeWorker>
-    void play(const typename G::Observation& view, std::size_t alive, int begin, int end,
+    void play(const typename G::Observation& view, std::size_t alive, int begin, int from, int end,
               int threads, const Rng& source, const StopCheck& stop, const MakeWorker& makeWorker) {
-        const int blocks = (end - begin + kBlock - 1) / kBlock;
+        const int firstBlock = (from - begin) / kBlock;
+        const int blocks = (end - from + kBlock - 1) / kBlock;
         m_blocks.assign(static_cast<std::size_t>(blocks) * alive, {});
         std::atomic<int> taken = 0;
         const auto work = [&](int thread) {
             auto worker = makeWorker(thread);
             for (int block = taken++; block < blocks; block = taken++) {
-                Rng rng = source.split(static_cast<std::uint64_t>(block));
+                Rng rng = source.split(static_cast<std::uint64_t>(firstBlock + block));
                 Tally* const tallies = &m_blocks[static_cast<std::size_t>(block) * alive];
-                const int worlds = std::min(kBlock, end - begin - block * kBlock);
+                const int worlds = std::min(kBlock, end - from - block * kBlock);
                 if constexpr (requires { worker.begin(rng); }) worker.begin(rng);
                 for (int world = 0; world < worlds; ++world) {
-                    const bool isFirst = begin + block + world == 0;
+                    const bool isFirst = from + block + world == 0;
                     const typename G::State state = imagine(worker, view, rng);
                     for (std::size_t i = 0; i < alive; ++i) {
                         if (!isFirst && stop.requested()) return;

@@ -1,0 +1,31 @@
+// The strongest player: every play worth thinking of is tried in the same imagined worlds, which
+// quick rules then play out. Which worlds it imagines depends on what the others did so far.
+#pragma once
+
+#include "ai/base/agent.h"
+#include "ai/search/world_means.h"
+#include "core/bigtwo/rules.h"
+
+namespace parlour::bigtwo {
+
+struct ChampionParams {
+    int worlds = 1000;
+    bool infers = true;         // weighs worlds by what the others did
+    bool playsRandomly = false; // playouts by any play, to measure what the rules bring
+    bool isExact = true;        // plays lines out that win for certain
+    int overlook = 0;           // as in WorldLimits
+};
+
+class Champion final : public Agent<BigTwo> {
+public:
+    explicit Champion(const ChampionParams& params);
+
+    Decision<BigTwo> decide(const Observation& view, Rng& rng, const Budget& budget,
+                            std::stop_token token) override;
+
+private:
+    ChampionParams m_params;
+    WorldMeans<BigTwo> m_means;
+};
+
+} // namespace parlour::bigtwo

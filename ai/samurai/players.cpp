@@ -1,5 +1,6 @@
 #include "ai/samurai/players.h"
 
+#include "ai/samurai/champion.h"
 #include "ai/samurai/minimax.h"
 #include "ai/samurai/simple_players.h"
 
@@ -75,7 +76,7 @@ AgentEntry<Samurai> heuristic(std::string_view name, const Weights& defaults) {
 } // namespace
 
 std::span<const AgentEntry<Samurai>> players() {
-    static const std::array<AgentEntry<Samurai>, 8> kPlayers{{
+    static const std::array<AgentEntry<Samurai>, 10> kPlayers{{
         {{"random", {}}, [](const Params&) { return honest<RandomPlayer>(); }},
         {{"greedy", {}}, [](const Params&) { return honest<GreedyPlayer>(0); }},
         {{"greedy-boundary", {{"boundary", 10, 0, 100, {}}}},
@@ -92,6 +93,20 @@ std::span<const AgentEntry<Samurai>> players() {
            {"width", 12, 1, MinimaxParams::kWidest, {}},
            {"weights", 0, 0, 0, {"thesis", "tuned"}}}},
          makeMinimax},
+        {{"policy", {}}, [](const Params&) { return honest<PolicyPlayer>(); }},
+        {{"champion",
+          {{"worlds", 400, 1, 100'000, {}},
+           {"width", 24, 1, 1000, {}},
+           {"rounds", 3, 1, 10, {}},
+           {"playouts", 0, 0, 0, {"rules", "random"}},
+           {"overlook", 0, 0, 99, {}}}},
+         [](const Params& params) {
+             return honest<Champion>(ChampionParams{static_cast<int>(params.number("worlds")),
+                                                    static_cast<int>(params.number("width")),
+                                                    static_cast<int>(params.number("rounds")),
+                                                    params.word("playouts") == "random",
+                                                    static_cast<int>(params.number("overlook"))});
+         }},
     }};
     return kPlayers;
 }

@@ -46,7 +46,15 @@ public:
     template <class MakeWorker>
     void run(const typename G::Observation& view, const WorldLimits& limits, Rng& rng,
              const StopCheck& stop, const MakeWorker& makeWorker) {
-        m_moves = G::legalMoves(view);
+        run(view, G::legalMoves(view), limits, rng, stop, makeWorker);
+    }
+
+    // The same over some of the legal moves, where there are too many. Precondition: there is one.
+    template <class MakeWorker>
+    void run(const typename G::Observation& view, const typename G::MoveList& moves,
+             const WorldLimits& limits, Rng& rng, const StopCheck& stop,
+             const MakeWorker& makeWorker) {
+        m_moves = moves;
         m_tallies.assign(m_moves.size(), {});
         const Rng source(rng.next());
         think(limits.overlook, rng);

@@ -1,0 +1,72 @@
+#include "ai/samurai/belief.h"
+
+#include <algorithm>
+
+namespace parlour::samurai {
+
+namespace {
+
+std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+// How eagerly tiles are found in the hand, against each other: while the supply holds all but the
+// first hand, and later by quarters of it. Counted in games of the champion against itself.
+using Odds = std::array<float, kTileTypes>;
+constexpr std::array<Odds, 5> kOdds{};
+
+const Odds& oddsFor(int supply) {
+    return kOdds[supply >= 15 ? 0 : index(4 - std::min(3, supply / 4))];
+}
+
+} // namespace
+
+State imagine(const Observation& view, Rng& rng) {
+    State state;
+    state.pub = view.pub;
+    for (Seat seat = 0; seat < view.pub.options.players; ++seat) {
+        Private& own = state.seats[index(seat)];
+        const int supply = view.pub.supplySize[index(seat)];
+        const bool isObserver = seat == view.seat;
+        if (isObserver) own.hand = view.hand;
+        // The hand at the end of the list.
+        std::array<Tile, kTilesOfPlayer> tiles;
+        int size = 0;
+        const TileBag hidden = view.pub.unplayed[index(seat)].without(own.hand);
+        for (const Tile tile : hidden.types())
+            for (int i = hidden.count(tile); i > 0; --i) tiles[index(size++)] = tile;
+        if (!isObserver && size > supply) {
+            const Odds& odds = oddsFor(supply);
+            float sum = 0;
+            for (int i = 0; i < size; ++i) sum += odds[tiles[index(i)].index];
+            for (int last = size - 1; last >= supply; --last) {
+                float lot = static_cast<float>(rng.unit()) * sum;
+                int i = 0;
+                while (i < last && (lot -= odds[tiles[index(i)].index]) >= 0) ++i;
+                sum -= odds[tiles[index(i)].index];
+                own.hand.add(tiles[index(i)]);
+                std::swap(tiles[index(i)], tiles[index(last)]);
+            }
+        }
+        rng.shuffle(std::span(tiles).first(index(supply)));
+        std::copy_n(tiles.begin(), supply, own.supply.begin());
+    }
+    return state;
+}
+
+TileChances tileChances(const Observation& view, int worlds, Rng& rng) {
+    TileChances chances;
+    for (int world = 0; world < worlds; ++world) {
+        const State state = imagine(view, rng);
+        for (std::size_t seat = 0; seat < index(view.pub.options.players); ++seat)
+            for (const Tile tile : state.seats[seat].hand.types())
+                chances.hand[seat][tile.index] += state.seats[seat].hand.count(tile);
+    }
+    for (std::size_t seat = 0; seat < index(view.pub.options.players); ++seat)
+        for (const Tile tile : view.pub.unplayed[seat].types()) {
+            double& hand = chances.hand[seat][tile.index];
+            hand /= worlds * view.pub.unplayed[seat].count(tile);
+            chances.supply[seat][tile.index] = 1 - hand;
+        }
+    return chances;
+}
+
+} // namespace parlour::samurai

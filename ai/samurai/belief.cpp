@@ -12,9 +12,13 @@ std::size_t index(int i) { return static_cast<std::size_t>(i); }
 // first hand, and later by quarters of it. Counted in games of the champion against itself.
 using Odds = std::array<float, kTileTypes>;
 constexpr std::array<Odds, 5> kOdds{};
+constexpr Odds kEven{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 
-const Odds& oddsFor(int supply) {
-    return kOdds[supply >= 15 ? 0 : index(4 - std::min(3, supply / 4))];
+const Odds& oddsFor(const Public& pub, Seat seat) {
+    const int supply = pub.supplySize[index(seat)];
+    const bool isFirstHand = supply + kHandSize >= pub.options.tiles;
+    if (isFirstHand) return pub.options.randomHand ? kEven : kOdds[0];
+    return kOdds[index(4 - std::min(3, supply / 4))];
 }
 
 } // namespace
@@ -34,7 +38,7 @@ State imagine(const Observation& view, Rng& rng) {
         for (const Tile tile : hidden.types())
             for (int i = hidden.count(tile); i > 0; --i) tiles[index(size++)] = tile;
         if (!isObserver && size > supply) {
-            const Odds& odds = oddsFor(supply);
+            const Odds& odds = oddsFor(view.pub, seat);
             float sum = 0;
             for (int i = 0; i < size; ++i) sum += odds[tiles[index(i)].index];
             for (int last = size - 1; last >= supply; --last) {

@@ -49,8 +49,8 @@ Samurai::MoveList stepsToTry(const Observation& view, const RulePolicy& policy, 
                       [](const Step& a, const Step& b) { return a.value > b.value; });
     Samurai::MoveList moves;
     for (std::size_t i = 0; i < most; ++i) moves.push_back(all[i].move);
-    if (view.pub.stepsThisTurn > 0 || moves.empty()) moves.push_back(Move::end());
-    return moves;
+    if (view.pub.stepsThisTurn > 0) moves.push_back(Move::end());
+    return moves.empty() ? Samurai::legalMoves(view) : moves;
 }
 
 } // namespace

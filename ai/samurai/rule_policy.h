@@ -21,6 +21,7 @@ struct PolicyWeights {
     struct Chance {
         std::array<float, kMostOpen> base;
         std::array<float, kMostOpen> slope;
+        float crowd; // added to the base for each other figure of the settlement
     };
     Chance mover;    // of who has just played
     Chance other;    // of the strongest other
@@ -50,6 +51,7 @@ private:
     static constexpr int kMostLead = 12;
     using ByLead = std::array<float, 2 * kMostLead + 1>;
     using ByOpen = std::array<ByLead, PolicyWeights::kMostOpen + 1>;
+    using ByCrowd = std::array<ByOpen, kCastes>; // figures of the settlement, less one
 
     static std::size_t place(int lead) {
         return static_cast<std::size_t>(std::clamp(lead, -kMostLead, kMostLead) + kMostLead);
@@ -59,6 +61,7 @@ private:
     struct Figure {
         std::uint8_t settlement;
         std::uint8_t caste;
+        std::uint8_t crowd; // other figures of the settlement
         std::uint8_t open;
         std::int8_t lead;
         float value; // now
@@ -72,8 +75,9 @@ private:
 
     Figures figuresOf(const Public& pub) const;
     std::array<float, kCastes> casteWorth(const Public& pub) const;
-    float worth(int open, int lead) const {
-        return m_worth[static_cast<std::size_t>(open)][place(lead)];
+    float worth(int crowd, int open, int lead) const {
+        return m_worth[static_cast<std::size_t>(crowd)][static_cast<std::size_t>(open)]
+                      [place(lead)];
     }
     // What a tile on a space of land (sea) beside them gains.
     BySettlement gains(const Figures& figures, Tile tile, bool isLand) const;
@@ -93,8 +97,8 @@ private:
                              const Use& use);
 
     PolicyWeights m_weights;
-    std::array<ByOpen, 2> m_chance; // of who has just played, of another
-    ByOpen m_worth;                 // of a figure to who has just played
+    std::array<ByCrowd, 2> m_chance; // of who has just played, of another
+    ByCrowd m_worth;                 // of a figure to who has just played
 };
 
 template <class Use>

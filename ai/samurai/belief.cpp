@@ -11,7 +11,18 @@ std::size_t index(int i) { return static_cast<std::size_t>(i); }
 // How eagerly tiles are found in the hand, against each other: while the supply holds all but the
 // first hand, and later by quarters of it. Counted in games of the champion against itself.
 using Odds = std::array<float, kTileTypes>;
-constexpr std::array<Odds, 5> kOdds{};
+constexpr std::array<Odds, 5> kOdds{{
+    {0.21F, 0.19F, 0.61F, 0.21F, 0.19F, 0.61F, 0.21F, 0.19F, 0.61F, 0.11F, 0.33F, 1.29F, 0.19F,
+     1.76F, 0.93F, 0.10F, 0.10F},
+    {0.46F, 0.34F, 1.00F, 0.46F, 0.34F, 1.00F, 0.46F, 0.34F, 1.00F, 0.20F, 0.29F, 0.82F, 0.20F,
+     0.32F, 0.29F, 0.18F, 0.30F},
+    {0.73F, 0.55F, 1.37F, 0.73F, 0.55F, 1.37F, 0.73F, 0.55F, 1.37F, 0.28F, 0.30F, 0.40F, 0.15F,
+     0.14F, 0.22F, 0.26F, 0.64F},
+    {1.40F, 0.99F, 1.90F, 1.40F, 0.99F, 1.90F, 1.40F, 0.99F, 1.90F, 0.46F, 0.48F, 0.65F, 0.21F,
+     0.32F, 0.42F, 0.30F, 1.79F},
+    {4.29F, 2.70F, 4.48F, 4.29F, 2.70F, 4.48F, 4.29F, 2.70F, 4.48F, 1.55F, 1.81F, 2.43F, 0.56F,
+     0.69F, 0.44F, 0.70F, 4.79F},
+}};
 constexpr Odds kEven{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 
 const Odds& oddsFor(const Public& pub, Seat seat) {

@@ -9,10 +9,11 @@
 namespace parlour::samurai {
 
 struct ChampionParams {
-    int worlds = 400;
+    int worlds = 200;
     int width = 24;             // steps that are tried
     int rounds = 3;             // as in WorldLimits
     bool playsRandomly = false; // playouts by any step, to measure what the rules bring
+    bool infers = true;         // imagined hands are like those of good players
     int overlook = 0;           // as in WorldLimits
 };
 

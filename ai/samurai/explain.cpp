@@ -14,7 +14,8 @@ std::size_t index(int i) { return static_cast<std::size_t>(i); }
 int leadOf(const Public& pub, Seat seat, int settlement, int caste) {
     int strongest = 0;
     for (Seat other = 0; other < pub.options.players; ++other)
-        if (other != seat) strongest = std::max(strongest, pub.influenceOf(other, settlement, caste));
+        if (other != seat)
+            strongest = std::max(strongest, pub.influenceOf(other, settlement, caste));
     return pub.influenceOf(seat, settlement, caste) - strongest;
 }
 
@@ -32,8 +33,7 @@ Reason explainTile(const Observation& view, const Move& step, const Public& afte
     const Board& board = pub.board();
     const bool isMoved = step.kind == Move::Kind::TileExchange;
     const Cell& cell = *board.find(isMoved ? step.to : step.at);
-    const Tile tile =
-        isMoved ? pub.onLand[board.find(step.at)->number].tile() : step.tile;
+    const Tile tile = isMoved ? pub.onLand[board.find(step.at)->number].tile() : step.tile;
     const auto& touched =
         cell.ground == Ground::Sea ? board.seaTouches[cell.number] : board.landTouches[cell.number];
     Effect effect = Effect::None;
@@ -58,9 +58,9 @@ Reason explainTile(const Observation& view, const Move& step, const Public& afte
     const int lead = leadOf(after, view.seat, settlement, caste);
     switch (effect) {
     case Effect::Lead:
-        return because(PARLOUR_PHRASE("Samurai reasons",
-                                      "The %1 takes the lead for the %2 of %3, by %4."),
-                       tileName(tile), casteName(caste), where, lead);
+        return because(
+            PARLOUR_PHRASE("Samurai reasons", "The %1 takes the lead for the %2 of %3, by %4."),
+            tileName(tile), casteName(caste), where, lead);
     case Effect::Draw:
         return because(PARLOUR_PHRASE("Samurai reasons",
                                       "The %1 draws level for the %2 of %3, which nobody would "
@@ -76,8 +76,7 @@ Reason explainTile(const Observation& view, const Move& step, const Public& afte
                        tileName(tile), casteName(caste), where, -lead);
     default: break;
     }
-    return because(PARLOUR_PHRASE("Samurai reasons",
-                                  "The %1 takes a space at %2 from the others."),
+    return because(PARLOUR_PHRASE("Samurai reasons", "The %1 takes a space at %2 from the others."),
                    tileName(tile), where);
 }
 
@@ -134,7 +133,8 @@ Reason explain(const Observation& view, const Move& step) {
         return because(PARLOUR_PHRASE("Samurai reasons",
                                       "Lets the %1 of %2 and the %3 of %4 change places: there "
                                       "they stand better."),
-                       casteName(step.caste), settlementName(view.pub, settlementOf(view.pub, step)),
+                       casteName(step.caste),
+                       settlementName(view.pub, settlementOf(view.pub, step)),
                        casteName(step.caste2),
                        settlementName(view.pub, view.pub.board().find(step.to)->number));
     return explainTile(view, step, after);

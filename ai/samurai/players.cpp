@@ -93,19 +93,23 @@ std::span<const AgentEntry<Samurai>> players() {
            {"width", 12, 1, MinimaxParams::kWidest, {}},
            {"weights", 0, 0, 0, {"thesis", "tuned"}}}},
          makeMinimax},
-        {{"policy", {}}, [](const Params&) { return honest<PolicyPlayer>(); }},
+        {{"policy", {{"overlook", 0, 0, 99, {}}}},
+         [](const Params& params) {
+             return honest<PolicyPlayer>(static_cast<int>(params.number("overlook")));
+         }},
         {{"champion",
-          {{"worlds", 400, 1, 100'000, {}},
+          {{"worlds", 200, 1, 100'000, {}},
            {"width", 24, 1, 1000, {}},
            {"rounds", 3, 1, 10, {}},
            {"playouts", 0, 0, 0, {"rules", "random"}},
+           {"inference", 0, 0, 0, {"on", "off"}},
            {"overlook", 0, 0, 99, {}}}},
          [](const Params& params) {
-             return honest<Champion>(ChampionParams{static_cast<int>(params.number("worlds")),
-                                                    static_cast<int>(params.number("width")),
-                                                    static_cast<int>(params.number("rounds")),
-                                                    params.word("playouts") == "random",
-                                                    static_cast<int>(params.number("overlook"))});
+             return honest<Champion>(ChampionParams{
+                 static_cast<int>(params.number("worlds")),
+                 static_cast<int>(params.number("width")),
+                 static_cast<int>(params.number("rounds")), params.word("playouts") == "random",
+                 params.word("inference") == "on", static_cast<int>(params.number("overlook"))});
          }},
     }};
     return kPlayers;

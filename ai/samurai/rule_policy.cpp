@@ -22,24 +22,48 @@ int leadOf(const Public& pub, int settlement, int caste) {
 // Found by an evolution strategy: each generation drew candidates around the mean, let them play
 // games against it and against where it had begun, and moved on to the better quarter of them.
 constexpr PolicyWeights kForTwo{
-    {{-0.22F, 0.07F, -0.26F, -0.48F, -0.65F, 0.23F}, {0.44F, 0.51F, 0.24F, 0.27F, 0.22F, 0.05F}, 0.00F},
-    {{0.84F, -0.08F, -0.26F, -0.49F, -0.52F, -0.19F}, {0.62F, 0.21F, 0.30F, 0.22F, 0.28F, 0.28F}, 0.00F},
-    1.04F, 0.50F, 2.80F, 0.79F,
-    {-0.015F, 0.014F, 0.085F, -0.015F, 0.014F, 0.085F, -0.015F, 0.014F, 0.085F, -0.070F, 0.016F, 0.082F, 0.014F, 0.051F, 0.126F, 0.146F, 0.123F},
+    {{-0.18F, 0.04F, -0.41F, -0.64F, -0.50F, 0.26F},
+     {0.44F, 0.54F, 0.36F, 0.35F, 0.25F, 0.03F},
+     0.11F},
+    {{0.92F, 0.08F, -0.32F, -0.63F, -0.56F, -0.07F},
+     {0.60F, 0.17F, 0.15F, 0.14F, 0.23F, 0.30F},
+     -0.10F},
+    0.86F,
+    0.55F,
+    4.12F,
+    0.92F,
+    {0.005F, 0.032F, 0.075F, 0.005F, 0.032F, 0.075F, 0.005F, 0.032F, 0.075F, -0.018F, -0.001F,
+     0.069F, 0.008F, 0.015F, 0.158F, 0.149F, 0.147F},
 };
 
 constexpr PolicyWeights kForThree{
-    {{-0.08F, -0.16F, -0.17F, -0.23F, -0.33F, 0.03F}, {0.48F, 0.31F, 0.01F, 0.19F, 0.36F, 0.59F}, 0.00F},
-    {{1.02F, 0.12F, 0.04F, 0.02F, -0.00F, -0.12F}, {0.50F, 0.36F, 0.60F, 0.19F, 0.49F, 0.17F}, 0.00F},
-    0.94F, 0.36F, 1.69F, 0.80F,
-    {-0.004F, 0.034F, 0.074F, -0.004F, 0.034F, 0.074F, -0.004F, 0.034F, 0.074F, 0.003F, 0.014F, 0.096F, 0.002F, 0.026F, 0.084F, 0.079F, 0.088F},
+    {{-0.29F, -0.42F, -0.43F, -0.52F, -0.59F, -0.24F},
+     {0.60F, 0.33F, 0.17F, 0.24F, 0.32F, 0.27F},
+     0.00F},
+    {{1.32F, 0.09F, -0.01F, 0.05F, -0.07F, -0.18F},
+     {0.60F, 0.45F, 0.42F, 0.14F, 0.21F, 0.42F},
+     0.00F},
+    0.92F,
+    0.84F,
+    1.81F,
+    0.82F,
+    {0.007F, 0.049F, 0.067F, 0.007F, 0.049F, 0.067F, 0.007F, 0.049F, 0.067F, -0.022F, 0.012F,
+     0.100F, 0.003F, 0.067F, 0.140F, 0.079F, 0.035F},
 };
 
 constexpr PolicyWeights kForFour{
-    {{-0.08F, -0.16F, -0.17F, -0.23F, -0.33F, 0.03F}, {0.48F, 0.31F, 0.01F, 0.19F, 0.36F, 0.59F}, 0.00F},
-    {{1.02F, 0.12F, 0.04F, 0.02F, -0.00F, -0.12F}, {0.50F, 0.36F, 0.60F, 0.19F, 0.49F, 0.17F}, 0.00F},
-    0.94F, 0.36F, 1.69F, 0.80F,
-    {-0.004F, 0.034F, 0.074F, -0.004F, 0.034F, 0.074F, -0.004F, 0.034F, 0.074F, 0.003F, 0.014F, 0.096F, 0.002F, 0.026F, 0.084F, 0.079F, 0.088F},
+    {{-0.14F, -0.30F, -0.26F, -0.31F, -0.53F, -0.22F},
+     {0.35F, 0.26F, -0.11F, 0.05F, 0.09F, 0.41F},
+     -0.15F},
+    {{1.28F, 0.12F, 0.03F, -0.02F, -0.39F, -0.22F},
+     {0.55F, 0.27F, 0.52F, 0.13F, 0.54F, 0.06F},
+     0.00F},
+    0.94F,
+    0.57F,
+    1.92F,
+    1.09F,
+    {0.000F, 0.054F, 0.076F, 0.000F, 0.054F, 0.076F, 0.000F, 0.054F, 0.076F, -0.001F, 0.023F,
+     0.091F, 0.006F, 0.026F, 0.089F, 0.037F, 0.091F},
 };
 
 } // namespace
@@ -90,8 +114,8 @@ std::array<float, kCastes> RulePolicy::casteWorth(const Public& pub) const {
             }
             for (Seat seat = 0; seat < players; ++seat) {
                 const int of = influence[index(seat)];
-                const float chance =
-                    m_chance[seat == pub.mover ? 0 : 1][crowd][open][place(of - (of == best ? second : best))];
+                const float chance = m_chance[seat == pub.mover ? 0 : 1][crowd][open]
+                                             [place(of - (of == best ? second : best))];
                 mean[index(caste)][index(seat)] += chance;
                 variance[index(caste)] += chance * (1 - chance);
             }
@@ -127,7 +151,8 @@ RulePolicy::Figures RulePolicy::figuresOf(const Public& pub) const {
             if (!pub.hasFigure(s, caste)) continue;
             const int lead = leadOf(pub, s, caste);
             figures.list.push_back({static_cast<std::uint8_t>(s), static_cast<std::uint8_t>(caste),
-                                    static_cast<std::uint8_t>(crowd), static_cast<std::uint8_t>(open), static_cast<std::int8_t>(lead),
+                                    static_cast<std::uint8_t>(crowd),
+                                    static_cast<std::uint8_t>(open), static_cast<std::int8_t>(lead),
                                     worth(crowd, open, lead)});
         }
     }
@@ -141,7 +166,8 @@ RulePolicy::BySettlement RulePolicy::gains(const Figures& figures, Tile tile, bo
         const int own = (tile.castes() >> figure.caste & 1) != 0 ? strength : 0;
         gain[figure.settlement] +=
             figures.casteWorth[figure.caste] *
-            (worth(figure.crowd, std::max(0, figure.open - isLand), figure.lead + own) - figure.value);
+            (worth(figure.crowd, std::max(0, figure.open - isLand), figure.lead + own) -
+             figure.value);
     }
     return gain;
 }
@@ -222,9 +248,8 @@ Move RulePolicy::choose(const Public& pub, const TileBag& hand) const {
                     });
                 }
                 if (gain[type] < -1e8F) break; // no free space
-                offer(gain[type] - lifting(pub, figures, from) - kept, [&] {
-                    return Move::exchangeTile(board.landSpace(from).place, where[type]);
-                });
+                offer(gain[type] - lifting(pub, figures, from) - kept,
+                      [&] { return Move::exchangeTile(board.landSpace(from).place, where[type]); });
             }
         } else {
             forEachSpace(pub, gains(figures, tile, !tile.isShip()), !tile.isShip(),

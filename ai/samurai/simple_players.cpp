@@ -96,7 +96,18 @@ Decision<Samurai> HeuristicPlayer::decide(const Observation& view, Rng& rng, con
 Decision<Samurai> PolicyPlayer::decide(const Observation& view, Rng& rng, const Budget&,
                                        std::stop_token) {
     if (isSetup(view)) return decideSetup(view, rng);
-    const Move step = RulePolicy::of(view.pub.options.players).choose(view.pub, view.hand);
+    const RulePolicy& policy = RulePolicy::of(view.pub.options.players);
+    Move step = policy.choose(view.pub, view.hand);
+    if (m_overlook > 0 && step.kind != Move::Kind::End) {
+        Best best;
+        policy.forEachStep(view.pub, view.hand, [&](const Move& move, float value) {
+            if (static_cast<int>(rng.below(100)) < m_overlook) return;
+            if (best.isStep && value <= best.value) return;
+            best = {move, value, true};
+        });
+        if (view.pub.stepsThisTurn > 0 && best.value <= 0) best = {};
+        if (best.isStep || view.pub.stepsThisTurn > 0) step = best.move;
+    }
     return decision(step, explain(view, step));
 }
 

@@ -44,10 +44,15 @@ private:
 };
 
 // The one that plays the champion's imagined games: by the chances to capture each figure.
+// For weaker levels it does not even think of most steps: each with this chance in percent.
 class PolicyPlayer final : public Agent<Samurai> {
 public:
+    explicit PolicyPlayer(int overlook = 0) : m_overlook(overlook) {}
     Decision<Samurai> decide(const Observation& view, Rng& rng, const Budget& budget,
                              std::stop_token stop) override;
+
+private:
+    int m_overlook;
 };
 
 } // namespace parlour::samurai

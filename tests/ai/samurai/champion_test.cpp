@@ -1,5 +1,5 @@
-#include "ai/samurai/champion.h"
 #include "ai/samurai/belief.h"
+#include "ai/samurai/champion.h"
 #include "ai/samurai/rule_policy.h"
 #include "ai/samurai/simple_players.h"
 #include "tests/support/samurai.h"

@@ -13,8 +13,6 @@ namespace parlour::samurai {
 
 namespace {
 
-// What a won game counts in the score.
-constexpr double kScoreOfAWin = 20;
 constexpr int kMarginWorthNaming = 2; // of 100 games
 
 Prospect prospect(const State& state, Seat hero) {
@@ -119,10 +117,11 @@ Reason explainSetup(const Public& pub, const Move& move) {
 
 } // namespace
 
-Champion::Champion(const ChampionParams& params) : m_params(params), m_means(kScoreOfAWin) {}
+Champion::Champion(const ChampionParams& params) : m_params(params), m_means(params.scoreOfAWin) {}
 
 Decision<Samurai> Champion::decide(const Observation& view, Rng& rng, const Budget& budget,
                                    std::stop_token token) {
+    if (isSetup(view) && !m_params.searchesSetup) return decideSetup(view, rng);
     const RulePolicy& policy = RulePolicy::of(view.pub.options.players);
     const StopCheck stop(std::move(token), budget);
     const auto worker = [&](int) { return Worker{policy, m_params, view.seat}; };

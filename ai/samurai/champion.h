@@ -14,6 +14,8 @@ struct ChampionParams {
     int rounds = 3;             // as in WorldLimits
     bool playsRandomly = false; // playouts by any step, to measure what the rules bring
     bool infers = true;         // imagined hands are like those of good players
+    bool searchesSetup = true;  // else first tiles and figures as all other players
+    int scoreOfAWin = 20;       // what a won game counts in figures
     int overlook = 0;           // as in WorldLimits
 };
 

@@ -1,5 +1,6 @@
 #include "ai/samurai/belief.h"
 #include "ai/samurai/champion.h"
+#include "ai/samurai/explain.h"
 #include "ai/samurai/rule_policy.h"
 #include "ai/samurai/simple_players.h"
 #include "tests/support/samurai.h"
@@ -28,14 +29,6 @@ void forPositions(std::uint64_t seed, int games, const auto& check) {
 }
 
 Observation viewToMove(const State& state) { return Samurai::observe(state, state.pub.mover); }
-
-std::string firstReason(const std::vector<std::string>& hands, const std::string& moves,
-                        const char* text) {
-    const State state = after(begin(hands), moves);
-    HeuristicPlayer player(kTuned, Turn::All);
-    (void)player;
-    return english(explain(viewToMove(state), step(text)));
-}
 
 } // namespace
 
@@ -119,7 +112,18 @@ TEST_CASE("Each tile is in the hand or in the supply, the own hand is certain") 
     });
 }
 
-TEST_CASE("A champion stopped before it began has looked into one world") {
+TEST_CASE("Reasons name the figure that a step is about") {
+    // N7 touches a helmet (Matsue), O8 another one (Okayama) and the rice of O7.
+    const State state = after(begin({"b4 s1 b2 h2 h3", "r4 b3 s2"}), "b4@N6 end r4@O6 end");
+    const auto reason = [&](const char* text) {
+        return english(explain(viewToMove(state), step(text)));
+    };
+    CHECK(reason("b2@N7") == "The Buddha 2 takes a space at Matsue from the others.");
+    CHECK(reason("s1@O8") == "The samurai 1 takes the lead for the helmet of Okayama, by 1.");
+    CHECK(reason("h2@N7") == "The helmet 2 takes the lead for the helmet of Matsue, by 2.");
+}
+
+TEST_CASE("Samurai's champion stopped before it began has looked into one world") {
     std::stop_source source;
     source.request_stop();
     forPositions(735, 1, [&](const State& state, Rng& rng) {
@@ -131,7 +135,7 @@ TEST_CASE("A champion stopped before it began has looked into one world") {
     });
 }
 
-TEST_CASE("The champion's answer does not depend on the number of threads") {
+TEST_CASE("The answer of Samurai's champion does not depend on the number of threads") {
     forPositions(736, 1, [&](const State& state, Rng& rng) {
         if (rng.below(16) > 0) return;
         Champion champion({.worlds = 40, .width = 6});

@@ -1,7 +1,7 @@
 #include "ai/samurai/minimax.h"
 
+#include "ai/samurai/explain.h"
 #include "ai/samurai/setup.h"
-#include "ai/samurai/simple_players.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,0 +1,26 @@
+// What the others probably hold. Everybody knows which tiles a player has not yet played; good
+// players choose strong ones to begin with and keep some kinds longer than others, which says more
+// about their hands than chance does.
+#pragma once
+
+#include "core/samurai/rules.h"
+
+#include <array>
+
+namespace parlour::samurai {
+
+// Like Samurai::sample, but hands are as likely as they are among good players.
+State imagine(const Observation& view, Rng& rng);
+
+// Where the tiles that a seat has not played are, by seat and type: the expected share of those in
+// its hand, the rest being in its supply. Both are 0 for types of which it has none left.
+struct TileChances {
+    using ByType = std::array<double, kTileTypes>;
+    std::array<ByType, kMostSeats> hand{};
+    std::array<ByType, kMostSeats> supply{};
+};
+
+// Over so many worlds as `imagine` gives them.
+TileChances tileChances(const Observation& view, int worlds, Rng& rng);
+
+} // namespace parlour::samurai

@@ -76,4 +76,10 @@ struct Opponent {
     bool cheats = false;
 };
 
+// A rung of a game's ladder, an opponent: how strong it is over the first one.
+struct Level {
+    std::string_view spec;
+    int elo = 0; // measured by `parlour-lab ladder`
+};
+
 } // namespace parlour

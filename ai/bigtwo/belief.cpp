@@ -5,23 +5,24 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
-#include <cstdlib>
 #include <thread>
 
 namespace parlour::bigtwo {
 
 namespace {
 
-// Not everybody plays by these rules: so often anything else is done, one of about ten things.
-const double kSurprise = getenv("BT_EPS") ? atof(getenv("BT_EPS")) : 0.15;
-const double kAlpha = getenv("BT_ALPHA") ? atof(getenv("BT_ALPHA")) : 1;
-const int kSteps = getenv("BT_STEPS") ? atoi(getenv("BT_STEPS")) : 3;
-constexpr double kUnexpected = 10;
+// Not everybody plays by these rules: so often anything else is done, one of about so many things.
+constexpr double kSurprise = 0.3;
+constexpr double kThings = 10;
 
-// Worlds come in chains: each begins with the likeliest of a few that are drawn at random.
-const int kChain = getenv("BT_CHAIN") ? atoi(getenv("BT_CHAIN")) : 64;
-const int kFirst = 16;
-const int kSettle = 30;
+// Worlds come in chains, which differ by a few cards from one to the next. Each begins with one of
+// a few drawn at random, and settles before it counts.
+constexpr int kChain = 64;
+constexpr int kFirst = 16;
+constexpr int kSettle = 30;
+constexpr int kSteps = 3;
+
+constexpr int kShown = 1000; // worlds behind the beliefs that people see
 
 } // namespace
 
@@ -139,7 +140,6 @@ double Belief::logLikelihood(std::size_t seat, CardSet hand) const {
     const Options& options = m_view.pub.options;
     if (m_seen[seat].empty()) return 0;
     Plan plan(hand | m_seen[seat].front().later, options);
-    double sum = 0;
     double product = 1;
     for (const Seen& seen : m_seen[seat]) {
         Situation situation = seen.situation;
@@ -152,11 +152,10 @@ double Belief::logLikelihood(std::size_t seat, CardSet hand) const {
             shares += choice.share;
             if (choice.cards == seen.move) share = choice.share;
         }
-        product *= (1 - kSurprise) * share / shares + kSurprise / kUnexpected;
+        product *= (1 - kSurprise) * share / shares + kSurprise / kThings;
         if (!seen.move.empty()) plan.play(seen.move, situation.hand - seen.move, options);
     }
-    (void)sum;
-    return kAlpha * std::log(product);
+    return std::log(product);
 }
 
 State Belief::draw(Rng& rng) const {
@@ -171,6 +170,16 @@ Belief::Chances Belief::chances() const {
     for (auto& row : chances)
         for (double& chance : row) chance /= static_cast<double>(m_worlds.size());
     return chances;
+}
+
+std::vector<Thought::CardBelief> beliefs(const Observation& view, Rng& rng, const StopCheck& stop) {
+    const Belief::Chances chances = Belief(view, {kShown, true}, rng, {}, stop).chances();
+    std::vector<Thought::CardBelief> result;
+    for (CardSet unseen = view.unseen(); !unseen.empty(); unseen.erase(unseen.highest())) {
+        const Card card = unseen.highest();
+        result.push_back({toText(card), chances[card.index], 0});
+    }
+    return result;
 }
 
 } // namespace parlour::bigtwo

@@ -2,7 +2,7 @@
 // the quick rules, the others would have played and passed as they did.
 #pragma once
 
-#include "ai/base/budget.h"
+#include "ai/base/thinker.h"
 #include "ai/bigtwo/rule_policy.h"
 #include "core/bigtwo/rules.h"
 
@@ -47,5 +47,8 @@ private:
     std::array<std::vector<Seen>, kSeats> m_seen; // by seat
     std::vector<Hands> m_worlds;
 };
+
+// Where each unseen card may be, highest first.
+std::vector<Thought::CardBelief> beliefs(const Observation& view, Rng& rng, const StopCheck& stop);
 
 } // namespace parlour::bigtwo

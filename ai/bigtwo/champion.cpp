@@ -1,23 +1,22 @@
 #include "ai/bigtwo/champion.h"
 
 #include "ai/bigtwo/belief.h"
+#include "ai/bigtwo/explain.h"
 #include "ai/bigtwo/outlook.h"
 #include "ai/bigtwo/sure_win.h"
 
 #include <algorithm>
-#include <cmath>
-#include <cstdlib>
 
 namespace parlour::bigtwo {
 
 namespace {
 
-const double kPointsOfAWin = getenv("BT_WIN") ? atof(getenv("BT_WIN")) : 150;
-const int kRounds = getenv("BT_ROUNDS") ? atoi(getenv("BT_ROUNDS")) : 3;
-const int kHorizon = getenv("BT_H") ? atoi(getenv("BT_H")) : 8;
-const double kScore = getenv("BT_S") ? atof(getenv("BT_S")) : 0;
-const int kPool = getenv("BT_POOL") ? atoi(getenv("BT_POOL")) : 2;
-const std::size_t kMostFives = getenv("BT_FIVES") ? atoi(getenv("BT_FIVES")) : 4; // of one kind
+// Winning is what counts; the score decides between plays that win as often.
+constexpr double kPointsOfAWin = 500;
+
+constexpr int kRounds = 3;
+constexpr std::size_t kMostFives = 4; // of one kind that are worth thinking of
+constexpr int kMostBelieved = 2000;   // worlds in stock
 
 // Plays worth thinking of: of many five-card plays of one kind those that leave the best rest.
 BigTwo::MoveList worthThinkingOf(const Observation& view) {
@@ -45,25 +44,28 @@ BigTwo::MoveList worthThinkingOf(const Observation& view) {
     return moves;
 }
 
-Prospect prospect(const Playout& end, Seat hero) {
-    int left = 0;
-    for (const int size : end.sizes) left += size;
-    const bool won = end.winner == hero;
-    return {won ? 1.0 : 0.0,
-            kScore * static_cast<double>(won ? left : -end.sizes[static_cast<std::size_t>(hero)])};
+// With so many cards left on all hands: what is won by winning, lost by losing.
+Prospect prospect(const Playout& playout, Seat hero, double win) {
+    int all = 0;
+    for (const int size : playout.sizes) all += size;
+    const int own = playout.sizes[static_cast<std::size_t>(hero)];
+    return {win, win * (all - own) - (1 - win) * own};
 }
 
 // One thread's imagination.
 class Worker {
 public:
-    Worker(const Observation& view, const Belief& belief, bool playsRandomly)
-        : m_belief(belief), m_hero(view.seat), m_hand(view.hand),
-          m_options(view.pub.options), m_own(view.hand, view.pub.options),
-          m_playsRandomly(playsRandomly) {}
+    Worker(const Observation& view, const Belief& belief, const ChampionParams& params)
+        : m_belief(belief),
+          m_params(params),
+          m_hero(view.seat),
+          m_hand(view.hand),
+          m_options(view.pub.options),
+          m_own(view.hand, view.pub.options) {}
 
     State sample(const Observation&, Rng& rng) {
         const State state = m_belief.draw(rng);
-        if (!m_playsRandomly)
+        if (!m_params.playsRandomly)
             for (std::size_t seat = 0; seat < kSeats; ++seat)
                 if (seat != static_cast<std::size_t>(m_hero))
                     m_plans[seat] = Plan(state.hands[seat], m_options);
@@ -71,9 +73,10 @@ public:
     }
 
     Prospect operator()(State& state, Rng& rng) {
-        if (m_playsRandomly) {
+        if (m_params.playsRandomly) {
             while (!state.pub.isOver()) BigTwo::playRandomMove(state, rng);
-            return prospect(Playout(state, m_plans), m_hero);
+            return prospect(Playout(state, m_plans), m_hero,
+                            BigTwo::winShares(state)[static_cast<std::size_t>(m_hero)]);
         }
         const auto hero = static_cast<std::size_t>(m_hero);
         m_plans[hero] = m_own;
@@ -81,22 +84,22 @@ public:
         if (rest != m_hand) m_plans[hero].play(m_hand - rest, rest, m_options);
         Playout playout(state, m_plans);
         for (int turn = 0; !playout.isOver(); ++turn) {
-            if (turn >= kHorizon && playout.table.kind() == Kind::None)
-                return {Outlook::chances(playout)[hero], 0};
+            if (turn >= m_params.turns && playout.table.kind() == Kind::None)
+                return prospect(playout, m_hero, Outlook::chances(playout)[hero]);
             playout.play(RulePolicy::draw(
                 RulePolicy::choices(playout.situation(), playout.plan(), m_options), rng));
         }
-        return prospect(playout, m_hero);
+        return prospect(playout, m_hero, playout.winner == m_hero);
     }
 
 private:
     const Belief& m_belief;
+    const ChampionParams& m_params;
     Seat m_hero;
     CardSet m_hand;
     Options m_options;
     Plan m_own;
     std::array<Plan, kSeats> m_plans; // of the world being played
-    bool m_playsRandomly;
 };
 
 } // namespace
@@ -109,19 +112,26 @@ Decision<BigTwo> Champion::decide(const Observation& view, Rng& rng, const Budge
     if (m_params.isExact)
         if (const Line line = sureWin(view); !line.empty()) {
             decision.move = line[0];
-            decision.reasons.push_back(
-                because(PARLOUR_PHRASE("Big Two reasons", "Wins for certain.")));
+            decision.reasons.push_back(explain(view, line[0]));
+            if (line.size() > 1)
+                decision.reasons.push_back(because(
+                    PARLOUR_PHRASE("Big Two reasons",
+                                   "Wins for certain, in %1 plays: nobody can beat any of them but "
+                                   "the last."),
+                    static_cast<int>(line.size())));
             decision.candidates.push_back({line[0], 1, 1});
             return decision;
         }
     const StopCheck stop(std::move(token), budget);
-    const Belief belief(view, {m_params.worlds * kPool, m_params.infers}, rng, budget, stop);
+    const Belief belief(view, {std::min(m_params.worlds, kMostBelieved), m_params.infers}, rng,
+                        budget, stop);
     m_means.run(view, worthThinkingOf(view),
                 {m_params.worlds, kRounds, budget.threads, m_params.overlook}, rng, stop,
-                [&](int) { return Worker(view, belief, m_params.playsRandomly); });
+                [&](int) { return Worker(view, belief, m_params); });
 
     decision.move = m_means.moves()[m_means.ranking()[0]];
-    decision.reasons.push_back(because(PARLOUR_PHRASE("Big Two reasons", "Wins most.")));
+    decision.reasons.push_back(explain(view, decision.move));
+    if (m_means.ranking().size() > 1) decision.reasons.push_back(evidence(m_means, view));
     decision.candidates = m_means.candidates(ValueKind::Win);
     return decision;
 }

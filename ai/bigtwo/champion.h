@@ -1,5 +1,6 @@
 // The strongest player: every play worth thinking of is tried in the same imagined worlds, which
-// quick rules then play out. Which worlds it imagines depends on what the others did so far.
+// quick rules play on for some turns; then their chances are estimated. The worlds are those that
+// explain what the others did so far.
 #pragma once
 
 #include "ai/base/agent.h"
@@ -10,7 +11,8 @@ namespace parlour::bigtwo {
 
 struct ChampionParams {
     int worlds = 1000;
-    bool infers = true;         // weighs worlds by what the others did
+    int turns = 8;              // imagined games are played so far, to the end of that round
+    bool infers = true;         // imagines worlds that explain what the others did
     bool playsRandomly = false; // playouts by any play, to measure what the rules bring
     bool isExact = true;        // plays lines out that win for certain
     int overlook = 0;           // as in WorldLimits

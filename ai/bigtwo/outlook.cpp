@@ -15,8 +15,7 @@ struct Highest {
         of[1] = Combination(Kind::Single, hand.highest().index);
         if (const auto pairs = RankSet::atLeast(2, hand).bits())
             of[2] = Combination(
-                Kind::Pair,
-                (hand & ofRank((63 - std::countl_zero(pairs)) / 4)).highest().index);
+                Kind::Pair, (hand & ofRank((63 - std::countl_zero(pairs)) / 4)).highest().index);
         if (options.triples)
             if (const auto triples = RankSet::atLeast(3, hand).bits())
                 of[3] = Combination(Kind::Triple, (63 - std::countl_zero(triples)) / 4);
@@ -70,8 +69,7 @@ Outlook::Features Outlook::features(const Playout& playout) {
         safe = std::min(safe, kSafe - 1);
         const int place = (seat - playout.next + kSeats) % kSeats;
         const CardSet hand = playout.hands[s];
-        const int higher =
-            std::popcount((playout.held - hand).bits() >> hand.highest().index);
+        const int higher = std::popcount((playout.held - hand).bits() >> hand.highest().index);
         const int top = higher <= 2 ? higher : higher <= 4 ? 3 : higher <= 8 ? 4 : 5;
         features[s] = {
             static_cast<std::int16_t>(SafeOfGroups + (groups * kSafe + safe) * kPlaces + place),

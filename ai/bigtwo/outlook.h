@@ -8,11 +8,11 @@ namespace parlour::bigtwo {
 
 class Outlook {
 public:
-    static constexpr int kGroups = 9;   // 1 to 8, more
-    static constexpr int kSafe = 5;     // groups that nobody can beat: 0 to 3, more
-    static constexpr int kLow = 6;      // low single cards or pairs
-    static constexpr int kFives = 3;    // groups of five cards
-    static constexpr int kTop = 6;      // higher cards that others have than the highest
+    static constexpr int kGroups = 9;      // 1 to 8, more
+    static constexpr int kSafe = 5;        // groups that nobody can beat: 0 to 3, more
+    static constexpr int kLow = 6;         // low single cards or pairs
+    static constexpr int kFives = 3;       // groups of five cards
+    static constexpr int kTop = 6;         // higher cards that others have than the highest
     static constexpr int kPlaces = kSeats; // turns until the seat's own
 
     enum Table : int {

@@ -94,8 +94,8 @@ Plan::Plan(CardSet hand, const Options& options) {
     });
     int least = costOf(hand, options);
     for (const Five& five : fives)
-        if (five.cost < least || (best && five.cost == least &&
-                                  five.combination < best->combination)) {
+        if (five.cost < least ||
+            (best && five.cost == least && five.combination < best->combination)) {
             least = five.cost;
             best = &five;
         }
@@ -105,8 +105,7 @@ Plan::Plan(CardSet hand, const Options& options) {
             const Five kept = best ? *best : Five{};
             std::ranges::nth_element(fives, fives.begin() + kMostPairedFives, {}, &Five::cost);
             fives.resize(kMostPairedFives);
-            if (best)
-                best = &*std::ranges::find(fives, kept.cards, &Five::cards);
+            if (best) best = &*std::ranges::find(fives, kept.cards, &Five::cards);
         }
         for (std::size_t i = 0; i < fives.size(); ++i)
             for (std::size_t k = i + 1; k < fives.size(); ++k) {

@@ -26,37 +26,73 @@ std::span<const AgentEntry<BigTwo>> players() {
          }},
         {{"champion",
           {{"worlds", 1000, 1, 1'000'000, {}},
+           {"turns", 8, 0, 200, {}},
            {"inference", 0, 0, 0, {"on", "off"}},
            {"playouts", 0, 0, 0, {"rules", "random"}},
            {"exact", 0, 0, 0, {"on", "off"}},
            {"overlook", 0, 0, 99, {}}}},
          [](const Params& params) {
-             return player<Champion>(ChampionParams{static_cast<int>(params.number("worlds")),
-                                                    params.word("inference") == "on",
-                                                    params.word("playouts") == "random",
-                                                    params.word("exact") == "on",
-                                                    static_cast<int>(params.number("overlook"))});
+             return player<Champion>(ChampionParams{
+                 static_cast<int>(params.number("worlds")),
+                 static_cast<int>(params.number("turns")), params.word("inference") == "on",
+                 params.word("playouts") == "random", params.word("exact") == "on",
+                 static_cast<int>(params.number("overlook"))});
          }},
     }};
     return kPlayers;
 }
 
 std::span<const Opponent> opponents() {
-    static constexpr std::array<Opponent, 3> kOpponents{{
+    static constexpr std::array<Opponent, 8> kOpponents{{
         {"random", PARLOUR_PHRASE("Big Two players", "Random"),
-         PARLOUR_PHRASE("Big Two players", "Easy"),
+         PARLOUR_PHRASE("Big Two players", "Dice"),
          PARLOUR_PHRASE("Big Two players", "Plays or passes by lot, whatever the rules allow.")},
+        {"champion:worlds=1;overlook=90", PARLOUR_PHRASE("Big Two players", "First-timer"),
+         PARLOUR_PHRASE("Big Two players", "Very easy"),
+         PARLOUR_PHRASE("Big Two players",
+                        "Sees hardly more than one of the plays it has, and takes it.")},
+        {"champion:worlds=1;overlook=72", PARLOUR_PHRASE("Big Two players", "Beginner"),
+         PARLOUR_PHRASE("Big Two players", "Easy"),
+         PARLOUR_PHRASE("Big Two players",
+                        "Knows what is worth keeping, but overlooks most of the plays it has.")},
         {"conventional", PARLOUR_PHRASE("Big Two players", "Conventional"),
          PARLOUR_PHRASE("Big Two players", "Medium"),
          PARLOUR_PHRASE("Big Two players",
                         "Always plays as low as it can and never passes when it can play.")},
+        {"champion:worlds=1;overlook=10", PARLOUR_PHRASE("Big Two players", "Casual player"),
+         PARLOUR_PHRASE("Big Two players", "Challenging"),
+         PARLOUR_PHRASE("Big Two players",
+                        "Imagines one deal only, and now and then overlooks a play.")},
         {"rule-based", PARLOUR_PHRASE("Big Two players", "Rule-based"),
          PARLOUR_PHRASE("Big Two players", "Hard"),
          PARLOUR_PHRASE("Big Two players",
                         "Knows which cards are still out, sheds its weak plays first and keeps its "
                         "strong ones for the end; it does not guess who holds what.")},
+        {"champion:worlds=60", PARLOUR_PHRASE("Big Two players", "Club player"),
+         PARLOUR_PHRASE("Big Two players", "Very hard"),
+         PARLOUR_PHRASE("Big Two players",
+                        "Tries its plays in sixty imagined deals, in which the others hold what "
+                        "they have played as if they held.")},
+        {"champion", PARLOUR_PHRASE("Big Two players", "Champion"),
+         PARLOUR_PHRASE("Big Two players", "Champion"),
+         PARLOUR_PHRASE("Big Two players",
+                        "Learns from every play and pass what the others may hold, and tries its "
+                        "plays in many such deals.")},
     }};
     return kOpponents;
+}
+
+std::span<const Level> ladder() {
+    static constexpr std::array<Level, 7> kLadder{{
+        {"champion:worlds=1;overlook=90", 0},
+        {"champion:worlds=1;overlook=72", 90},
+        {"conventional", 180},
+        {"champion:worlds=1;overlook=10", 250},
+        {"rule-based", 320},
+        {"champion:worlds=60", 385},
+        {"champion", 450},
+    }};
+    return kLadder;
 }
 
 } // namespace parlour::bigtwo

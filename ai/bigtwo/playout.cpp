@@ -3,9 +3,15 @@
 namespace parlour::bigtwo {
 
 Playout::Playout(const State& state, const std::array<Plan, kSeats>& plansOfHands)
-    : options(state.pub.options), hands(state.hands), plans(plansOfHands),
-      held(kDeck - state.pub.played), table(state.pub.toBeat()), sizes(state.pub.handSizes),
-      passed(state.pub.passed), next(state.pub.next), owner(state.pub.owner),
+    : options(state.pub.options),
+      hands(state.hands),
+      plans(plansOfHands),
+      held(kDeck - state.pub.played),
+      table(state.pub.toBeat()),
+      sizes(state.pub.handSizes),
+      passed(state.pub.passed),
+      next(state.pub.next),
+      owner(state.pub.owner),
       winner(static_cast<std::int8_t>(state.pub.winner())),
       needsThreeOfDiamonds(state.pub.needsThreeOfDiamonds()) {}
 

@@ -13,7 +13,8 @@ struct Playout {
     Situation situation() const;
     void play(CardSet cards);
     void run(Rng& rng) {
-        while (!isOver()) play(RulePolicy::draw(RulePolicy::choices(situation(), plan(), options), rng));
+        while (!isOver())
+            play(RulePolicy::draw(RulePolicy::choices(situation(), plan(), options), rng));
     }
 
     Options options;

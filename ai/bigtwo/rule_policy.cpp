@@ -25,8 +25,12 @@ constexpr int typeOf(Combination combination) { return std::min(combination.card
 constexpr std::array<std::int8_t, 53> kOutsOfSingle = [] {
     std::array<std::int8_t, 53> outs{};
     for (int i = 0; i < 53; ++i)
-        outs[static_cast<std::size_t>(i)] = static_cast<std::int8_t>(
-            i <= 3 ? i : i <= 5 ? 4 : i <= 8 ? 5 : i <= 12 ? 6 : i <= 17 ? 7 : 8);
+        outs[static_cast<std::size_t>(i)] = static_cast<std::int8_t>(i <= 3    ? i
+                                                                     : i <= 5  ? 4
+                                                                     : i <= 8  ? 5
+                                                                     : i <= 12 ? 6
+                                                                     : i <= 17 ? 7
+                                                                               : 8);
     return outs;
 }();
 
@@ -41,9 +45,9 @@ int outsOfFive(Combination five, const Options& options) {
                    ? 5
                    : 4;
     default:
-        return five < Combination(Kind::Straight, 4 * (Ten - 1))   ? 8
-               : five < Combination(Kind::Straight, 4 * Queen) ? 7
-                                                               : 6;
+        return five < Combination(Kind::Straight, 4 * (Ten - 1)) ? 8
+               : five < Combination(Kind::Straight, 4 * Queen)   ? 7
+                                                                 : 6;
     }
 }
 
@@ -159,13 +163,12 @@ RulePolicy::Choices RulePolicy::choices(const Situation& situation, const Plan& 
             const int left = std::min(size - 1, kLeft - 1);
             const bool isControl = outs[i] == 0;
             const int more = std::min(controls - isControl, kControls - 1);
-            add(cards,
-                {LeadHeight + type * kHeights + look.heightOf(combination),
-                 LeadLeft + (type * kOuts + outs[i]) * kLeft + left,
-                 LeadDanger + (type * kOuts + outs[i]) * kDanger + look.danger,
-                 LeadPlace + (type * 2 + isLowest) * 4 +
-                     std::min<int>(ofType[static_cast<std::size_t>(type)], 4) - 1,
-                 LeadControl + ((type * 2 + isControl) * kLeft + left) * kControls + more});
+            add(cards, {LeadHeight + type * kHeights + look.heightOf(combination),
+                        LeadLeft + (type * kOuts + outs[i]) * kLeft + left,
+                        LeadDanger + (type * kOuts + outs[i]) * kDanger + look.danger,
+                        LeadPlace + (type * 2 + isLowest) * 4 +
+                            std::min<int>(ofType[static_cast<std::size_t>(type)], 4) - 1,
+                        LeadControl + ((type * 2 + isControl) * kLeft + left) * kControls + more});
         }
     } else {
         const Combination toBeat = situation.toBeat;
@@ -176,9 +179,8 @@ RulePolicy::Choices RulePolicy::choices(const Situation& situation, const Plan& 
             add(cards, {AnswerHeight + type * kHeights + look.heightOf(combination),
                         AnswerLeft + (type * kOuts + out) * kLeft + left,
                         AnswerDanger + (type * kOuts + out) * kDanger + look.danger,
-                        broken == 0
-                            ? AnswerPlace + (type * 2 + isLowest) * 3 + look.active - 1
-                            : AnswerBreak + (type * 4 + broken) * kLeft + left,
+                        broken == 0 ? AnswerPlace + (type * 2 + isLowest) * 3 + look.active - 1
+                                    : AnswerBreak + (type * 4 + broken) * kLeft + left,
                         AnswerControl + ((type * 2 + (out == 0)) * kLeft + left) * kControls +
                             std::clamp(more, 0, kControls - 1)});
         };
@@ -233,8 +235,8 @@ RulePolicy::Choices RulePolicy::choices(const Situation& situation, const Plan& 
                     ranks = ranks.without(rank);
                     CardSet play = cards & ofRank(rank);
                     while (play.size() > count) play.erase(play.lowest());
-                    const Combination combination(
-                        static_cast<Kind>(count), count == 2 ? play.highest().index : rank);
+                    const Combination combination(static_cast<Kind>(count),
+                                                  count == 2 ? play.highest().index : rank);
                     if (!combination.beats(toBeat)) continue;
                     breakUp(groups[i], outs[i], play, combination);
                     done = true;
@@ -252,12 +254,12 @@ RulePolicy::Choices RulePolicy::choices(const Situation& situation, const Plan& 
         const int out = look.outs(toBeat);
         const int owner = situation.sizes[static_cast<std::size_t>(situation.owner)];
         const int ownerHas = owner <= 2 ? owner - 1 : owner <= 4 ? 2 : owner <= 7 ? 3 : 4;
-        add({}, {PassHeight + type * kHeights + look.heightOf(toBeat),
-                 PassLeft + (type * kOuts + out) * kLeft + left,
-                 PassDanger + (type * kOuts + out) * kDanger + look.danger,
-                 PassOwner + (type * 5 + ownerHas) * 3 + look.active - 1,
-                 PassControl + (type * kLeft + left) * kControls +
-                     std::min(controls, kControls - 1)});
+        add({},
+            {PassHeight + type * kHeights + look.heightOf(toBeat),
+             PassLeft + (type * kOuts + out) * kLeft + left,
+             PassDanger + (type * kOuts + out) * kDanger + look.danger,
+             PassOwner + (type * 5 + ownerHas) * 3 + look.active - 1,
+             PassControl + (type * kLeft + left) * kControls + std::min(controls, kControls - 1)});
     }
 
     int best = choices[0].score;

@@ -1,6 +1,6 @@
 // A quick player for imagined games: it looks at its plan, the table and how many cards the others
-// have. Every play it may make has a score, a sum of a few weights; it plays by lot, the better ones
-// more often. So it also says how likely a play seen was, which is what beliefs are made of.
+// have. Every play it may make has a score, a sum of a few weights; it plays by lot, the better
+// ones more often. So it also says how likely a play seen was, which is what beliefs are made of.
 #pragma once
 
 #include "ai/bigtwo/plan.h"
@@ -11,8 +11,12 @@ namespace parlour::bigtwo {
 struct Situation {
     Situation() = default;
     explicit Situation(const Public& pub) // without the cards
-        : toBeat(pub.toBeat()), sizes(pub.handSizes), seat(pub.next), owner(pub.owner),
-          passed(pub.passed), needsThreeOfDiamonds(pub.needsThreeOfDiamonds()) {}
+        : toBeat(pub.toBeat()),
+          sizes(pub.handSizes),
+          seat(pub.next),
+          owner(pub.owner),
+          passed(pub.passed),
+          needsThreeOfDiamonds(pub.needsThreeOfDiamonds()) {}
 
     CardSet hand;
     CardSet others; // the cards in all other hands

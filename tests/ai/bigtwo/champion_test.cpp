@@ -1,0 +1,155 @@
+#include "ai/bigtwo/champion.h"
+#include "ai/bigtwo/players.h"
+#include "ai/bigtwo/simple_players.h"
+#include "ai/bigtwo/sure_win.h"
+#include "tests/support/bigtwo.h"
+#include "tests/support/scale.h"
+
+#include <algorithm>
+
+using namespace parlour::bigtwo;
+using namespace parlour::test;
+using parlour::Agent;
+using parlour::english;
+using parlour::kNoSeat;
+using parlour::playRandomMove;
+using parlour::Rng;
+
+namespace {
+
+// Few cards for each, and seat 0 leads or answers the lowest play of seat 3.
+State randomEndgame(const Options& options, int most, Rng& rng) {
+    std::vector<std::string> hands;
+    CardSet left = kDeck;
+    for (int seat = 0; seat < kSeats; ++seat) {
+        CardSet hand;
+        const int size = 1 + static_cast<int>(rng.below(static_cast<std::uint32_t>(most)));
+        while (hand.size() < size) {
+            // High cards more often than they come: else hardly anything is sure.
+            const Card card{static_cast<std::uint8_t>(kCards - 1 - rng.below(1 + rng.below(52)))};
+            if (!left.contains(card)) continue;
+            left.erase(card);
+            hand.insert(card);
+        }
+        hands.push_back(BigTwo::toText(hand));
+    }
+    return endgame(hands, options);
+}
+
+// Plain search: seat 0, about to lead, can get rid of its hand whatever cards the others hold of
+// the unseen ones.
+bool canBeSure(CardSet hand, CardSet unseen, int mostOfOthers, const Options& options) {
+    bool sure = false;
+    forEachPlay(hand, options, [&](CardSet cards, Combination play) {
+        if (sure) return;
+        if (cards == hand) {
+            sure = true;
+            return;
+        }
+        bool isBeaten = false;
+        if (play.cards() <= mostOfOthers)
+            forEachBeating(play, unseen, options, [&](CardSet, Combination) { isBeaten = true; });
+        sure = !isBeaten && canBeSure(hand - cards, unseen, mostOfOthers, options);
+    });
+    return sure;
+}
+
+} // namespace
+
+TEST_CASE("Sure wins are found wherever plain search finds one, and they win") {
+    Rng rng(751);
+    int found = 0;
+    for (const Options& options : allOptions())
+        for (int i = 0; i < scaled(100); ++i) {
+            const State state = randomEndgame(options, 7, rng);
+            const Observation view = BigTwo::observe(state, 0);
+            const Line line = sureWin(view);
+            const auto& sizes = state.pub.handSizes;
+            REQUIRE(line.empty() == !canBeSure(view.hand, view.unseen(),
+                                               *std::max_element(sizes.begin() + 1, sizes.end()),
+                                               options));
+            if (line.empty()) continue;
+            ++found;
+            for (int world = 0; world < 5; ++world) {
+                State game = BigTwo::sample(view, rng);
+                std::size_t next = 0;
+                while (BigTwo::toMove(game) != kNoSeat)
+                    if (BigTwo::toMove(game) == 0)
+                        BigTwo::apply(game, line[next++]);
+                    else
+                        playRandomMove<BigTwo>(game, rng);
+                REQUIRE(game.pub.winner() == 0);
+                REQUIRE(next == line.size());
+            }
+        }
+    CHECK(found > scaled(100));
+}
+
+TEST_CASE("The champion plays what wins for certain and says so") {
+    const State state = endgame({"3D 9D 9C 2S", "4D 8D", "6D KD", "7D AD"});
+    Champion champion({});
+    Rng rng(752);
+    const auto decision = champion.decide(BigTwo::observe(state, 0), rng, {}, {});
+    CHECK(decision.move != cardSet("3D"));
+    REQUIRE(decision.candidates.size() == 1);
+    CHECK(decision.candidates[0].value == 1);
+    REQUIRE(decision.reasons.size() == 2);
+    CHECK(english(decision.reasons[1]) == "Wins for certain, in 3 plays: nobody can beat any of "
+                                          "them but the last.");
+}
+
+TEST_CASE("A champion of Big Two stopped before it began has looked into one world") {
+    Rng rng(753);
+    std::stop_source source;
+    source.request_stop();
+    for (const Options& options : allOptions()) {
+        State state = randomStart(options, rng);
+        for (const int turns : {0, 7, 7}) {
+            for (int turn = 0; turn < turns && !state.pub.isOver(); ++turn)
+                playRandomMove<BigTwo>(state, rng);
+            if (state.pub.isOver()) break;
+            Champion champion({1'000'000, 8, true, false, false, 0});
+            const auto decision = champion.decide(viewToMove(state), rng, {}, source.get_token());
+            CHECK(BigTwo::objection(state, decision.move).empty());
+            for (const auto& candidate : decision.candidates) CHECK(candidate.visits == 1);
+        }
+    }
+}
+
+TEST_CASE("The champion of Big Two answers alike on any number of threads") {
+    Rng rng(754);
+    for (int i = 0; i < 3; ++i) {
+        State state = randomStart({}, rng);
+        for (int turn = 0; turn < 10; ++turn) playRandomMove<BigTwo>(state, rng);
+        if (state.pub.isOver()) continue;
+        const auto answer = [&](int threads) {
+            Rng same(5);
+            Champion champion({100, 8, true, false, true, 30});
+            const auto decision =
+                champion.decide(viewToMove(state), same, {std::nullopt, threads}, {});
+            std::vector<double> values;
+            for (const auto& candidate : decision.candidates) values.push_back(candidate.value);
+            return std::pair(decision.move, values);
+        };
+        CHECK(answer(1) == answer(4));
+    }
+}
+
+TEST_CASE("Two champions beat two conventional players clearly even with few worlds") {
+    Rng rng(755);
+    Champion champion({5, 8, true, false, true, 0});
+    ConventionalPlayer conventional;
+    int wins = 0;
+    const int games = scaled(200);
+    for (int game = 0; game < games; ++game) {
+        State state = randomStart({}, rng);
+        while (BigTwo::toMove(state) != kNoSeat) {
+            Agent<BigTwo>& agent = (BigTwo::toMove(state) + game) % 2 == 0
+                                       ? static_cast<Agent<BigTwo>&>(champion)
+                                       : conventional;
+            BigTwo::apply(state, agent.decide(viewToMove(state), rng, {}, {}).move);
+        }
+        wins += (state.pub.winner() + game) % 2 == 0;
+    }
+    CHECK(wins > games * 55 / 100);
+}

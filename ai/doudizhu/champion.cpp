@@ -16,7 +16,9 @@ constexpr double kWorthOfAWin = 8;
 
 constexpr int kFirstSteps = 3;     // of a walk, for each between two worlds
 constexpr int kPlaysOfOneCore = 2; // of one pattern with different kickers
-constexpr int kPositions = 4000;   // for an endgame; more are played by rule
+constexpr int kPositions = 4000;   // for an endgame; more are played by rule,
+constexpr int kFewerCards = 3;     // until so many cards fewer are left
+constexpr int kSecondThoughts = 3; // moves that are tried where the first loses
 
 // Points of a won deal that ends now, for one peasant, by the bombs and spring only.
 double stakeOf(const State& start, const OpenTable& end) {
@@ -106,6 +108,7 @@ Decision<Doudizhu> Champion::decide(const Observation& view, Rng& rng, const Bud
         const ChampionParams& params;
         const Belief& belief;
         Tools& tools;
+        const StopCheck& stop;
         Seat hero;
         bool isBid;
         Belief::Walk walk{};
@@ -123,27 +126,63 @@ Decision<Doudizhu> Champion::decide(const Observation& view, Rng& rng, const Bud
             if (state.pub.isVoid()) return {1.0 / kPlayers, 0};
             OpenTable table(state);
             const double stakes = isBid ? state.pub.bid * kWorthOfAWin : 1; // points come first
-            while (!table.isOver()) {
-                int cards = 0;
-                for (const Cards hand : table.hands) cards += hand.size();
-                if (cards <= params.exactCards)
+            // Somebody waits for the first answer: no more than a playout.
+            const bool isHurried = stop.requested();
+            OpenTable end = playOut(table, chance);
+            int exactCards = isHurried ? 0 : params.exactCards;
+            for (int turn = isHurried ? params.second : 0; !table.isOver(); ++turn) {
+                if (const int cards = table.cards(); cards <= exactCards) {
                     if (const auto wins = tools.endgame.landlordWins(table, kPositions))
                         return prospect(hero, table.landlord, *wins, stakes * (1 << table.bombs));
-                if (params.playsRandomly) {
-                    playRandomly(table, chance);
-                } else {
-                    const WeighedPlay play = tools.policy.choose(table);
-                    table.apply(play.cards, play.pattern);
+                    exactCards = cards - kFewerCards;
+                } else if (turn >= params.second && exactCards <= 0) {
+                    break;
                 }
+                table = turn < params.second ? secondThought(table, end, chance) : played(table);
             }
-            return prospect(hero, table.landlord, table.owner == table.landlord,
-                            stakes * stakeOf(state, table));
+            return prospect(hero, table.landlord, end.owner == end.landlord,
+                            stakes * stakeOf(state, end));
+        }
+
+        OpenTable played(OpenTable table) {
+            const WeighedPlay play = tools.policy.choose(table);
+            table.apply(play.cards, play.pattern);
+            return table;
+        }
+
+        OpenTable playOut(OpenTable table, Rng& chance) {
+            while (!table.isOver()) {
+                if (params.playsRandomly)
+                    playRandomly(table, chance);
+                else
+                    table = played(table);
+            }
+            return table;
+        }
+
+        // The table after the move of a player who sees how the rules would go on to `end`: if he
+        // loses by them and one of his next best moves wins, it is that. Then the end is another.
+        OpenTable secondThought(const OpenTable& table, OpenTable& end, Rng& chance) {
+            if (end.hasWon(table.next)) return played(table);
+            WeighedPlays plays = tools.policy.weigh(table);
+            const auto tried = std::min<std::ptrdiff_t>(1 + kSecondThoughts, std::ssize(plays));
+            std::ranges::partial_sort(plays, plays.begin() + tried, std::greater{},
+                                      &WeighedPlay::score);
+            for (auto play = plays.begin() + 1; play < plays.begin() + tried; ++play) {
+                OpenTable next = table;
+                next.apply(play->cards, play->pattern);
+                const OpenTable nextEnd = playOut(next, chance);
+                if (!nextEnd.hasWon(table.next)) continue;
+                end = nextEnd;
+                return next;
+            }
+            return played(table);
         }
     };
     const auto makeWorker = [&](int thread) {
-        return Worker{
-            m_params, belief, m_tools[static_cast<std::size_t>(thread)], hero, view.pub.isBidding(),
-            {}};
+        return Worker{m_params, belief, m_tools[static_cast<std::size_t>(thread)],
+                      stop,     hero,   view.pub.isBidding(),
+                      {}};
     };
     const Moves moves = sensibleMoves(view, rng);
     m_means.run(view, moves, {m_params.worlds, m_params.rounds, budget.threads, m_params.overlook},

@@ -35,6 +35,7 @@ struct OpenTable {
 
     Cards hand(Seat seat) const { return hands[static_cast<std::size_t>(seat)]; }
     Cards handToMove() const { return hand(next); }
+    int cards() const { return hands[0].size() + hands[1].size() + hands[2].size(); }
     bool isLead() const { return !toBeat; }
     bool isOver() const { return owner != kNoSeat && hand(owner).empty(); }
     bool areAllies(Seat a, Seat b) const { return a == b || (a != landlord && b != landlord); }

@@ -18,9 +18,9 @@ Player<Doudizhu> makeChampion(const Params& params) {
     const auto number = [&](std::string_view name) {
         return static_cast<int>(params.number(name));
     };
-    return std::unique_ptr<Agent<Doudizhu>>(std::make_unique<Champion>(
-        ChampionParams{number("worlds"), number("rounds"), number("moves"), number("inference"),
-                       number("exact"), params.word("playouts") == "random", number("overlook")}));
+    return std::unique_ptr<Agent<Doudizhu>>(std::make_unique<Champion>(ChampionParams{
+        number("worlds"), number("rounds"), number("moves"), number("inference"), number("second"),
+        number("exact"), params.word("playouts") == "random", number("overlook")}));
 }
 
 } // namespace
@@ -33,8 +33,9 @@ std::span<const AgentEntry<Doudizhu>> players() {
         {{"champion",
           {{"worlds", 400, 1, 1'000'000, {}},
            {"rounds", 4, 1, 10, {}},
-           {"moves", 12, 1, 520, {}},
-           {"inference", 4, 0, 1000, {}},
+           {"moves", 12, 1, 100, {}},
+           {"inference", 4, 0, 50, {}},
+           {"second", 0, 0, 100, {}},
            {"exact", 0, 0, 54, {}},
            {"playouts", 0, 0, 0, {"rules", "random"}},
            {"overlook", 0, 0, 99, {}}}},
@@ -46,9 +47,9 @@ std::span<const AgentEntry<Doudizhu>> players() {
 namespace {
 
 constexpr std::string_view kFirstTimer =
-    "champion:worlds=1;rounds=1;moves=520;inference=0;exact=0;overlook=95";
+    "champion:worlds=1;rounds=1;moves=100;inference=0;exact=0;overlook=95";
 constexpr std::string_view kBeginner =
-    "champion:worlds=1;rounds=1;moves=520;inference=0;exact=0;overlook=80";
+    "champion:worlds=1;rounds=1;moves=100;inference=0;exact=0;overlook=80";
 constexpr std::string_view kCasual = "champion:worlds=2;rounds=1;inference=0;exact=0;overlook=50";
 constexpr std::string_view kExperienced = "champion:worlds=10;inference=0;exact=0";
 

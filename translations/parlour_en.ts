@@ -134,6 +134,16 @@
     </message>
 </context>
 <context>
+    <name>parlour::DoudizhuTable</name>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>parlour::EuchreTable</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -133,6 +133,7 @@ Decision<BigTwo> Champion::decide(const Observation& view, Rng& rng, const Budge
     decision.reasons.push_back(explain(view, decision.move));
     if (m_means.ranking().size() > 1) decision.reasons.push_back(evidence(m_means, view));
     decision.candidates = m_means.candidates(ValueKind::Win);
+    decision.simulations = m_means.simulations();
     return decision;
 }
 

@@ -3,6 +3,7 @@
 #include "ai/bigtwo/champion.h"
 #include "ai/bigtwo/rule_based.h"
 #include "ai/bigtwo/simple_players.h"
+#include "ai/search/tree_player.h"
 
 #include <array>
 
@@ -17,13 +18,14 @@ template <class Agent_, class... Args> Player<BigTwo> player(Args... args) {
 } // namespace
 
 std::span<const AgentEntry<BigTwo>> players() {
-    static const std::array<AgentEntry<BigTwo>, 4> kPlayers{{
+    static const std::array<AgentEntry<BigTwo>, 5> kPlayers{{
         {{"random", {}}, [](const Params&) { return player<RandomPlayer>(); }},
         {{"conventional", {}}, [](const Params&) { return player<ConventionalPlayer>(); }},
         {{"rule-based", {{"pairs", 0, 0, 0, {"whole", "split"}}}},
          [](const Params& params) {
              return player<RuleBasedPlayer>(params.word("pairs") == "split");
          }},
+        treePlayerEntry<BigTwo>(),
         {{"champion",
           {{"worlds", 1000, 1, 1'000'000, {}},
            {"turns", 8, 0, 200, {}},

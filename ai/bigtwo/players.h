@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ai/base/agent_spec.h"
+#include "ai/bigtwo/belief.h"
 #include "core/bigtwo/rules.h"
 
 #include <array>
@@ -16,10 +17,7 @@ std::span<const Opponent> opponents();
 
 std::span<const Level> ladder();
 
-// Who advises people: the strongest player.
-inline constexpr std::string_view kAdviser = "champion";
-
-// The same from quick to thorough.
+// Who advises people, from quick to thorough.
 inline constexpr std::array<std::string_view, 3> kAdvisers{
     "champion:worlds=300", "champion:worlds=3000", "champion:worlds=30000"};
 

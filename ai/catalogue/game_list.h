@@ -24,6 +24,7 @@ struct BigTwoEntry {
     using Rules = bigtwo::BigTwo;
     static std::span<const AgentEntry<Rules>> players() { return bigtwo::players(); }
     static std::span<const Opponent> opponents() { return bigtwo::opponents(); }
+    static std::span<const Level> ladder() { return bigtwo::ladder(); }
     static constexpr std::span<const std::string_view> kAdvisers = bigtwo::kAdvisers;
     static auto beliefs(const Rules::Observation& view, Rng& rng, const StopCheck& stop) {
         return bigtwo::beliefs(view, rng, stop);
@@ -45,6 +46,7 @@ struct DoudizhuEntry {
     using Rules = doudizhu::Doudizhu;
     static std::span<const AgentEntry<Rules>> players() { return doudizhu::players(); }
     static std::span<const Opponent> opponents() { return doudizhu::opponents(); }
+    static std::span<const Level> ladder() { return doudizhu::ladder(); }
     static constexpr std::span<const std::string_view> kAdvisers = doudizhu::kAdvisers;
     static auto beliefs(const Rules::Observation& view, Rng& rng, const StopCheck& stop) {
         return doudizhu::beliefs(view, rng, stop);
@@ -56,6 +58,7 @@ struct EuchreEntry {
     using Rules = euchre::Euchre;
     static std::span<const AgentEntry<Rules>> players() { return euchre::players(); }
     static std::span<const Opponent> opponents() { return euchre::opponents(); }
+    static std::span<const Level> ladder() { return euchre::ladder(); }
     static std::span<const Experiment> experiments() { return euchre::experiments(); }
     static constexpr std::span<const std::string_view> kAdvisers = euchre::kAdvisers;
     static auto beliefs(const Rules::Observation& view, Rng& rng, const StopCheck& stop) {
@@ -67,6 +70,7 @@ struct SamuraiEntry {
     using Rules = samurai::Samurai;
     static std::span<const AgentEntry<Rules>> players() { return samurai::players(); }
     static std::span<const Opponent> opponents() { return samurai::opponents(); }
+    static std::span<const Level> ladder() { return samurai::ladder(); }
     static std::span<const Experiment> experiments() { return samurai::experiments(); }
     static constexpr std::span<const std::string_view> kAdvisers = samurai::kAdvisers;
     static auto beliefs(const Rules::Observation& view, Rng& rng, const StopCheck& stop) {

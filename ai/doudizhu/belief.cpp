@@ -156,4 +156,30 @@ CardChances cardChances(const Observation& view, int worlds, Rng& rng) {
     return chances;
 }
 
+std::vector<Thought::CardBelief> beliefs(const Observation& view, Rng& rng, const StopCheck& stop) {
+    constexpr int kBlock = 20;
+    constexpr int kBlocks = 25;
+    CardChances sum;
+    int blocks = 0;
+    do {
+        const CardChances chances = cardChances(view, kBlock, rng);
+        sum.hidden = chances.hidden;
+        for (std::size_t place = 0; place <= kPlayers; ++place)
+            for (std::size_t rank = 0; rank < kRanks; ++rank)
+                sum.any[place][rank] += chances.any[place][rank];
+        ++blocks;
+    } while (blocks < kBlocks && !stop.requested());
+
+    std::vector<Thought::CardBelief> result;
+    for (std::size_t rank = kRanks; rank-- > 0;) {
+        if (sum.hidden[rank] == 0) continue;
+        Thought::CardBelief belief{toText(Cards::of(static_cast<int>(rank))), {}, 0};
+        for (std::size_t seat = 0; seat < kPlayers; ++seat)
+            belief.seats[seat] = sum.any[seat][rank] / blocks;
+        belief.elsewhere = sum.any[CardChances::kKitty][rank] / blocks;
+        result.push_back(belief);
+    }
+    return result;
+}
+
 } // namespace parlour::doudizhu

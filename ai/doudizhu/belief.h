@@ -3,11 +3,13 @@
 // played and where they have passed.
 #pragma once
 
+#include "ai/base/thinker.h"
 #include "ai/doudizhu/rule_policy.h"
 
 #include <boost/container/static_vector.hpp>
 
 #include <array>
+#include <vector>
 
 namespace parlour::doudizhu {
 
@@ -58,5 +60,9 @@ struct CardChances {
 
 // From so many worlds, at least one, imagined as the champion does.
 CardChances cardChances(const Observation& view, int worlds, Rng& rng);
+
+// Where each hidden rank may be, highest first: the chance to hold one card of it at least: what an
+// adviser tells.
+std::vector<Thought::CardBelief> beliefs(const Observation& view, Rng& rng, const StopCheck& stop);
 
 } // namespace parlour::doudizhu

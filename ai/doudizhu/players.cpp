@@ -3,6 +3,7 @@
 #include "ai/doudizhu/champion.h"
 #include "ai/doudizhu/kicker.h"
 #include "ai/doudizhu/simple_players.h"
+#include "ai/search/tree_player.h"
 
 #include <array>
 
@@ -26,10 +27,11 @@ Player<Doudizhu> makeChampion(const Params& params) {
 } // namespace
 
 std::span<const AgentEntry<Doudizhu>> players() {
-    static const std::array<AgentEntry<Doudizhu>, 4> kAgents{{
+    static const std::array<AgentEntry<Doudizhu>, 5> kAgents{{
         {{"random", {}}, make<RandomPlayer>},
         {{"greedy", {}}, make<GreedyPlayer>},
         {{"kicker", {}}, make<KickerPlayer>},
+        treePlayerEntry<Doudizhu>(),
         {{"champion",
           {{"worlds", 400, 1, 1'000'000, {}},
            {"rounds", 4, 1, 10, {}},
@@ -55,9 +57,17 @@ constexpr std::string_view kExperienced = "champion:worlds=10;inference=0;exact=
 
 } // namespace
 
-std::span<const std::string_view> ladder() {
-    static constexpr std::array<std::string_view, 8> kLadder{
-        "random", kFirstTimer, kBeginner, "greedy", kCasual, "kicker", kExperienced, "champion"};
+std::span<const Level> ladder() {
+    static constexpr std::array<Level, 8> kLadder{{
+        {"random", 0},
+        {kFirstTimer, 70},
+        {kBeginner, 140},
+        {"greedy", 210},
+        {kCasual, 280},
+        {"kicker", 350},
+        {kExperienced, 420},
+        {"champion", 490},
+    }};
     return kLadder;
 }
 

@@ -158,4 +158,27 @@ std::array<CardChances, 64> cardChances(const Observation& view, int worlds, Rng
     return all;
 }
 
+std::vector<Thought::CardBelief> beliefs(const Observation& view, Rng& rng, const StopCheck& stop) {
+    constexpr int kWorlds = 2000;
+    Belief belief;
+    belief.imagine(view, kWorlds, 1, rng, stop);
+    const int trump = view.pub.trump;
+    std::vector<Card> cards;
+    for (const Card card : kDeck) cards.push_back(card);
+    std::ranges::sort(cards, std::greater{}, [&](Card card) {
+        return std::pair(value(card, trump, kNoSuit), card.index);
+    });
+    std::vector<Thought::CardBelief> result;
+    for (const Card card : cards) {
+        if (view.hand.contains(card)) continue;
+        const CardChances chances = belief.chances(card);
+        Thought::CardBelief row{french::toText(card), {}, chances.discard + chances.kitty};
+        double sum = 0;
+        for (std::size_t seat = 0; seat < kSeats; ++seat)
+            sum += row.seats[seat] = chances.hands[seat];
+        if (sum > 0) result.push_back(row); // else it was played, or everybody knows where it is
+    }
+    return result;
+}
+
 } // namespace parlour::euchre

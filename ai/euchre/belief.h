@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ai/base/budget.h"
+#include "ai/base/thinker.h"
 #include "ai/euchre/fast_policy.h"
 
 #include <vector>
@@ -48,5 +49,8 @@ private:
 // The chances of all cards that the observer does not see, at their index.
 std::array<CardChances, 64> cardChances(const Observation& view, int worlds, Rng& rng,
                                         const StopCheck& stop = {});
+
+// Where each hidden card may be, trumps first, then by rank: what an adviser tells.
+std::vector<Thought::CardBelief> beliefs(const Observation& view, Rng& rng, const StopCheck& stop);
 
 } // namespace parlour::euchre

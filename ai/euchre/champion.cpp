@@ -100,6 +100,7 @@ Decision<Euchre> Champion::decide(const Observation& view, Rng& rng, const Budge
     for (const std::size_t move : ranking)
         decision.candidates.push_back(
             {moves[move], m_means.score(move), static_cast<std::uint32_t>(m_means.worlds(move))});
+    decision.simulations = m_means.simulations();
     return decision;
 }
 

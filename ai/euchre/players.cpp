@@ -3,6 +3,7 @@
 #include "ai/euchre/champion.h"
 #include "ai/euchre/friendly.h"
 #include "ai/euchre/program_players.h"
+#include "ai/search/tree_player.h"
 
 #include <array>
 
@@ -38,7 +39,7 @@ std::span<const AgentEntry<Euchre>> players() {
     // Both in percent.
     static const ParamSpec kThreshold{"threshold", 25, 0, 100, {}};
     static const ParamSpec kGoodChance{"good_chance", 50, 0, 100, {}};
-    static const std::array<AgentEntry<Euchre>, 12> kPlayers{{
+    static const std::array<AgentEntry<Euchre>, 13> kPlayers{{
         {{"random", {}}, [](const Params&) { return player<RandomPlayer>(); }},
         {{"high", {}}, [](const Params&) { return player<HighPlayer>(); }},
         {{"low", {}}, [](const Params&) { return player<LowPlayer>(); }},
@@ -55,6 +56,7 @@ std::span<const AgentEntry<Euchre>> players() {
         {{"classic-easy", {}}, [](const Params&) { return player<ClassicEasyPlayer>(); }},
         {{"classic-medium", {}}, [](const Params&) { return player<ClassicMediumPlayer>(); }},
         {{"classic-hard", {}}, [](const Params&) { return player<ClassicHardPlayer>(); }},
+        treePlayerEntry<Euchre>(),
         {{"champion",
           {{"worlds", ChampionParams{}.worlds, 1, 1'000'000, {}},
            {"inference", 0, 0, 0, {"on", "off"}},

@@ -84,4 +84,33 @@ TileChances tileChances(const Observation& view, int worlds, Rng& rng) {
     return chances;
 }
 
+std::vector<Thought::CardBelief> beliefs(const Observation& view, Rng& rng, const StopCheck& stop) {
+    constexpr int kBlock = 20;
+    constexpr int kBlocks = 25;
+    TileChances::ByType none{};
+    std::array<TileChances::ByType, kMostSeats> hands{none, none, none, none};
+    int blocks = 0;
+    do {
+        const TileChances chances = tileChances(view, kBlock, rng);
+        for (std::size_t seat = 0; seat < kMostSeats; ++seat)
+            for (std::size_t type = 0; type < kTileTypes; ++type)
+                hands[seat][type] += chances.hand[seat][type];
+        ++blocks;
+    } while (blocks < kBlocks && !stop.requested());
+
+    std::vector<Thought::CardBelief> result;
+    for (std::uint8_t type = 0; type < kTileTypes; ++type) {
+        Thought::CardBelief belief{std::string(toText(Tile{type})), {}, 0};
+        double sum = 0;
+        for (std::size_t seat = 0; seat < kMostSeats; ++seat)
+            if (static_cast<Seat>(seat) != view.seat)
+                sum += belief.seats[seat] = hands[seat][type] / blocks;
+        if (sum > 0) result.push_back(belief);
+    }
+    std::ranges::stable_sort(result, std::greater{}, [](const Thought::CardBelief& belief) {
+        return parseTile(belief.card).value().strength();
+    });
+    return result;
+}
+
 } // namespace parlour::samurai

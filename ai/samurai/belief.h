@@ -3,9 +3,11 @@
 // about their hands than chance does.
 #pragma once
 
+#include "ai/base/thinker.h"
 #include "core/samurai/rules.h"
 
 #include <array>
+#include <vector>
 
 namespace parlour::samurai {
 
@@ -22,5 +24,9 @@ struct TileChances {
 
 // Over so many worlds as `imagine` gives them.
 TileChances tileChances(const Observation& view, int worlds, Rng& rng);
+
+// Where each hidden type of tile may be, strongest first: the share that is in a hand and not in
+// the supply: what an adviser tells.
+std::vector<Thought::CardBelief> beliefs(const Observation& view, Rng& rng, const StopCheck& stop);
 
 } // namespace parlour::samurai

@@ -137,6 +137,7 @@ Decision<Samurai> Champion::decide(const Observation& view, Rng& rng, const Budg
                                              : explain(view, decision.move));
     if (m_means.ranking().size() > 1) decision.reasons.push_back(evidence(view.pub, m_means));
     decision.candidates = m_means.candidates(ValueKind::Win);
+    decision.simulations = m_means.simulations();
     return decision;
 }
 

@@ -3,6 +3,7 @@
 #include "ai/samurai/champion.h"
 #include "ai/samurai/minimax.h"
 #include "ai/samurai/simple_players.h"
+#include "ai/search/tree_player.h"
 
 #include <array>
 
@@ -76,7 +77,7 @@ AgentEntry<Samurai> heuristic(std::string_view name, const Weights& defaults) {
 } // namespace
 
 std::span<const AgentEntry<Samurai>> players() {
-    static const std::array<AgentEntry<Samurai>, 10> kPlayers{{
+    static const std::array<AgentEntry<Samurai>, 11> kPlayers{{
         {{"random", {}}, [](const Params&) { return honest<RandomPlayer>(); }},
         {{"greedy", {}}, [](const Params&) { return honest<GreedyPlayer>(0); }},
         {{"greedy-boundary", {{"boundary", 10, 0, 100, {}}}},
@@ -97,6 +98,7 @@ std::span<const AgentEntry<Samurai>> players() {
          [](const Params& params) {
              return honest<PolicyPlayer>(static_cast<int>(params.number("overlook")));
          }},
+        treePlayerEntry<Samurai>(),
         {{"champion",
           {{"worlds", 200, 1, 100'000, {}},
            {"width", 24, 1, 1000, {}},
@@ -192,14 +194,20 @@ std::span<const Opponent> opponents() {
     return kOpponents;
 }
 
-std::span<const std::string_view> ladder() {
-    static constexpr std::array<std::string_view, 10> kLevels{
-        "policy:overlook=99", "greedy-boundary", "greedy",
-        "heuristic-3",        "heuristic-tuned", "policy:overlook=75",
-        "policy:overlook=50", "policy",          "champion:worlds=10;setup=rules",
-        "champion",
-    };
-    return kLevels;
+std::span<const Level> ladder() {
+    static constexpr std::array<Level, 10> kLadder{{
+        {"policy:overlook=99", 0},
+        {"greedy-boundary", 70},
+        {"greedy", 140},
+        {"heuristic-3", 210},
+        {"heuristic-tuned", 280},
+        {"policy:overlook=75", 350},
+        {"policy:overlook=50", 420},
+        {"policy", 490},
+        {"champion:worlds=10;setup=rules", 560},
+        {"champion", 630},
+    }};
+    return kLadder;
 }
 
 } // namespace parlour::samurai

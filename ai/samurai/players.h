@@ -2,8 +2,10 @@
 #pragma once
 
 #include "ai/base/agent_spec.h"
+#include "ai/samurai/belief.h"
 #include "core/samurai/rules.h"
 
+#include <array>
 #include <span>
 #include <string_view>
 
@@ -16,9 +18,10 @@ std::span<const Opponent> opponents();
 
 // Levels from first-timer to champion, each clearly stronger than the one before; all of them are
 // among the opponents.
-std::span<const std::string_view> ladder();
+std::span<const Level> ladder();
 
-// Who advises people: the strongest player that does not cheat.
-inline constexpr std::string_view kAdviser = "champion";
+// Who advises people, from quick to thorough.
+inline constexpr std::array<std::string_view, 3> kAdvisers{"champion:worlds=20;setup=rules",
+                                                           "champion", "champion:worlds=1000"};
 
 } // namespace parlour::samurai

@@ -87,10 +87,10 @@ private:
 // As it stands in every game's list of players.
 template <Determinizable G> AgentEntry<G> treePlayerEntry() {
     return {{"ismcts",
-             {{"iterations", 10'000, 1, 100'000'000, {}},
+             {{"iterations", 10'000, 1, 10'000'000, {}},
               {"trees", 4, 1, 64, {}},
               {"exploration", 70, 0, 1000, {}}, // hundredths
-              {"megabytes", 256, 1, 65536, {}}}},
+              {"megabytes", 256, 1, 1024, {}}}},
             [](const Params& params) {
                 return std::unique_ptr<Agent<G>>(std::make_unique<TreePlayer<G>>(TreePlayerParams{
                     params.number("iterations"), static_cast<int>(params.number("trees")),

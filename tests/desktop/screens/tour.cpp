@@ -118,7 +118,7 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
         playTo(*running, SIZE_MAX);
         require(waitFor([&] {
                     QQuickItem* const focus = running->focusItem();
-                    return focus && focus->inherits("QQuickButton");
+                    return focus && focus->isVisible() && focus->inherits("QQuickButton");
                 }),
                 "No result");
         look(name + ", result");
@@ -179,7 +179,7 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
         playTo(*running, SIZE_MAX);
         require(waitFor([&] {
                     QQuickItem* const focus = running->focusItem();
-                    return focus && focus->inherits("QQuickButton");
+                    return focus && focus->isVisible() && focus->inherits("QQuickButton");
                 }),
                 "No result");
         look(name + ", result");

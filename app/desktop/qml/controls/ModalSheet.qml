@@ -38,7 +38,7 @@ FocusScope {
     Item {
         id: card
         anchors.centerIn: parent
-        width: Math.min(sheet.width - 40, sheet.widest * Math.max(1, Math.min(1.5, Theme.unit)))
+        width: Math.min(sheet.width - 40, sheet.widest * Theme.grown)
         height: Math.min(sheet.height - 40, heading.height + body.implicitHeight + footerRow.implicitHeight + 28 * 2 + 20 + (footerRow.visible ? 20 : 0))
         SoftShadow { anchors.fill: parent; corner: 20; lift: 1.3 }
         Rectangle { anchors.fill: parent; radius: 20; color: Theme.chrome.card }

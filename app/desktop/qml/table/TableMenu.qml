@@ -25,7 +25,7 @@ FocusScope {
         id: column
         x: 8
         y: 8
-        width: 280 * Math.max(1, Math.min(1.4, Theme.unit)) * Math.min(1.25, Theme.settings.textScale)
+        width: 280 * Theme.grown * Math.min(1.25, Theme.settings.textScale)
         Repeater {
             id: repeater
             model: menu.entries

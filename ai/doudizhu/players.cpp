@@ -33,12 +33,12 @@ std::span<const AgentEntry<Doudizhu>> players() {
         {{"kicker", {}}, make<KickerPlayer>},
         treePlayerEntry<Doudizhu>(),
         {{"champion",
-          {{"worlds", 400, 1, 1'000'000, {}},
+          {{"worlds", 480, 1, 1'000'000, {}},
            {"rounds", 4, 1, 10, {}},
            {"moves", 12, 1, 100, {}},
            {"inference", 4, 0, 50, {}},
-           {"second", 0, 0, 100, {}},
-           {"exact", 0, 0, 54, {}},
+           {"second", 100, 0, 100, {}},
+           {"exact", 14, 0, 54, {}},
            {"playouts", 0, 0, 0, {"rules", "random"}},
            {"overlook", 0, 0, 99, {}}}},
          makeChampion},
@@ -49,11 +49,12 @@ std::span<const AgentEntry<Doudizhu>> players() {
 namespace {
 
 constexpr std::string_view kFirstTimer =
-    "champion:worlds=1;rounds=1;moves=100;inference=0;exact=0;overlook=95";
+    "champion:worlds=1;rounds=1;moves=100;inference=0;second=0;exact=0;overlook=95";
 constexpr std::string_view kBeginner =
-    "champion:worlds=1;rounds=1;moves=100;inference=0;exact=0;overlook=80";
-constexpr std::string_view kCasual = "champion:worlds=2;rounds=1;inference=0;exact=0;overlook=50";
-constexpr std::string_view kExperienced = "champion:worlds=10;inference=0;exact=0";
+    "champion:worlds=1;rounds=1;moves=100;inference=0;second=0;exact=0;overlook=80";
+constexpr std::string_view kCasual =
+    "champion:worlds=2;rounds=1;inference=0;second=0;exact=0;overlook=50";
+constexpr std::string_view kExperienced = "champion:worlds=10;inference=0;second=0;exact=0";
 
 } // namespace
 

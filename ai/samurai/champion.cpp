@@ -126,10 +126,12 @@ Decision<Samurai> Champion::decide(const Observation& view, Rng& rng, const Budg
     const StopCheck stop(std::move(token), budget);
     const auto worker = [&](int) { return Worker{policy, m_params, view.seat}; };
     const Samurai::MoveList moves = stepsToTry(view, policy, m_params.width);
-    m_means.run(view, moves,
-                {moves.size() == 1 ? 1 : m_params.worlds, m_params.rounds, budget.threads,
-                 m_params.overlook},
-                rng, stop, worker);
+    int worlds = moves.size() == 1 ? 1 : m_params.worlds;
+    if (isSetup(view)) // games from the beginning take longer, and everything is tried
+        worlds =
+            std::clamp(worlds * m_params.width / 2 / static_cast<int>(moves.size()), 1, worlds);
+    m_means.run(view, moves, {worlds, m_params.rounds, budget.threads, m_params.overlook}, rng,
+                stop, worker);
 
     Decision<Samurai> decision;
     decision.move = m_means.moves()[m_means.ranking()[0]];

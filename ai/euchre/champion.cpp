@@ -84,7 +84,9 @@ Decision<Euchre> Champion::decide(const Observation& view, Rng& rng, const Budge
         m_belief.imagine(view, std::min(2 * m_params.worlds, kMostBelieved), budget.threads, rng,
                          stop);
     while (std::ssize(m_solvers) < std::max(budget.threads, 1)) m_solvers.emplace_back();
-    m_means.run(view, {m_params.worlds, 1, budget.threads, m_params.overlook}, rng, stop,
+    // Nobody overlooks that he can pass, which comes first: bids are overlooked, not thrown away.
+    const int sure = view.pub.phase < Phase::Discard || view.pub.phase == Phase::Defend ? 0 : -1;
+    m_means.run(view, {m_params.worlds, 1, budget.threads, m_params.overlook, sure}, rng, stop,
                 [&](int thread) {
                     return Worker(m_params, m_belief, m_solvers[static_cast<std::size_t>(thread)],
                                   view.seat);
@@ -104,16 +106,17 @@ Decision<Euchre> Champion::decide(const Observation& view, Rng& rng, const Budge
     return decision;
 }
 
-std::vector<std::size_t> Champion::ranking(const Observation& view) const {
-    const std::vector<float> opinions = FastPolicy().weigh(view, m_means.moves());
+Champion::Ranking Champion::ranking(const Observation& view) const {
+    const auto opinions = FastPolicy().weigh(view, m_means.moves());
     const auto merit = [&](std::size_t move) {
         const double worlds = m_means.worlds(move);
         return (worlds * m_means.score(move) + kWorldsOfPolicy * kPointsOfScore * opinions[move]) /
                (worlds + kWorldsOfPolicy);
     };
-    std::vector<std::size_t> ranking = m_means.ranking();
-    std::stable_sort(ranking.begin(), ranking.end(),
-                     [&](std::size_t a, std::size_t b) { return merit(a) > merit(b); });
+    Ranking ranking(m_means.ranking().begin(), m_means.ranking().end());
+    std::sort(ranking.begin(), ranking.end(), [&](std::size_t a, std::size_t b) {
+        return merit(a) != merit(b) ? merit(a) > merit(b) : a < b;
+    });
     return ranking;
 }
 

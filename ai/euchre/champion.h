@@ -32,7 +32,8 @@ public:
 
 private:
     // Places in m_means.moves(), the best first.
-    std::vector<std::size_t> ranking(const Observation& view) const;
+    using Ranking = boost::container::static_vector<std::size_t, Euchre::kMostMoves>;
+    Ranking ranking(const Observation& view) const;
 
     ChampionParams m_params;
     Belief m_belief;

@@ -15,23 +15,19 @@ FastPolicy::Weighed<Move> FastPolicy::weighBids(const Public& pub, CardSet hand)
     return weighed;
 }
 
-std::vector<float> FastPolicy::weigh(const Observation& view, const Euchre::MoveList& moves) const {
-    std::vector<float> scores;
-    if (view.pub.phase != Phase::Play) {
-        const auto weighed = weighBids(view.pub, view.hand);
-        scores.assign(weighed.scores.begin(),
-                      weighed.scores.begin() + static_cast<std::ptrdiff_t>(moves.size()));
-        return scores;
-    }
+std::array<float, FastPolicy::kMostMoves> FastPolicy::weigh(const Observation& view,
+                                                            const Euchre::MoveList& moves) const {
+    if (view.pub.phase != Phase::Play) return weighBids(view.pub, view.hand).scores;
     // What the others hold does not matter: the policy does not look at it.
     State own;
     own.pub = view.pub;
     own.hands[static_cast<std::size_t>(view.seat)] = view.hand;
     const auto weighed = weighPlays(OpenDeal(own));
-    for (const Move& move : moves) {
-        const auto place = std::find(weighed.moves.begin(), weighed.moves.end(),
-                                     placeOf(move.card, view.pub.trump));
-        scores.push_back(weighed.scores[static_cast<std::size_t>(place - weighed.moves.begin())]);
+    std::array<float, kMostMoves> scores{};
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const Places card = placeOf(moves[i].card, view.pub.trump);
+        const auto place = std::find(weighed.moves.begin(), weighed.moves.end(), card);
+        scores[i] = weighed.scores[static_cast<std::size_t>(place - weighed.moves.begin())];
     }
     return scores;
 }

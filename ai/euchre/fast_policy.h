@@ -8,7 +8,6 @@
 #include <boost/container/static_vector.hpp>
 
 #include <cmath>
-#include <vector>
 
 namespace parlour::euchre {
 
@@ -79,7 +78,8 @@ public:
     static void bidFeatures(const Public& pub, CardSet hand, Move move, Use&& use);
 
     // The policy's scores of the observer's legal moves.
-    std::vector<float> weigh(const Observation& view, const Euchre::MoveList& moves) const;
+    std::array<float, kMostMoves> weigh(const Observation& view,
+                                        const Euchre::MoveList& moves) const;
 
     static Places anyCard(const OpenDeal& deal, Rng& rng) {
         Places legal = deal.legal();

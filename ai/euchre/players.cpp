@@ -18,6 +18,11 @@ template <class Agent_, class... Args> Player<Euchre> player(Args... args) {
 double goodChance(const Params& params) {
     return static_cast<double>(params.number("good_chance")) / 100;
 }
+// Levels between the others: champions that trust their policy and overlook a part of the moves.
+constexpr std::string_view kForgetful = "champion:worlds=1;overlook=70";
+constexpr std::string_view kQuick = "champion:worlds=1;overlook=20";
+constexpr std::string_view kAlert = "champion:worlds=1;overlook=8";
+
 Player<Euchre> makeChampion(const Params& params) {
     using Playouts = ChampionParams::Playouts;
     const std::string_view playouts = params.word("playouts");
@@ -69,7 +74,7 @@ std::span<const AgentEntry<Euchre>> players() {
 }
 
 std::span<const Opponent> opponents() {
-    static constexpr std::array<Opponent, 11> kOpponents{{
+    static constexpr std::array<Opponent, 15> kOpponents{{
         {"low", PARLOUR_PHRASE("Euchre players", "Low"),
          PARLOUR_PHRASE("Euchre players", "Beginner"),
          PARLOUR_PHRASE("Euchre players",
@@ -84,6 +89,10 @@ std::span<const Opponent> opponents() {
         {"high", PARLOUR_PHRASE("Euchre players", "High"), PARLOUR_PHRASE("Euchre players", "Easy"),
          PARLOUR_PHRASE("Euchre players",
                         "Always plays its highest card, on its partner's tricks too.")},
+        {kForgetful, PARLOUR_PHRASE("Euchre players", "Absent-minded"),
+         PARLOUR_PHRASE("Euchre players", "Easy"),
+         PARLOUR_PHRASE("Euchre players",
+                        "Bids and plays by feel, and overlooks most of what it could do.")},
         {"uf-hybrid", PARLOUR_PHRASE("Euchre players", "UF 1.5"),
          PARLOUR_PHRASE("Euchre players", "Medium"),
          PARLOUR_PHRASE("Euchre players", "With a good hand it tries to win every trick, with a "
@@ -114,8 +123,29 @@ std::span<const Opponent> opponents() {
          PARLOUR_PHRASE(
              "Euchre players",
              "Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.")},
+        {kQuick, PARLOUR_PHRASE("Euchre players", "Quick"),
+         PARLOUR_PHRASE("Euchre players", "Difficult"),
+         PARLOUR_PHRASE("Euchre players",
+                        "Bids and plays by feel, mostly well, and overlooks something now and "
+                        "then.")},
+        {kAlert, PARLOUR_PHRASE("Euchre players", "Alert"),
+         PARLOUR_PHRASE("Euchre players", "Expert"),
+         PARLOUR_PHRASE("Euchre players",
+                        "Bids boldly, often alone, plays by feel, and overlooks little.")},
+        {"champion", PARLOUR_PHRASE("Euchre players", "Champion"),
+         PARLOUR_PHRASE("Euchre players", "Champion"),
+         PARLOUR_PHRASE("Euchre players",
+                        "Tries every bid and card in thousands of deals that fit what it has seen, "
+                        "and never looks at your cards.")},
     }};
     return kOpponents;
+}
+
+std::span<const std::string_view> ladder() {
+    static constexpr std::array<std::string_view, 8> kLadder{
+        "low", "random", kForgetful, "uf-hybrid", "classic-hard", kQuick, kAlert, "champion",
+    };
+    return kLadder;
 }
 
 } // namespace parlour::euchre

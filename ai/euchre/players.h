@@ -10,10 +10,14 @@ namespace parlour::euchre {
 
 std::span<const AgentEntry<Euchre>> players();
 
-// The thesis' players and the programs it measured them against, weakest first.
+// The thesis' players, the programs it measured them against and the champion's levels, weakest
+// first.
 std::span<const Opponent> opponents();
 
-// Who advises people: of the two strongest players the one that counts cards.
-inline constexpr std::string_view kAdviser = "classic-hard";
+// Levels from first-timer to champion, weakest first; all are opponents.
+std::span<const std::string_view> ladder();
+
+// Who advises people.
+inline constexpr std::string_view kAdviser = "champion";
 
 } // namespace parlour::euchre

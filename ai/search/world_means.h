@@ -30,6 +30,7 @@ struct WorldLimits {
     int rounds = 1;    // after each but the last, the worse half of the moves drops out
     int threads = 1;   // does not change the answer
     int overlook = 0;  // chance in percent that a move is not even thought of: for weaker levels
+    int sure = -1;     // place of a move that is always thought of; -1: one drawn by lot
 };
 
 template <Determinizable G> class WorldMeans {
@@ -59,7 +60,7 @@ public:
         m_moves = moves;
         m_tallies.assign(m_moves.size(), {});
         const Rng source(rng.next());
-        think(limits.overlook, rng);
+        think(limits.overlook, limits.sure, rng);
         std::size_t alive = m_ranking.size();
         int begin = 0;
         for (int round = 1; round <= limits.rounds; ++round) {
@@ -118,11 +119,13 @@ private:
     static constexpr int kMostTallies = 1 << 20; // kept at once: 24 MB
 
     // The moves to be tried: one at least.
-    void think(int overlook, Rng& rng) {
+    void think(int overlook, int sureMove, Rng& rng) {
         m_ranking.resize(m_moves.size());
         std::iota(m_ranking.begin(), m_ranking.end(), std::size_t{0});
         if (overlook == 0) return;
-        const std::size_t sure = rng.below(static_cast<std::uint32_t>(m_moves.size()));
+        const std::size_t sure = sureMove >= 0
+                                     ? static_cast<std::size_t>(sureMove)
+                                     : rng.below(static_cast<std::uint32_t>(m_moves.size()));
         std::erase_if(m_ranking, [&](std::size_t move) {
             return static_cast<int>(rng.below(100)) < overlook && move != sure;
         });

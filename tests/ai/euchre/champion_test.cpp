@@ -1,0 +1,129 @@
+#include "ai/euchre/champion.h"
+#include "ai/euchre/players.h"
+#include "ai/euchre/program_players.h"
+#include "ai/search/alpha_beta.h"
+#include "tests/support/euchre_players.h"
+#include "tests/support/scale.h"
+
+using namespace parlour;
+using namespace parlour::euchre;
+using namespace parlour::test;
+
+namespace {
+
+std::string reasonText(const Decision<Euchre>& decision, std::size_t i = 0) {
+    REQUIRE(i < decision.reasons.size());
+    return english(decision.reasons[i]);
+}
+
+} // namespace
+
+TEST_CASE("Champion: orders alone with the best cards, and passes with the worst") {
+    Champion champion({300});
+    const State strong = Euchre::start({}, euchreDeal({"JS JC AS KS AH", "9H TH QH 9D TD"}, "QS"));
+    const auto decision = ask(champion, strong);
+    CHECK(Euchre::toText(decision.move) == "order alone");
+    CHECK(reasonText(decision) == "Has both bowers with spades as trump.");
+    CHECK(reasonText(decision, 1).starts_with("Balance of points over 100 such deals: "));
+    CHECK(decision.valueKind == ValueKind::Score);
+    CHECK(decision.candidates.size() == 3);
+    CHECK(decision.candidates[0].value > 2);
+
+    const State weak = Euchre::start({}, euchreDeal({"9H TH QD 9D TC"}, "JS"));
+    CHECK(moveOf(champion, weak) == "pass");
+    CHECK(reasonText(ask(champion, weak)) ==
+          "Trumps in its hand, were the turned-up card accepted: 0.");
+}
+
+TEST_CASE("Champion: does not throw trumps away") {
+    Champion champion({300});
+    const State dealer = after(Euchre::start({}, euchreDeal({"9H TH QH KH AH", "9C TC QC KC AC",
+                                                             "9D TD QD KD AD", "JS JC AS KS JD"},
+                                                            "QS")),
+                               "pass, pass, pass, order");
+    CHECK(moveOf(champion, dealer) == "discard JD");
+}
+
+TEST_CASE("Champion: solves the last tricks exactly where that is asked for") {
+    Rng rng(761);
+    ChampionParams params;
+    params.worlds = 200;
+    params.exactTricks = kTricks;
+    Champion champion(params);
+    for (int game = 0; game < scaled(20); ++game) {
+        // With two tricks left and all else known but the kitty, values are means over worlds.
+        State state = Euchre::start({}, Euchre::deal({}, rng));
+        while (!state.pub.isOver() && state.pub.tricksPlayed() < kTricks - 2)
+            playRandomMove<Euchre>(state, rng);
+        if (state.pub.isOver() || Euchre::legalMoves(state).size() < 2) continue;
+        const auto decision = ask(champion, state);
+        const Seat hero = Euchre::toMove(state);
+        for (const auto& candidate : decision.candidates) {
+            double least = 10, most = -10;
+            for (int i = 0; i < 200; ++i) {
+                State world = Euchre::sample(viewToMove(state), rng);
+                Euchre::apply(world, candidate.move);
+                const int value = alphaBeta<Euchre>(world, hero, 100, [&](const State& end) {
+                    const Scores scores = Euchre::scores(end);
+                    return scores[static_cast<std::size_t>(hero)] -
+                           scores[static_cast<std::size_t>(leftOf(hero))];
+                });
+                least = std::min<double>(least, value);
+                most = std::max<double>(most, value);
+            }
+            CHECK(candidate.value >= least);
+            CHECK(candidate.value <= most);
+        }
+    }
+}
+
+TEST_CASE("Champion: stopped before it began it has looked into one world") {
+    Rng rng(762);
+    std::stop_source source;
+    source.request_stop();
+    ChampionParams params;
+    params.worlds = 1'000'000;
+    for (int game = 0; game < scaled(30); ++game) {
+        State state = Euchre::start({}, Euchre::deal({}, rng));
+        for (auto moves = rng.below(20); moves > 0; --moves)
+            if (State next = state; playRandomMove<Euchre>(next, rng), !next.pub.isOver())
+                state = next;
+        Champion champion(params);
+        const auto decision = champion.decide(viewToMove(state), rng, {}, source.get_token());
+        for (const auto& candidate : decision.candidates) CHECK(candidate.visits == 1);
+    }
+}
+
+TEST_CASE("Champion: beats the strongest program clearly, even with one world") {
+    Rng rng(763);
+    Champion champion({1});
+    ClassicHardPlayer program;
+    int points = 0;
+    for (int game = 0; game < scaled(1000); ++game) {
+        State state = Euchre::start({}, Euchre::deal({}, rng));
+        const int side = game & 1;
+        while (!state.pub.isOver()) {
+            const bool isChampions = (state.pub.turn & 1) == side;
+            Agent<Euchre>& agent = isChampions ? static_cast<Agent<Euchre>&>(champion) : program;
+            Euchre::apply(state, agent.decide(viewToMove(state), rng, {}, {}).move);
+        }
+        const Scores scores = Euchre::scores(state);
+        points +=
+            scores[static_cast<std::size_t>(side)] - scores[static_cast<std::size_t>(1 - side)];
+    }
+    CHECK(points > scaled(1000) / 10); // about a quarter of a point a deal
+}
+
+TEST_CASE("The ladder's levels are opponents and go from weak to strong") {
+    CHECK(ladder().size() >= 7);
+    std::size_t before = 0;
+    for (const std::string_view spec : ladder()) {
+        const auto opponent = std::ranges::find(opponents(), spec, &Opponent::spec);
+        REQUIRE(opponent != opponents().end());
+        CHECK_FALSE(opponent->cheats);
+        const auto place = static_cast<std::size_t>(opponent - opponents().begin());
+        CHECK(place >= before);
+        before = place;
+    }
+    CHECK(ladder().back() == "champion");
+}

@@ -141,10 +141,17 @@ std::span<const Opponent> opponents() {
     return kOpponents;
 }
 
-std::span<const std::string_view> ladder() {
-    static constexpr std::array<std::string_view, 8> kLadder{
-        "low", "random", kForgetful, "uf-hybrid", "classic-hard", kQuick, kAlert, "champion",
-    };
+std::span<const Level> ladder() {
+    static constexpr std::array<Level, 8> kLadder{{
+        {"low", 0},
+        {"random", 70},
+        {kForgetful, 140},
+        {"uf-hybrid", 210},
+        {"classic-hard", 280},
+        {kQuick, 350},
+        {kAlert, 420},
+        {"champion", 490},
+    }};
     return kLadder;
 }
 

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "ai/base/agent_spec.h"
+#include "ai/euchre/belief.h"
 #include "core/euchre/rules.h"
 
+#include <array>
 #include <span>
 
 namespace parlour::euchre {
@@ -15,9 +17,10 @@ std::span<const AgentEntry<Euchre>> players();
 std::span<const Opponent> opponents();
 
 // Levels from first-timer to champion, weakest first; all are opponents.
-std::span<const std::string_view> ladder();
+std::span<const Level> ladder();
 
-// Who advises people.
-inline constexpr std::string_view kAdviser = "champion";
+// Who advises people, from quick to thorough.
+inline constexpr std::array<std::string_view, 3> kAdvisers{"champion:worlds=100", "champion",
+                                                           "champion:worlds=10000"};
 
 } // namespace parlour::euchre

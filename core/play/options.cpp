@@ -1,5 +1,7 @@
 #include "core/play/options.h"
 
+#include "core/base/file.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -24,6 +26,7 @@ Error unknownOption(std::span<const OptionSpec> specs, std::string_view name) {
 Error unknownValue(const OptionSpec& spec, std::string_view value) {
     std::vector<std::string> values;
     for (const OptionSpec::Value& allowed : spec.values) values.push_back(plain(allowed.value));
+    if (spec.own) values.push_back(fmt::format("FILE ({})", spec.own->format));
     return Error(std::string(spec.name),
                  PARLOUR_PHRASE("Options", "%1 is no value of this option; allowed are: %2"),
                  {std::string(value), fmt::format("{}", fmt::join(values, ", "))});
@@ -34,8 +37,18 @@ const OptionSpec* find(std::span<const OptionSpec> specs, std::string_view name)
     return found == specs.end() ? nullptr : &*found;
 }
 
-const OptionSpec::Value& chosen(const OptionSpec& spec, const Json& complete) {
-    return *std::ranges::find(spec.values, complete.at(spec.name), &OptionSpec::Value::value);
+Result<OptionSpec::Value> read(const OptionSpec& spec, const Json& value) {
+    for (const OptionSpec::Value& allowed : spec.values)
+        if (allowed.value == value && !value.is_number_float()) return allowed; // 2.0 would equal 2
+    if (!spec.own || !value.is_object()) return unknownValue(spec, toText(value));
+    auto own = spec.own->read(value);
+    if (!own) return std::move(own.error()).within(spec.name);
+    return own;
+}
+
+// Precondition: the options are complete.
+OptionSpec::Value chosen(const OptionSpec& spec, const Json& complete) {
+    return read(spec, complete.at(spec.name)).value();
 }
 
 } // namespace
@@ -48,23 +61,22 @@ Result<Json> completeOptions(std::span<const OptionSpec> specs, const Json& give
     for (const auto& [name, value] : given.items()) {
         const OptionSpec* spec = find(specs, name);
         if (!spec) return unknownOption(specs, name);
-        const bool known =
-            std::ranges::any_of(spec->values, [&value = value](const OptionSpec::Value& allowed) {
-                return allowed.value == value && !value.is_number_float(); // 2.0 would equal 2
-            });
-        if (!known) return unknownValue(*spec, toText(value));
+        if (const auto known = read(*spec, value); !known) return known.error();
         complete[name] = value;
     }
-    for (const OptionSpec& spec : specs)
-        for (const auto& [name, value] : chosen(spec, complete).defaults.items())
-            if (!given.contains(name)) complete[name] = value;
     for (const OptionSpec& spec : specs) {
-        const OptionSpec::Value& value = chosen(spec, complete);
+        const Json defaults = chosen(spec, complete).defaults;
+        for (const auto& [name, value] : defaults.items())
+            if (!given.contains(name)) complete[name] = value;
+    }
+    for (const OptionSpec& spec : specs) {
+        const OptionSpec::Value value = chosen(spec, complete);
         for (const auto& [name, needed] : value.needs.items())
             if (complete.at(name) != needed)
-                return Error(std::string(spec.name),
-                             PARLOUR_PHRASE("Options", "%1 is possible only with %2 = %3"),
-                             {plain(value.value), name, plain(needed)});
+                return Error(
+                    std::string(spec.name),
+                    PARLOUR_PHRASE("Options", "%1 is possible only with %2 = %3"),
+                    {value.name.empty() ? plain(value.value) : value.name, name, plain(needed)});
     }
     return complete;
 }
@@ -75,7 +87,20 @@ Result<Json> parseOption(std::span<const OptionSpec> specs, std::string_view nam
     if (!spec) return unknownOption(specs, name);
     for (const OptionSpec::Value& allowed : spec->values)
         if (plain(allowed.value) == value) return allowed.value;
-    return unknownValue(*spec, value);
+    if (!spec->own || !std::filesystem::exists(value)) return unknownValue(*spec, value);
+    auto own = ownValue(*spec, value);
+    if (!own) return std::move(own.error()).within(name);
+    return own->value;
+}
+
+Result<OptionSpec::Value> ownValue(const OptionSpec& spec, const std::filesystem::path& file) {
+    const auto text = readFile(file);
+    if (!text) return text.error();
+    const auto content = parseJson(*text);
+    if (!content) return Error(content.error()).within(file.string());
+    auto value = spec.own->read(*content);
+    if (!value) return std::move(value.error()).within(file.string());
+    return value;
 }
 
 Json optionsToJson(std::span<const OptionSpec> specs) {
@@ -83,7 +108,9 @@ Json optionsToJson(std::span<const OptionSpec> specs) {
     for (const OptionSpec& spec : specs) {
         Json values = Json::array();
         for (const OptionSpec::Value& allowed : spec.values) values.push_back(allowed.value);
-        result[std::string(spec.name)] = {{"default", values.front()}, {"values", values}};
+        Json& option = result[std::string(spec.name)];
+        option = {{"default", values.front()}, {"values", values}};
+        if (spec.own) option["own"] = spec.own->format;
     }
     return result;
 }

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cassert>
 #include <map>
+#include <memory>
+#include <mutex>
 #include <set>
 
 namespace parlour::samurai {
@@ -55,6 +57,9 @@ Result<Cell> parseCell(const Json& json) {
     if (!name) return name.error();
     if (name->empty())
         return wrong("name", PARLOUR_PHRASE("Samurai map", "A settlement needs a name"));
+    constexpr std::size_t kLongestName = 60; // bytes
+    if (name->size() > kLongestName)
+        return wrong("name", PARLOUR_PHRASE("Samurai map", "This name is too long"));
     const auto capacity = integerMember(json, "capacity", 1, 3);
     if (!capacity) return capacity.error();
     cell.name = *name;
@@ -132,10 +137,13 @@ private:
             return wrong("cells",
                          PARLOUR_PHRASE("Samurai map", "One capital is wanted; here are %1"),
                          {std::to_string(capitals)});
-        if (m_board.settlementCount() < m_board.figuresPerCaste)
-            return wrong("cells", PARLOUR_PHRASE("Samurai map",
-                                                 "There are fewer settlements than figures of "
-                                                 "one caste"));
+        // So that every city can get two different castes in whatever order they are filled.
+        const int cities = figures - kCastes - (m_board.settlementCount() - 1);
+        if (cities > m_board.figuresPerCaste - 1)
+            return wrong(
+                "cells",
+                PARLOUR_PHRASE("Samurai map", "%1 cities are too many; here %2 can be filled"),
+                {std::to_string(cities), std::to_string(m_board.figuresPerCaste - 1)});
         constexpr int kLandTiles = 16; // of each player: 20 less three ships and an exchange
         if (m_board.landCount() > kLandTiles * players)
             return wrong(
@@ -335,7 +343,43 @@ Result<Board> parseBoard(const Json& map) {
     return board;
 }
 
-const Board& boardFor(int players) {
+namespace {
+
+// A board is written once, before its number is known to anybody, and then only read.
+struct KeptBoards {
+    static constexpr std::size_t kMost = 255;
+    std::mutex mutex;
+    std::size_t count = 0;
+    std::array<Json, kMost> maps;
+    std::array<std::unique_ptr<const Board>, kMost> boards;
+};
+
+KeptBoards& keptBoards() {
+    static KeptBoards kept;
+    return kept;
+}
+
+} // namespace
+
+Result<std::uint8_t> keepBoard(const Json& map) {
+    KeptBoards& kept = keptBoards();
+    const std::scoped_lock lock(kept.mutex);
+    const auto end = kept.maps.begin() + static_cast<std::ptrdiff_t>(kept.count);
+    const auto known = std::find(kept.maps.begin(), end, map);
+    if (known == end) {
+        auto board = parseBoard(map);
+        if (!board) return board.error();
+        if (kept.count == KeptBoards::kMost)
+            return wrong("", PARLOUR_PHRASE("Samurai map", "No more than %1 maps can be open"),
+                         {std::to_string(KeptBoards::kMost)});
+        kept.maps[kept.count] = map;
+        kept.boards[kept.count++] = std::make_unique<const Board>(std::move(*board));
+    }
+    return static_cast<std::uint8_t>(known - kept.maps.begin() + 1);
+}
+
+const Board& boardFor(int players, int map) {
+    if (map > 0) return *keptBoards().boards[static_cast<std::size_t>(map - 1)];
     static const std::array<Board, 3> kBoards = [] {
         std::array<Board, 3> boards;
         for (int n = 2; n <= 4; ++n)

@@ -94,7 +94,12 @@ private:
 // Errors name the space and the rule that the map breaks.
 Result<Board> parseBoard(const Json& map);
 
-// The map that comes with the program. Precondition: 2, 3 or 4 players.
-const Board& boardFor(int players);
+// A map of one's own becomes known by a number from 1, the same map always by the same one. It
+// stays for as long as the program runs. Errors: as parseBoard; or there are too many maps.
+Result<std::uint8_t> keepBoard(const Json& map);
+
+// The map that comes with the program for 2, 3 or 4 players; or else that of a number of keepBoard.
+// Any thread may call this and keepBoard.
+const Board& boardFor(int players, int map = 0);
 
 } // namespace parlour::samurai

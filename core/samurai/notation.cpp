@@ -167,7 +167,7 @@ Result<Move> Samurai::parseMove(std::string_view text) {
 }
 
 Json Samurai::dealToJson(const Deal& deal) {
-    const Board& board = boardFor(deal.players);
+    const Board& board = boardFor(deal.players, deal.map);
     Json json = {{"map", board.id}, {"first", deal.first}};
     if (deal.hasFigures) {
         Json figures = Json::object();
@@ -190,7 +190,7 @@ Json Samurai::dealToJson(const Deal& deal) {
 Result<Deal> Samurai::dealFromJson(const Options& options, const Json& json) {
     if (const auto known = onlyMembers(json, {"map", "first", "figures", "tiles"}); !known)
         return known.error();
-    const Board& board = boardFor(options.players);
+    const Board& board = options.board();
     const auto map = stringMember(json, "map");
     if (!map) return map.error();
     if (*map != board.id)
@@ -198,6 +198,7 @@ Result<Deal> Samurai::dealFromJson(const Options& options, const Json& json) {
                      {std::to_string(options.players), board.id});
     Deal deal;
     deal.players = options.players;
+    deal.map = options.map;
     deal.tilesEach = options.tiles;
     if (json.contains("first")) {
         const auto first = integerMember(json, "first", 0, options.players - 1);

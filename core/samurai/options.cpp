@@ -3,10 +3,27 @@
 
 namespace parlour::samurai {
 
+namespace {
+
+// A map of one's own is for as many players as it says, and for as many land tiles as fill it.
+Result<OptionSpec::Value> readMap(const Json& map) {
+    const auto number = keepBoard(map);
+    if (!number) return number.error();
+    const Board& board = boardFor(0, *number);
+    const Json players{{"players", board.players}};
+    OptionSpec::Value value{map, PARLOUR_PHRASE("Samurai options", "A map of your own"), players,
+                            players, board.title};
+    constexpr int kLandTilesOf18 = 15; // 10.4
+    if (board.landCount() > kLandTilesOf18 * board.players) value.needs["tiles"] = 20;
+    return value;
+}
+
+} // namespace
+
 std::span<const OptionSpec> Samurai::optionSpecs() {
     static const OptionSpec::Value kNo{false, PARLOUR_PHRASE("Samurai options", "No")};
     static const OptionSpec::Value kYes{true, PARLOUR_PHRASE("Samurai options", "Yes")};
-    static const std::array<OptionSpec, 12> kSpecs{{
+    static const std::array<OptionSpec, 13> kSpecs{{
         {"players",
          PARLOUR_PHRASE("Samurai options", "Players"),
          PARLOUR_PHRASE("Samurai options",
@@ -15,6 +32,12 @@ std::span<const OptionSpec> Samurai::optionSpecs() {
          {{2, PARLOUR_PHRASE("Samurai options", "Two")},
           {3, PARLOUR_PHRASE("Samurai options", "Three")},
           {4, PARLOUR_PHRASE("Samurai options", "Four")}}},
+        {"map",
+         PARLOUR_PHRASE("Samurai options", "Map"),
+         PARLOUR_PHRASE("Samurai options",
+                        "Japan as it comes with the program, or a map of your own from a file."),
+         {{"japan", PARLOUR_PHRASE("Samurai options", "Japan")}},
+         OptionSpec::Own{"samurai-map/1", readMap}},
         {"preset",
          PARLOUR_PHRASE("Samurai options", "Rules"),
          PARLOUR_PHRASE("Samurai options",
@@ -117,6 +140,7 @@ Options Samurai::options(const Json& complete) {
     options.emptyExchange = complete.at("fx_null").get<bool>();
     options.openCaptures = complete.at("open_captures").get<bool>();
     options.starterByLot = is("preset", "2015");
+    if (complete.at("map").is_object()) options.map = keepBoard(complete.at("map")).value();
     return options;
 }
 

@@ -299,9 +299,10 @@ void take(State& state, Tile tile) { // 11.5: the first such tile of the list
 // --- deal and start ---------------------------------------------------------------------------
 
 Deal Samurai::deal(const Options& options, Rng& rng) {
-    const Board& board = boardFor(options.players);
+    const Board& board = options.board();
     Deal deal;
     deal.players = options.players;
+    deal.map = options.map;
     deal.tilesEach = options.tiles;
     if (options.starterByLot) deal.first = static_cast<std::uint8_t>(rng.below(options.players));
     for (std::size_t seat = 0; seat < options.players; ++seat) {
@@ -343,7 +344,7 @@ Deal Samurai::nextDeal(const State& finished, Rng& rng) {
 }
 
 State Samurai::start(const Options& options, const Deal& deal) {
-    const Board& board = boardFor(options.players);
+    const Board& board = options.board();
     State state;
     Public& pub = state.pub;
     pub.options = options;

@@ -26,11 +26,14 @@ struct Options {
     bool emptyExchange = false;      // figures of the same caste may be exchanged
     bool openCaptures = true;        // the screen shows what the others have captured
     bool starterByLot = false;       // else seat 0 starts
+    std::uint8_t map = 0;            // one of one's own (keepBoard); 0: that of the program
+    const Board& board() const { return boardFor(players, map); }
     friend bool operator==(const Options&, const Options&) = default;
 };
 
 struct Deal {
-    std::uint8_t players = 2; // also names the map
+    std::uint8_t players = 2;
+    std::uint8_t map = 0; // as in Options
     std::uint8_t tilesEach = kTilesOfPlayer;
     std::uint8_t first = 0;
     bool hasFigures = false; // else the players place them
@@ -174,7 +177,7 @@ struct Public {
     // Land spaces with a tile that the tile exchange of its owner may take up.
     std::array<std::uint64_t, kMostSeats> movable{};
 
-    const Board& board() const { return boardFor(options.players); }
+    const Board& board() const { return options.board(); }
     bool isOver() const { return phase == Phase::Over; }
     int round() const { return turns / options.players + 1; } // of the mover's own turns, from 1
 

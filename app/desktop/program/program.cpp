@@ -35,7 +35,9 @@ QString text(std::string_view view) {
 }
 
 // A rule option's value as QML knows it, and back.
+// A value of one's own travels as its text, for QML to keep and hand on.
 QVariant toVariant(const Json& value) {
+    if (value.is_object()) return QString::fromStdString(toText(value));
     if (value.is_boolean()) return value.get<bool>();
     if (value.is_number_integer()) return static_cast<int>(value.get<std::int64_t>());
     return QString::fromStdString(value.get<std::string>());
@@ -43,7 +45,23 @@ QVariant toVariant(const Json& value) {
 Json toJson(const QVariant& value) {
     if (value.typeId() == QMetaType::Bool) return value.toBool();
     if (value.canConvert<int>() && value.typeId() != QMetaType::QString) return value.toInt();
-    return value.toString().toStdString();
+    const std::string text = value.toString().toStdString();
+    if (text.starts_with('{'))
+        if (auto own = parseJson(text)) return *own;
+    return text;
+}
+
+// A value of one's own as the new-game sheet has it.
+QVariantMap ownMap(const OptionSpec::Value& value) {
+    return {{"value", toVariant(value.value)},
+            {"title", QString::fromStdString(value.name)},
+            {"players", value.needs.value("players", 0)}};
+}
+
+// Precondition: there are such a game and option.
+const OptionSpec& optionSpec(const QString& game, const QString& option) {
+    const auto specs = findGame(game.toStdString()).value()->options();
+    return *std::ranges::find(specs, option.toStdString(), &OptionSpec::name);
 }
 
 // The table of a record, with all of it checked.
@@ -222,7 +240,8 @@ QVariantMap Program::offer(const QString& game) const {
         options << QVariantMap{{"name", text(spec.name)},
                                {"title", translated(spec.title)},
                                {"explanation", translated(spec.explanation)},
-                               {"values", values}};
+                               {"values", values},
+                               {"hasOwn", spec.own.has_value()}};
     }
     QVariantList counts;
     for (const int count : entry.seatCounts()) counts << count;
@@ -240,6 +259,22 @@ QVariantMap Program::offer(const QString& game) const {
 QString Program::lastGame() const {
     const QString game = m_settings.lastGame;
     return findGame(game.toStdString()) ? game : QString::fromLatin1(gameFaces().front().id);
+}
+
+QVariantMap Program::ownOption(const QString& game, const QString& option, const QUrl& file) {
+    const auto value = ownValue(optionSpec(game, option), file.toLocalFile().toStdString());
+    if (value) return ownMap(*value);
+    emit message(tr("This file cannot be used. %1").arg(translated(value.error())));
+    return {};
+}
+
+QVariantMap Program::keptOption(const QString& game, const QString& option,
+                                const QString& text) const {
+    const OptionSpec& spec = optionSpec(game, option);
+    const auto content = parseJson(text.toStdString());
+    if (!spec.own || !content) return {};
+    const auto value = spec.own->read(*content);
+    return value ? ownMap(*value) : QVariantMap();
 }
 
 QVariantMap Program::lastSetup(const QString& game) const {

@@ -73,11 +73,15 @@ public:
     void windowIsShown();
 
     // What the new-game sheet offers for a game: {name, options: [{name, title, explanation,
-    // values: [{value, title}]}], opponents: [{spec, title, level, about, cheats,
-    // rung, standing}], seatCounts,
-    // matchDeals, matchPoints, usualAgent}
+    // values: [{value, title}], hasOwn}], opponents: [{spec, title, level, about, cheats, rung,
+    // standing}], seatCounts, matchDeals, matchPoints, usualAgent}
     Q_INVOKABLE QVariantMap game(const QString& id) const; // one of `games`
     Q_INVOKABLE QVariantMap offer(const QString& game) const;
+    // A value of one's own, from a file or as kept in a setup: {value, title, players (0: any)};
+    // empty if it cannot be used, which is reported of a file.
+    Q_INVOKABLE QVariantMap ownOption(const QString& game, const QString& option, const QUrl& file);
+    Q_INVOKABLE QVariantMap keptOption(const QString& game, const QString& option,
+                                       const QString& text) const;
     // The sheet as it was left last time, and keeping it: whatever map QML makes of it.
     Q_INVOKABLE QVariantMap lastSetup(const QString& game) const;
     Q_INVOKABLE void keepSetup(const QString& game, const QVariantMap& setup);

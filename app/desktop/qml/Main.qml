@@ -112,6 +112,7 @@ Window {
             window.focusTop()
         }
         function onStarted() { window.closePage() }
+        function onFileWanted(option) { files.askOwn(option) }
     }
     Connections {
         target: page.item
@@ -130,6 +131,14 @@ Window {
             active = true
             item.ask(save)
         }
+        function askOwn(option) {
+            active = true
+            item.askOwn(option)
+        }
+    }
+    Connections {
+        target: files.item
+        function onOwnChosen(option, file) { newGame.item.readOwn(option, file) }
     }
 
     // ---- sounds come after the first window

@@ -13,7 +13,11 @@ Item {
     readonly property real portraitSize: Theme.compact ? 30 : 42 * Theme.grown
     readonly property real tokenSize: Theme.compact ? 24 : 32 * Theme.grown
 
+    readonly property real digits: Theme.text(18) * 0.62
+    readonly property real countWidth: Theme.text(15) + 1.3 * Theme.text(14) + 4
+
     width: Math.max(Theme.compact ? 196 : 236 * Theme.grown,
+                    3 * (tokenSize + 8) + seat.captured.reduce((sum, count) => sum + String(count).length, 0) * digits + countWidth + 2 * face.x + 6,
                     face.x + face.width + 9 + Math.max(nameLabel.implicitWidth, words.visible ? words.implicitWidth : 0) + 26 + mark.width + face.x)
     height: Math.max(portraitSize, nameLabel.implicitHeight + (words.visible ? words.implicitHeight : 0)) + Math.max(tokenSize, Theme.text(18)) + (Theme.compact ? 16 : 28 * Theme.grown)
     Accessible.role: Accessible.StaticText
@@ -109,7 +113,7 @@ Item {
                 required property int index
                 readonly property int count: plate.seat.captured[index] ?? 0
                 readonly property bool leads: plate.seat.leads[index] ?? false
-                width: row.width * 0.26
+                width: Math.max(row.width * 0.26, plate.tokenSize + 8 + String(count).length * plate.digits)
                 height: Math.max(plate.tokenSize, number.implicitHeight)
                 Rectangle { // leads this caste
                     anchors { fill: parent; margins: -1; rightMargin: parent.width * 0.06 }
@@ -140,7 +144,7 @@ Item {
             }
         }
         Item {
-            width: row.width * 0.22
+            width: row.width - x
             height: Math.max(plate.tokenSize, left.implicitHeight)
             Hexagon {
                 id: tile

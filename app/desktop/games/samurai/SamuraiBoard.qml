@@ -16,12 +16,12 @@ Item {
     property var handOf: seat => Qt.point(0, 0)
     property var goalOf: (winner, caste) => Qt.point(0, 0)
 
-    readonly property int players: table.players
-    readonly property var fitted: players > 1 ? table.fit(room, obstacles) : ({ x: 0, y: 0, unit: 30 })
+    readonly property size units: table.boardSize
+    readonly property bool hasBoard: units.width > 1
+    readonly property var fitted: hasBoard ? table.fit(room, obstacles) : ({ x: 0, y: 0, unit: 30 })
     property real zoom: 1
     property point shift: Qt.point(0, 0) // of the chart, when it is zoomed
     readonly property real unit: fitted.unit * zoom
-    readonly property size units: players > 1 ? table.boardSize() : Qt.size(1, 1)
     readonly property real mostZoom: Math.max(1.6, 84 * Theme.grown / fitted.unit)
 
     property int current: -1  // the space that the keyboard is at
@@ -129,7 +129,7 @@ Item {
         opacity: board.zoom > 1.01 ? 0 : 1
         Behavior on opacity { NumberAnimation { duration: Theme.fade } }
         Repeater {
-            model: board.players > 1 ? board.table.openSea(board.room, board.obstacles, board.fitted, 30 * Theme.grown) : []
+            model: board.hasBoard ? board.table.openSea(board.room, board.obstacles, board.fitted, 30 * Theme.grown) : []
             Image {
                 required property var modelData
                 required property int index
@@ -154,7 +154,7 @@ Item {
 
         BoardChart {
             anchors.fill: parent
-            players: board.players
+            table: board.table
             unit: board.unit
             night: Theme.settings.tableTheme === "midnight"
         }
@@ -164,6 +164,7 @@ Item {
             table: board.table
             unit: board.unit
             lookedAt: board.lookedAt
+            obstacles: board.zoom > 1.01 ? [] : board.obstacles.map(rect => Qt.rect(rect.x - chart.x, rect.y - chart.y, rect.width, rect.height))
             typeface: Theme.sans
             textSize: Theme.text(12)
         }

@@ -12,7 +12,7 @@ TableFrame {
     readonly property real bigGap: Theme.compact ? 10 : 26 * Math.min(1.4, Theme.unit)
 
     title: Program.game("samurai").name
-    caption: table.phase === "taking" ? qsTr("the first tiles") : table.phase === "putting" ? qsTr("placing the figures") : qsTr("round %1").arg(table.round)
+    caption: table.phase === "taking" ? qsTr("the first tiles") : table.phase === "putting" ? qsTr("placing the figures") : (table.ownMap === "" ? "" : table.ownMap + "   ·   ") + qsTr("round %1").arg(table.round)
     settled: table.settled
     moveName: move => table.moveName(move)
     moveFaces: move => table.movePictures(move)
@@ -197,7 +197,7 @@ TableFrame {
             y: Theme.compact ? 5 : 8
             width: parent.width - 36
             height: implicitHeight
-            text: view.taking ? qsTr("Your first tiles") : table.guide !== "" ? table.guide : table.handSeat >= 0 ? qsTr("Tiles of %1").arg(view.session.seats[table.handSeat].name) : qsTr("Samurai")
+            text: view.taking ? qsTr("Your first tiles") : table.guide !== "" ? table.guide : table.handSeat === table.viewer && !view.session.watching ? qsTr("Your tiles") : table.handSeat >= 0 ? qsTr("Tiles of %1").arg(view.session.seats[table.handSeat].name) : qsTr("Samurai")
             size: 14
             font.bold: view.mine
             color: Theme.panel.title
@@ -391,7 +391,7 @@ TableFrame {
         z: 30
         onForMeWanted: table.doSetupForMe()
     }
-    Objection { id: objection; anchors { horizontalCenter: tray.horizontalCenter; bottom: tray.top; bottomMargin: 10 } z: 40 }
+    Objection { id: objection; x: Math.min(tray.x + (tray.width - width) / 2, view.area.width - width - view.gap); anchors { bottom: tray.top; bottomMargin: 10 } z: 40 }
     Item { // what screen readers are told
         id: news
         Accessible.role: Accessible.AlertMessage

@@ -74,7 +74,7 @@ T.AbstractButton {
         }
         Rectangle {
             visible: button.count > 1
-            anchors { right: parent.right; bottom: parent.bottom; rightMargin: -2 }
+            anchors { right: parent.right; top: parent.top; rightMargin: -2 }
             width: Math.max(height, number.implicitWidth + 8)
             height: number.implicitHeight + 2
             radius: height / 2

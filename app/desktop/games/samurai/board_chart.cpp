@@ -1,8 +1,5 @@
 #include "board_chart.h"
 
-#include "board_geometry.h"
-#include "core/samurai/state.h"
-
 #include <QPainter>
 #include <QRadialGradient>
 
@@ -56,10 +53,19 @@ BoardChart::BoardChart(QQuickItem* parent) : QQuickPaintedItem(parent) {
     connect(this, &BoardChart::looksChanged, this, [this] { update(); });
 }
 
+void BoardChart::setTable(SamuraiTable* table) {
+    if (m_table == table) return;
+    if (m_table) m_table->disconnect(this);
+    m_table = table;
+    if (table) connect(table, &SamuraiTable::boardChanged, this, [this] { update(); });
+    emit tableChanged();
+    update();
+}
+
 void BoardChart::paint(QPainter* painter) {
-    if (m_players < 2) return;
-    const Board& board = boardFor(m_players);
-    const BoardGeometry geometry(board);
+    if (!m_table || !m_table->hasBoard()) return;
+    const Board& board = m_table->shown().board();
+    const BoardGeometry& geometry = m_table->geometry();
     const double s = m_unit;
     painter->setRenderHint(QPainter::Antialiasing);
     const auto isGround = [&](std::size_t i) { return board.cells[i].ground != Ground::Sea; };

@@ -264,7 +264,8 @@ void BoardPieces::paintNames(QPainter& painter) {
             QFontMetricsF(font).horizontalAdvance(QString::fromStdString(cell.name));
         sizes.emplace_back(width + height * 0.6, height);
     }
-    m_names = placeNames(board, m_table->geometry(), m_unit, sizes, chipFont().pixelSize() * kChip);
+    m_names = placeNames(board, m_table->geometry(), m_unit, sizes, chipFont().pixelSize() * kChip,
+                         rectsIn(m_obstacles));
     for (const std::uint8_t i : board.settlements) {
         const Cell& cell = board.cells[i];
         const TownName& name = m_names[cell.number];
@@ -277,7 +278,7 @@ void BoardPieces::paintName(QPainter& painter, const QRectF& rect, const Cell& c
     const bool isEmpty = m_table->shown().figures[cell.number] == 0 && phase != Phase::Taking &&
                          phase != Phase::Putting;
     painter.setPen(QPen(QColor(0xB7, 0x9F, 0x6C), 1));
-    painter.setBrush(tinted(0xFFFBF0, isEmpty ? 0.75 : 0.95));
+    painter.setBrush(tinted(0xFFFBF0, isEmpty ? 0.86 : 0.95));
     painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
     painter.setFont(nameFont(cell));
     painter.setPen(isEmpty ? QColor(0x64, 0x5F, 0x50) : QColor(0x23, 0x2A, 0x42));

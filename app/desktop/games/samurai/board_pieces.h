@@ -20,7 +20,8 @@ class BoardPieces : public QQuickPaintedItem {
     Q_PROPERTY(parlour::SamuraiTable* table READ table WRITE setTable NOTIFY tableChanged)
     Q_PROPERTY(double unit MEMBER m_unit NOTIFY looksChanged) // radius of a hexagon in pixels
     Q_PROPERTY(QString typeface MEMBER m_typeface NOTIFY looksChanged)
-    Q_PROPERTY(int textSize MEMBER m_textSize NOTIFY looksChanged) // the smallest
+    Q_PROPERTY(int textSize MEMBER m_textSize NOTIFY looksChanged)            // the smallest
+    Q_PROPERTY(QVariantList obstacles MEMBER m_obstacles NOTIFY looksChanged) // names avoid them
     // What is still on its way there: "M12" a tile, "M12:r" a figure.
     Q_PROPERTY(QStringList coming MEMBER m_coming NOTIFY looksChanged)
     // The space that is looked at, -1: none. The names of its towns are seen in any case.
@@ -58,6 +59,7 @@ private:
     double m_unit = 30;
     QString m_typeface;
     int m_textSize = 12;
+    QVariantList m_obstacles;
     QStringList m_coming;
     int m_lookedAt = -1;
     std::vector<TownName> m_names; // as painted

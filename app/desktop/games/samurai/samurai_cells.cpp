@@ -6,16 +6,14 @@
 namespace parlour {
 
 int SamuraiCells::rowCount(const QModelIndex& parent) const {
-    if (parent.isValid() || m_players == 0) return 0;
-    return static_cast<int>(samurai::boardFor(m_players).cells.size());
+    return parent.isValid() || !m_board ? 0 : static_cast<int>(m_board->cells.size());
 }
 
 QVariant SamuraiCells::data(const QModelIndex& index, int role) const {
     const int cell = index.row();
     switch (role) {
     case Code:
-        return QString::fromStdString(
-            toText(samurai::boardFor(m_players).cells[static_cast<std::size_t>(cell)].place));
+        return QString::fromStdString(toText(m_board->cells[static_cast<std::size_t>(cell)].place));
     case AtX: return m_table.geometry().centre(cell).x();
     case AtY: return m_table.geometry().centre(cell).y();
     case Lit: return m_table.isLit(cell);
@@ -30,15 +28,14 @@ QHash<int, QByteArray> SamuraiCells::roleNames() const {
             {Lit, "lit"},   {Hinted, "hinted"}, {Spoken, "spoken"}};
 }
 
-void SamuraiCells::useMapFor(int players) {
-    if (players == m_players) return;
+void SamuraiCells::useBoard(const samurai::Board& board) {
     beginResetModel();
-    m_players = players;
+    m_board = &board;
     endResetModel();
 }
 
 void SamuraiCells::refresh() {
-    if (m_players > 0) emit dataChanged(index(0), index(rowCount() - 1), {Lit, Hinted, Spoken});
+    if (m_board) emit dataChanged(index(0), index(rowCount() - 1), {Lit, Hinted, Spoken});
 }
 
 } // namespace parlour

@@ -1,6 +1,8 @@
 // The spaces of the board as a list for QML: where they lie and what is said of them.
 #pragma once
 
+#include "core/samurai/board.h"
+
 #include <QAbstractListModel>
 #include <QQmlEngine>
 
@@ -28,12 +30,12 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    void useMapFor(int players);
+    void useBoard(const samurai::Board& board);
     void refresh();
 
 private:
     const SamuraiTable& m_table;
-    int m_players = 0; // 0: no map
+    const samurai::Board* m_board = nullptr;
 };
 
 } // namespace parlour

@@ -1,12 +1,15 @@
-// The codes of tiles, spaces and moves (RULES 11) as QML has them.
+// Tiles, spaces and moves (RULES 11), and rectangles, as QML has them.
 #pragma once
 
 #include "core/samurai/rules.h"
 
+#include <QRectF>
 #include <QString>
+#include <QVariant>
 
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 namespace parlour {
 
@@ -26,6 +29,12 @@ inline std::optional<samurai::Place> placeIn(const QString& text) {
 inline std::optional<samurai::Move> moveIn(const QString& text) {
     const auto move = samurai::Samurai::parseMove(text.toStdString());
     return move ? std::optional(*move) : std::nullopt;
+}
+
+inline std::vector<QRectF> rectsIn(const QVariantList& list) {
+    std::vector<QRectF> rects;
+    for (const QVariant& rect : list) rects.push_back(rect.toRectF());
+    return rects;
 }
 
 } // namespace parlour

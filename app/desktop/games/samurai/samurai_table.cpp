@@ -21,12 +21,6 @@ constexpr int kCaptureTime = 600;
 
 using Stage = Moment::Stage;
 
-std::vector<QRectF> rectsIn(const QVariantList& list) {
-    std::vector<QRectF> rects;
-    for (const QVariant& rect : list) rects.push_back(rect.toRectF());
-    return rects;
-}
-
 } // namespace
 
 SamuraiTable::SamuraiTable(QObject* parent) : TableModel(parent) {
@@ -43,13 +37,14 @@ SamuraiTable::SamuraiTable(QObject* parent) : TableModel(parent) {
 // ---- what is shown, step by step
 
 void SamuraiTable::see(const Moment& moment, const Viewing& viewing) {
-    const Board& board = boardFor(players());
-    if (m_mapPlayers != players()) {
-        m_mapPlayers = players();
+    const Board& board = match().options().board();
+    const bool isNewBoard = m_board != &board;
+    if (isNewBoard) {
+        m_board = &board;
         m_geometry = std::make_unique<BoardGeometry>(board);
         m_choice.update(board, {});
         m_recent.assign(board.cells.size(), false);
-        m_cells.useMapFor(players());
+        m_cells.useBoard(board);
     }
     State state = Samurai::start(match().options(), match().deal());
     m_latest.reset();
@@ -98,6 +93,7 @@ void SamuraiTable::see(const Moment& moment, const Viewing& viewing) {
     if (m_isActing)
         for (const Move& move : Samurai::legalMoves(now())) legal.push_back(move);
     m_choice.update(board, std::move(legal));
+    if (isNewBoard) emit boardChanged();
     m_cells.refresh();
     if (isSetup(Samurai::observe(now(), 0)) && !session()->isOver() && !m_isActing)
         session()->hurry();
@@ -251,6 +247,11 @@ int SamuraiTable::neighbour(int cell, int dx, int dy) const {
 
 QString SamuraiTable::placeOf(int cell) const {
     return cell < 0 || !hasBoard() ? QString() : codeOf(m_shown.board().cells[index(cell)].place);
+}
+
+QString SamuraiTable::ownMap() const {
+    return hasBoard() && m_shown.options.map > 0 ? QString::fromStdString(m_shown.board().title)
+                                                 : QString();
 }
 
 QSizeF SamuraiTable::boardSize() const { return hasBoard() ? m_geometry->size() : QSizeF(1, 1); }

@@ -20,6 +20,8 @@ class SamuraiTable : public parlour::TableModel { // qualified: Qt 6.4 registers
     QML_ELEMENT
 
     Q_PROPERTY(parlour::SamuraiCells* cells READ cells CONSTANT)
+    Q_PROPERTY(QSizeF boardSize READ boardSize NOTIFY boardChanged) // in radii of a hexagon
+    Q_PROPERTY(QString ownMap READ ownMap NOTIFY changed)           // its title; "": Japan
     // "taking": the first tiles are chosen; "putting": the figures are placed; "playing", "over"
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed) // from 1
@@ -66,6 +68,8 @@ public:
     explicit SamuraiTable(QObject* parent = nullptr);
 
     SamuraiCells* cells() { return &m_cells; }
+    QSizeF boardSize() const;
+    QString ownMap() const;
     QString phase() const;
     int round() const { return m_shown.round(); }
     QVariantList seats() const;
@@ -116,7 +120,6 @@ public:
     Q_INVOKABLE int cellAt(double x, double y) const;   // in units; -1: none
     Q_INVOKABLE int neighbour(int cell, int dx, int dy) const;
     Q_INVOKABLE QString placeOf(int cell) const;
-    Q_INVOKABLE QSizeF boardSize() const; // in units of a hexagon's radius
     // {x, y, unit}: as large as may be without a space under an obstacle
     Q_INVOKABLE QVariantMap fit(const QRectF& area, const QVariantList& obstacles) const;
     // Where there is room for decorations beside a chart that fits so: [{x, y, radius}]
@@ -128,6 +131,7 @@ public:
     Q_INVOKABLE QStringList movePictures(const QString& move) const;
 
 signals:
+    void boardChanged();
     // The viewer's move was not possible.
     void refused(const QString& why);
     // Which of these figures is meant? [{caste, name, picture}]
@@ -157,7 +161,7 @@ private:
 
     std::unique_ptr<BoardGeometry> m_geometry;
     SamuraiCells m_cells{*this};
-    int m_mapPlayers = 0;
+    const samurai::Board* m_board = nullptr;
 
     samurai::Public m_shown; // as far as it is shown
     samurai::TileBag m_hand;

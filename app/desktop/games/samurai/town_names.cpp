@@ -21,22 +21,26 @@ double covered(const QRectF& a, const QRectF& b) {
 
 class Placer {
 public:
-    Placer(const Board& board, const BoardGeometry& geometry, double unit, double chip)
-        : m_unit(unit), m_chart(QPointF(), geometry.size() * unit) {
+    Placer(const Board& board, const BoardGeometry& geometry, double unit, double chip,
+           const std::vector<QRectF>& obstacles)
+        : m_unit(unit), m_chart(QPointF(), geometry.size() * unit), m_obstacles(obstacles) {
         for (std::size_t i = 0; i < board.cells.size(); ++i) {
             const Cell& cell = board.cells[i];
             const QPointF at = geometry.centre(static_cast<int>(i)) * unit;
             if (cell.ground != Ground::Settlement) {
-                // The middle of a tile, with its emblem and its strength.
-                const QRectF middle = around(at, 0.5 * unit, 0.66 * unit);
-                (cell.ground == Ground::Land ? m_land : m_sea).push_back(middle);
+                // A tile there: its emblem, its strength below and its owner's mark above.
+                auto& tiles = cell.ground == Ground::Land ? m_land : m_sea;
+                tiles.push_back(around(at, 0.5 * unit, 0.5 * unit));
+                for (const double y : {-0.74, 0.74})
+                    tiles.push_back(around(at + QPointF(0, y * unit), 0.26 * unit, 0.22 * unit));
                 continue;
             }
             const double r = figureRadius(cell.capacity) * unit;
             for (int slot = 0; slot < cell.capacity; ++slot) {
                 const QPointF figure = at + figurePlace(slot, cell.capacity) * unit;
                 m_figures.push_back(around(figure, 0.9 * r, 0.9 * r));
-                m_chips.push_back(around(figure - QPointF(0, r + 0.36 * chip), chip, chip / 2));
+                const double width = (cell.capacity == 1 ? 1.8 : 0.95) * chip; // two, or one
+                m_chips.push_back(around(figure - QPointF(0, r + 0.36 * chip), width, chip / 2));
             }
         }
     }
@@ -71,29 +75,31 @@ public:
 private:
     bool isFree(const QRectF& rect) const {
         const auto touches = [&](const QRectF& other) { return rect.intersects(other); };
-        return m_chart.contains(rect) && std::ranges::none_of(m_names, touches) &&
-               std::ranges::none_of(m_figures, touches);
+        return m_chart.contains(rect) && std::ranges::none_of(m_obstacles, touches) &&
+               std::ranges::none_of(m_names, touches) && std::ranges::none_of(m_figures, touches);
     }
 
     // What it would cover, in areas of a hexagon's radius.
     double trouble(const QRectF& rect) const {
         double area = 0;
-        for (const QRectF& middle : m_land) area += covered(rect, middle);
-        for (const QRectF& middle : m_sea) area += covered(rect, middle) / 2;
+        for (const QRectF& part : m_land) area += covered(rect, part);
+        for (const QRectF& part : m_sea) area += covered(rect, part) / 2;
         for (const QRectF& chip : m_chips) area += 2 * covered(rect, chip);
         return 4 * area / (m_unit * m_unit);
     }
 
     double m_unit;
     QRectF m_chart;
+    const std::vector<QRectF>& m_obstacles;
     std::vector<QRectF> m_land, m_sea, m_figures, m_chips, m_names;
 };
 
 } // namespace
 
 std::vector<TownName> placeNames(const Board& board, const BoardGeometry& geometry, double unit,
-                                 const std::vector<QSizeF>& sizes, double chip) {
-    Placer placer(board, geometry, unit, chip);
+                                 const std::vector<QSizeF>& sizes, double chip,
+                                 const std::vector<QRectF>& obstacles) {
+    Placer placer(board, geometry, unit, chip, obstacles);
     std::vector<TownName> names(sizes.size());
     for (int capacity = kCastes; capacity > 0; --capacity)
         for (const std::uint8_t i : board.settlements) {

@@ -17,8 +17,10 @@ struct TownName {
 
 // By number of the settlement, as are the sizes of the names, in pixels; `unit` is a hexagon's
 // radius and `chip` the height of an influence chip. Below its town if possible, and best beside
-// the middles of spaces where tiles are or will be. The capital and the cities choose first.
+// what tiles and chips show or will show; never under an obstacle. The capital and the cities
+// choose first.
 std::vector<TownName> placeNames(const samurai::Board& board, const BoardGeometry& geometry,
-                                 double unit, const std::vector<QSizeF>& sizes, double chip);
+                                 double unit, const std::vector<QSizeF>& sizes, double chip,
+                                 const std::vector<QRectF>& obstacles = {});
 
 } // namespace parlour

@@ -2,17 +2,30 @@ import QtQuick
 import QtQuick.Dialogs
 import Parlour
 
-// Asks for the file to open or to save as.
+// Asks for the file to open or to save as, or for a rule option's value of one's own.
 Item {
     id: files
 
+    signal ownChosen(string option, url file)
+
     function ask(save) { (save ? saving : opening).open() }
+    function askOwn(option) {
+        own.option = option
+        own.open()
+    }
 
     FileDialog {
         id: opening
         title: qsTr("Open a saved game")
         nameFilters: [qsTr("Saved games (*.parlour)"), qsTr("All files (*)")]
         onAccepted: Program.openRecord(selectedFile)
+    }
+    FileDialog {
+        id: own
+        property string option
+        title: qsTr("Open a map")
+        nameFilters: [qsTr("Maps (*.json)"), qsTr("All files (*)")]
+        onAccepted: files.ownChosen(option, selectedFile)
     }
     FileDialog {
         id: saving

@@ -15,10 +15,12 @@ ModalSheet {
     property var seats: [] // {agent, name, portrait}, in table order; the persons' agent is ""
     property int first: 0  // which of them leads
     property var options: ({})
+    property var own: ({}) // values from files, by option: {value, title, players}
     property string deal
     property string match: "" // "": deal after deal; "8 deals", "50 points"
 
     signal started()
+    signal fileWanted(string option) // answered by readOwn
 
     title: offer.name ?? ""
     widest: 680
@@ -29,12 +31,16 @@ ModalSheet {
         const last = Program.lastSetup(id)
         mode = ["computer", "people", "watch"].includes(last.mode) ? last.mode : "computer"
         players = offer.seatCounts.includes(last.players) ? last.players : offer.seatCounts[0]
-        options = {}
+        const chosen = {}
+        const known = {}
         for (const option of offer.options) {
             const kept = (last.options ?? {})[option.name]
-            options[option.name] = option.values.some(v => v.value === kept) ? kept : option.values[0].value
+            if (option.hasOwn && typeof kept === "string" && kept.startsWith("{")) known[option.name] = Program.keptOption(id, option.name, kept)
+            const isKnown = option.values.some(v => v.value === kept) || (known[option.name] ?? {}).value === kept
+            chosen[option.name] = isKnown && kept !== undefined ? kept : option.values[0].value
         }
-        options = options
+        own = known
+        options = chosen
         first = 0
         match = matches.some(entry => entry.value === last.match) ? last.match : ""
         deal = Program.randomDeal()
@@ -45,6 +51,39 @@ ModalSheet {
     readonly property var matches: [{ value: "", title: qsTr("Deal after deal") }]
         .concat((offer.matchDeals ?? []).map(n => ({ value: n + " deals", title: qsTr("%n deal(s)", "length of a match", n) })))
         .concat((offer.matchPoints ?? []).map(n => ({ value: n + " points", title: qsTr("To %n point(s)", "length of a match", n) })))
+
+    // What an option can be, with the way to a value of one's own.
+    function valuesOf(option) {
+        const file = own[option.name] ?? {}
+        return option.values.concat(file.value !== undefined ? [{ value: file.value, title: file.title }] : [])
+            .concat(option.hasOwn ? [{ value: null, title: qsTr("From a file …") }] : [])
+    }
+    function chooseOption(name, value) {
+        if (value === null) {
+            own = Object.assign({}, own) // the list shows what is chosen still
+            fileWanted(name)
+            return
+        }
+        options = Object.assign({}, options, { [name]: value })
+        const file = own[name] ?? {}
+        if (file.value === value && file.players > 0) choosePlayers(file.players)
+    }
+    function readOwn(name, url) {
+        const file = Program.ownOption(game, name, url)
+        if (file.value === undefined) return
+        own = Object.assign({}, own, { [name]: file })
+        chooseOption(name, file.value)
+    }
+    function choosePlayers(count) {
+        if (players === count) return
+        players = count
+        first = 0
+        seats = sensibleSeats(seats)
+        for (const option of offer.options) { // what is for another number of players is given up
+            const file = own[option.name] ?? {}
+            if (file.value === options[option.name] && file.players > 0 && file.players !== count) chooseOption(option.name, option.values[0].value)
+        }
+    }
 
     function isKnown(agent) { return offer.opponents.some(opponent => opponent.spec === agent) }
 
@@ -114,12 +153,8 @@ ModalSheet {
         SegmentedChoice {
             name: qsTr("Players")
             value: sheet.players
-            options: sheet.offer.seatCounts.map(count => ({ value: count, title: count === 4 ? qsTr("4, as partners") : String(count) }))
-            onChosen: value => {
-                sheet.players = value
-                sheet.first = 0
-                sheet.seats = sheet.sensibleSeats(sheet.seats)
-            }
+            options: sheet.offer.seatCounts.map(count => ({ value: count, title: count === 4 && Program.arePartners(sheet.game, 4, 0, 2) ? qsTr("4, as partners") : String(count) }))
+            onChosen: value => sheet.choosePlayers(value)
         }
     }
     Repeater {
@@ -259,12 +294,8 @@ ModalSheet {
                 width: 240
                 name: optionRow.title
                 value: sheet.options[optionRow.modelData.name]
-                options: optionRow.modelData.values
-                onChosen: value => {
-                    const changed = Object.assign({}, sheet.options)
-                    changed[optionRow.modelData.name] = value
-                    sheet.options = changed
-                }
+                options: sheet.valuesOf(optionRow.modelData)
+                onChosen: value => sheet.chooseOption(optionRow.modelData.name, value)
             }
         }
     }

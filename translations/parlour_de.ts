@@ -24,14 +24,6 @@
         <translation>Woher die Spieler kommen</translation>
     </message>
     <message>
-        <source>Briscola: after H. Konduru, O. von Moeller, P. Mohri, J. Monedero Simon, A. Safi and A. Todorova, &quot;Applications of Adversarial Search and Machine Learning in Briscola&quot;, Maastricht University. Its players have kept their names; the program is our own.</source>
-        <translation>Briscola: nach H. Konduru, O. von Moeller, P. Mohri, J. Monedero Simon, A. Safi und A. Todorova, „Applications of Adversarial Search and Machine Learning in Briscola“, Maastricht University. Die Spieler von dort haben ihre Namen behalten; das Programm ist unser eigenes.</translation>
-    </message>
-    <message>
-        <source>Players that cheat are the paper&apos;s too. They are offered only under that label; all others see no more than you would in their place.</source>
-        <translation>Auch die Spieler, die schummeln, stammen aus dieser Arbeit. Sie sind immer als solche gekennzeichnet; alle anderen sehen nicht mehr, als du an ihrer Stelle sehen würdest.</translation>
-    </message>
-    <message>
         <source>Are the deals fair?</source>
         <translation>Wird ehrlich gegeben?</translation>
     </message>
@@ -42,6 +34,18 @@
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>%1: after %2</source>
+        <translation>%1: nach %2</translation>
+    </message>
+    <message>
+        <source>The published players have kept their names; the program is our own.</source>
+        <translation>Die veröffentlichten Spieler haben ihre Namen behalten; das Programm ist unser eigenes.</translation>
+    </message>
+    <message>
+        <source>Players that cheat are offered only under that label; all others see no more than you would in their place.</source>
+        <translation>Spieler, die schummeln, gibt es nur mit diesem Hinweis; alle anderen sehen nicht mehr, als du an ihrer Stelle sähst.</translation>
     </message>
 </context>
 <context>
@@ -1144,34 +1148,24 @@
     </message>
 </context>
 <context>
-    <name>ChanceSheet</name>
+    <name>ChancePanel</name>
+    <message>
+        <source>Each card that you have not seen lies with equal chance wherever it can lie:
+with whoever has not shown to lack its suit, or with nobody, face down.</source>
+        <translation>Jede Karte, die du nicht gesehen hast, liegt mit gleicher Chance überall, wo sie liegen kann:
+bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei niemandem.</translation>
+    </message>
+    <message>
+        <source>Who may hold what, in %</source>
+        <translation>Wer was haben könnte, in %</translation>
+    </message>
     <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>Who may hold what</source>
-        <translation>Wer was haben könnte</translation>
-    </message>
-    <message>
-        <source>Every card has been seen.</source>
-        <translation>Alle Karten sind schon gesehen worden.</translation>
-    </message>
-    <message>
-        <source>Each card that you have not seen lies with equal chance wherever it can lie: with whoever has not shown to lack its suit, or with nobody, face down.</source>
-        <translation>Jede Karte, die du nicht gesehen hast, liegt mit gleicher Chance überall, wo sie liegen kann: bei jedem, der nicht gezeigt hat, dass ihm die Farbe fehlt, oder verdeckt bei niemandem.</translation>
-    </message>
-    <message>
-        <source>%1, trump</source>
-        <translation>%1, Trumpf</translation>
-    </message>
-    <message>
         <source>%1 %2 %</source>
         <translation>%1 %2 %</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -1877,6 +1871,10 @@
         <source>Cards still out</source>
         <translation>Noch im Spiel</translation>
     </message>
+    <message>
+        <source>Bombs and rocket: the stake times %1</source>
+        <translation>Bomben und Rakete: Einsatz mal %1</translation>
+    </message>
 </context>
 <context>
     <name>Euchre</name>
@@ -2564,6 +2562,14 @@
         <source>Save this game</source>
         <translation>Dieses Spiel speichern</translation>
     </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Spielplan öffnen</translation>
+    </message>
+    <message>
+        <source>Maps (*.json)</source>
+        <translation>Spielpläne (*.json)</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -2880,14 +2886,10 @@
     </message>
 </context>
 <context>
-    <name>GameTile</name>
+    <name>GameChoice</name>
     <message>
-        <source>coming later</source>
-        <translation>kommt später</translation>
-    </message>
-    <message>
-        <source>Coming later</source>
-        <translation>Kommt später</translation>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
@@ -2947,10 +2949,6 @@
     <message>
         <source>There is no game &quot;%1&quot;; there are: %2</source>
         <translation>Ein Spiel „%1“ gibt es nicht; es gibt: %2</translation>
-    </message>
-    <message>
-        <source>There is no table for %1 yet</source>
-        <translation>Für %1 gibt es noch keinen Tisch</translation>
     </message>
 </context>
 <context>
@@ -3505,6 +3503,10 @@
         <source>Match</source>
         <translation>Partie</translation>
     </message>
+    <message>
+        <source>From a file …</source>
+        <translation>Aus einer Datei …</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -3772,10 +3774,6 @@
         <translation>Gebraucht wird eine Hauptstadt; hier sind es %1</translation>
     </message>
     <message>
-        <source>There are fewer settlements than figures of one caste</source>
-        <translation>Es gibt weniger Siedlungen als Figuren einer Kaste</translation>
-    </message>
-    <message>
         <source>%1 land spaces cannot be filled by %2 players</source>
         <translation>%2 Spieler können %1 Landfelder nicht füllen</translation>
     </message>
@@ -3846,6 +3844,18 @@
     <message>
         <source>%1 players have %2 figures of each caste</source>
         <translation>Bei %1 Spielern gibt es %2 Figuren jeder Kaste</translation>
+    </message>
+    <message>
+        <source>This name is too long</source>
+        <translation>Dieser Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>%1 cities are too many; here %2 can be filled</source>
+        <translation>%1 Städte sind zu viele; hier lassen sich %2 füllen</translation>
+    </message>
+    <message>
+        <source>No more than %1 maps can be open</source>
+        <translation>Mehr als %1 Spielpläne können nicht geöffnet sein</translation>
     </message>
 </context>
 <context>
@@ -4136,6 +4146,22 @@
     <message>
         <source>Whether the table shows what the others have captured; everybody has seen it.</source>
         <translation>Ob der Tisch zeigt, was die anderen erobert haben; gesehen haben es alle.</translation>
+    </message>
+    <message>
+        <source>A map of your own</source>
+        <translation>Ein eigener Spielplan</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Japan as it comes with the program, or a map of your own from a file.</source>
+        <translation>Japan, wie es mit dem Programm kommt, oder ein eigener Spielplan aus einer Datei.</translation>
+    </message>
+    <message>
+        <source>Japan</source>
+        <translation>Japan</translation>
     </message>
 </context>
 <context>
@@ -4665,6 +4691,10 @@
     <message>
         <source>There is no space %1 on this chart</source>
         <translation>Das Feld %1 gibt es auf diesem Spielplan nicht</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Deine Plättchen</translation>
     </message>
 </context>
 <context>
@@ -5356,6 +5386,54 @@
         <source>Stake: %1</source>
         <translation>Einsatz: %1</translation>
     </message>
+    <message>
+        <source>Nobody bids</source>
+        <translation>Niemand bietet</translation>
+    </message>
+    <message>
+        <source>No points: the cards are dealt again.</source>
+        <translation>Keine Punkte: Die Karten werden neu gegeben.</translation>
+    </message>
+    <message>
+        <source>Spring: no peasant has played a card.</source>
+        <translation>Frühling: Kein Bauer hat eine Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>Anti-spring: the landlord has played only once.</source>
+        <translation>Gegenfrühling: Der Grundherr hat nur einmal gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A factor of the stake, and what it comes from</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>Gebot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>%n Bombe</numerusform>
+            <numerusform>%n Bomben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>Rakete</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>Frühling</translation>
+    </message>
+    <message>
+        <source>anti-spring</source>
+        <translation>Gegenfrühling</translation>
+    </message>
+    <message>
+        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
+        <translation>Jeder Bauer gewinnt oder verliert den Einsatz, der Grundherr das Doppelte:</translation>
+    </message>
 </context>
 <context>
     <name>parlour::EuchreTable</name>
@@ -5430,10 +5508,6 @@
         <comment>partners</comment>
         <translation>%1 und %2</translation>
     </message>
-    <message>
-        <source>Everybody passed: no points, and the next player deals.</source>
-        <translation>Alle haben gepasst: keine Punkte, und der nächste Spieler gibt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>in a sentence</comment>
@@ -5505,6 +5579,14 @@
     <message>
         <source>%1 sits out. If the maker fails, that counts 4 points.</source>
         <translation>%1 setzt aus. Scheitert der Alleinspieler, zählt das 4 Punkte.</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>Alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>No points, and the next player deals.</source>
+        <translation>Keine Punkte, und der nächste Spieler gibt.</translation>
     </message>
 </context>
 <context>
@@ -5591,6 +5673,10 @@
     <message>
         <source>The interrupted game could not be read: %1</source>
         <translation>Das unterbrochene Spiel war nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>This file cannot be used. %1</source>
+        <translation>Diese Datei lässt sich nicht verwenden. %1</translation>
     </message>
 </context>
 <context>

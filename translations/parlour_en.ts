@@ -134,6 +134,16 @@
     </message>
 </context>
 <context>
+    <name>parlour::DoudizhuTable</name>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>%n bomb</numerusform>
+            <numerusform>%n bombs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>parlour::EuchreTable</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -24,14 +24,6 @@
         <translation>Da dove vengono i giocatori</translation>
     </message>
     <message>
-        <source>Briscola: after H. Konduru, O. von Moeller, P. Mohri, J. Monedero Simon, A. Safi and A. Todorova, &quot;Applications of Adversarial Search and Machine Learning in Briscola&quot;, Maastricht University. Its players have kept their names; the program is our own.</source>
-        <translation>Briscola: da H. Konduru, O. von Moeller, P. Mohri, J. Monedero Simon, A. Safi e A. Todorova, «Applications of Adversarial Search and Machine Learning in Briscola», Maastricht University. I giocatori hanno conservato i loro nomi; il programma è nostro.</translation>
-    </message>
-    <message>
-        <source>Players that cheat are the paper&apos;s too. They are offered only under that label; all others see no more than you would in their place.</source>
-        <translation>Anche i giocatori che barano vengono da quello studio. Sono sempre indicati come tali; tutti gli altri non vedono più di quanto vedresti tu al loro posto.</translation>
-    </message>
-    <message>
         <source>Are the deals fair?</source>
         <translation>Il mazziere è onesto?</translation>
     </message>
@@ -42,6 +34,18 @@
     <message>
         <source>Keys</source>
         <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>%1: after %2</source>
+        <translation>%1: secondo %2</translation>
+    </message>
+    <message>
+        <source>The published players have kept their names; the program is our own.</source>
+        <translation>I giocatori tratti da pubblicazioni hanno conservato il loro nome; il programma è nostro.</translation>
+    </message>
+    <message>
+        <source>Players that cheat are offered only under that label; all others see no more than you would in their place.</source>
+        <translation>I giocatori che barano sono proposti solo sotto questa etichetta; tutti gli altri non vedono più di quanto vedresti tu al loro posto.</translation>
     </message>
 </context>
 <context>
@@ -1144,34 +1148,24 @@
     </message>
 </context>
 <context>
-    <name>ChanceSheet</name>
+    <name>ChancePanel</name>
+    <message>
+        <source>Each card that you have not seen lies with equal chance wherever it can lie:
+with whoever has not shown to lack its suit, or with nobody, face down.</source>
+        <translation>Ogni carta che non hai visto può trovarsi con uguale probabilità in ogni posto possibile:
+da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in mano a nessuno.</translation>
+    </message>
+    <message>
+        <source>Who may hold what, in %</source>
+        <translation>Chi può avere quali carte, in %</translation>
+    </message>
     <message>
         <source>Nobody</source>
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>Who may hold what</source>
-        <translation>Chi può avere che cosa</translation>
-    </message>
-    <message>
-        <source>Every card has been seen.</source>
-        <translation>Tutte le carte si sono già viste.</translation>
-    </message>
-    <message>
-        <source>Each card that you have not seen lies with equal chance wherever it can lie: with whoever has not shown to lack its suit, or with nobody, face down.</source>
-        <translation>Ogni carta che non hai visto può essere, con uguale probabilità, in qualsiasi posto possibile: in mano a chi non ha mostrato di essere senza quel seme, oppure coperta, in mano a nessuno.</translation>
-    </message>
-    <message>
-        <source>%1, trump</source>
-        <translation>%1, briscola</translation>
-    </message>
-    <message>
         <source>%1 %2 %</source>
         <translation>%1 %2%</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -1877,6 +1871,10 @@
         <source>Cards still out</source>
         <translation>Carte ancora fuori</translation>
     </message>
+    <message>
+        <source>Bombs and rocket: the stake times %1</source>
+        <translation>Bombe e razzo: posta moltiplicata per %1</translation>
+    </message>
 </context>
 <context>
     <name>Euchre</name>
@@ -2564,6 +2562,14 @@
         <source>Save this game</source>
         <translation>Salva questa partita</translation>
     </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Apri una mappa</translation>
+    </message>
+    <message>
+        <source>Maps (*.json)</source>
+        <translation>Mappe (*.json)</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -2880,14 +2886,10 @@
     </message>
 </context>
 <context>
-    <name>GameTile</name>
+    <name>GameChoice</name>
     <message>
-        <source>coming later</source>
-        <translation>in arrivo</translation>
-    </message>
-    <message>
-        <source>Coming later</source>
-        <translation>In arrivo</translation>
+        <source>Game</source>
+        <translation>Gioco</translation>
     </message>
 </context>
 <context>
@@ -2947,10 +2949,6 @@
     <message>
         <source>There is no game &quot;%1&quot;; there are: %2</source>
         <translation>Il gioco «%1» non c’è; ci sono: %2</translation>
-    </message>
-    <message>
-        <source>There is no table for %1 yet</source>
-        <translation>Per %1 non c’è ancora un tavolo</translation>
     </message>
 </context>
 <context>
@@ -3505,6 +3503,10 @@
         <source>Match</source>
         <translation>Incontro</translation>
     </message>
+    <message>
+        <source>From a file …</source>
+        <translation>Da un file…</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -3772,10 +3774,6 @@
         <translation>Serve una sola capitale; qui sono %1</translation>
     </message>
     <message>
-        <source>There are fewer settlements than figures of one caste</source>
-        <translation>Ci sono meno insediamenti che figure di una casta</translation>
-    </message>
-    <message>
         <source>%1 land spaces cannot be filled by %2 players</source>
         <translation>In %2 non si possono riempire %1 caselle di terra</translation>
     </message>
@@ -3846,6 +3844,18 @@
     <message>
         <source>%1 players have %2 figures of each caste</source>
         <translation>In %1 si gioca con %2 figure di ogni casta</translation>
+    </message>
+    <message>
+        <source>This name is too long</source>
+        <translation>Questo nome è troppo lungo</translation>
+    </message>
+    <message>
+        <source>%1 cities are too many; here %2 can be filled</source>
+        <translation>Troppe città: %1; qui se ne possono riempire %2</translation>
+    </message>
+    <message>
+        <source>No more than %1 maps can be open</source>
+        <translation>Non si possono aprire più di %1 mappe</translation>
     </message>
 </context>
 <context>
@@ -4136,6 +4146,22 @@
     <message>
         <source>Whether the table shows what the others have captured; everybody has seen it.</source>
         <translation>Se il tavolo mostra che cosa hanno catturato gli altri; del resto l’hanno visto tutti.</translation>
+    </message>
+    <message>
+        <source>A map of your own</source>
+        <translation>Una mappa tua</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Japan as it comes with the program, or a map of your own from a file.</source>
+        <translation>Il Giappone fornito con il programma, oppure una mappa tua da un file.</translation>
+    </message>
+    <message>
+        <source>Japan</source>
+        <translation>Giappone</translation>
     </message>
 </context>
 <context>
@@ -4665,6 +4691,10 @@
     <message>
         <source>There is no space %1 on this chart</source>
         <translation>Su questa mappa non c’è la casella %1</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Le tue tessere</translation>
     </message>
 </context>
 <context>
@@ -5356,6 +5386,54 @@
         <source>Stake: %1</source>
         <translation>Posta: %1</translation>
     </message>
+    <message>
+        <source>Nobody bids</source>
+        <translation>Nessuno fa offerte</translation>
+    </message>
+    <message>
+        <source>No points: the cards are dealt again.</source>
+        <translation>Niente punti: si ridanno le carte.</translation>
+    </message>
+    <message>
+        <source>Spring: no peasant has played a card.</source>
+        <translation>Primavera: nessun contadino ha giocato una carta.</translation>
+    </message>
+    <message>
+        <source>Anti-spring: the landlord has played only once.</source>
+        <translation>Antiprimavera: il latifondista ha giocato una volta sola.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A factor of the stake, and what it comes from</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>offerta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>%n bomba</numerusform>
+            <numerusform>%n bombe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>razzo</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>primavera</translation>
+    </message>
+    <message>
+        <source>anti-spring</source>
+        <translation>antiprimavera</translation>
+    </message>
+    <message>
+        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
+        <translation>Ogni contadino vince o perde la posta, il latifondista il doppio:</translation>
+    </message>
 </context>
 <context>
     <name>parlour::EuchreTable</name>
@@ -5430,10 +5508,6 @@
         <comment>partners</comment>
         <translation>%1 e %2</translation>
     </message>
-    <message>
-        <source>Everybody passed: no points, and the next player deals.</source>
-        <translation>Hanno passato tutti: nessun punto, e dà le carte il giocatore successivo.</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>in a sentence</comment>
@@ -5505,6 +5579,14 @@
     <message>
         <source>%1 sits out. If the maker fails, that counts 4 points.</source>
         <translation>%1 non gioca. Se il dichiarante non ce la fa, vale 4 punti.</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>Hanno passato tutti</translation>
+    </message>
+    <message>
+        <source>No points, and the next player deals.</source>
+        <translation>Niente punti, e dà le carte il giocatore successivo.</translation>
     </message>
 </context>
 <context>
@@ -5591,6 +5673,10 @@
     <message>
         <source>The interrupted game could not be read: %1</source>
         <translation>La partita interrotta non è leggibile: %1</translation>
+    </message>
+    <message>
+        <source>This file cannot be used. %1</source>
+        <translation>Impossibile usare questo file. %1</translation>
     </message>
 </context>
 <context>

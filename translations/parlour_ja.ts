@@ -24,14 +24,6 @@
         <translation>プレイヤーの由来</translation>
     </message>
     <message>
-        <source>Briscola: after H. Konduru, O. von Moeller, P. Mohri, J. Monedero Simon, A. Safi and A. Todorova, &quot;Applications of Adversarial Search and Machine Learning in Briscola&quot;, Maastricht University. Its players have kept their names; the program is our own.</source>
-        <translation>ブリスコラ：H. Konduru, O. von Moeller, P. Mohri, J. Monedero Simon, A. Safi, A. Todorovaの論文「Applications of Adversarial Search and Machine Learning in Briscola」（マーストリヒト大学）に基づきます。プレイヤーの名前は論文のままですが、プログラムは独自に書いたものです。</translation>
-    </message>
-    <message>
-        <source>Players that cheat are the paper&apos;s too. They are offered only under that label; all others see no more than you would in their place.</source>
-        <translation>いかさまをするプレイヤーも論文に登場するもので、必ずそれとわかるように示しています。ほかのプレイヤーに見えるのは、同じ席に座ったあなたに見えるものだけです。</translation>
-    </message>
-    <message>
         <source>Are the deals fair?</source>
         <translation>カードは公平に配られますか？</translation>
     </message>
@@ -42,6 +34,18 @@
     <message>
         <source>Keys</source>
         <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>%1: after %2</source>
+        <translation>%1：%2に基づく</translation>
+    </message>
+    <message>
+        <source>The published players have kept their names; the program is our own.</source>
+        <translation>発表されているプレイヤーは、もとの名前のままです。プログラムは独自に作ったものです。</translation>
+    </message>
+    <message>
+        <source>Players that cheat are offered only under that label; all others see no more than you would in their place.</source>
+        <translation>いかさまをするプレイヤーは、そう明記した欄でだけ選べます。ほかのプレイヤーに見えるのは、同じ席にいるあなたに見えるものだけです。</translation>
     </message>
 </context>
 <context>
@@ -1141,34 +1145,24 @@
     </message>
 </context>
 <context>
-    <name>ChanceSheet</name>
+    <name>ChancePanel</name>
+    <message>
+        <source>Each card that you have not seen lies with equal chance wherever it can lie:
+with whoever has not shown to lack its suit, or with nobody, face down.</source>
+        <translation>あなたがまだ見ていないカードは、ありうるどの場所にも同じ確率であります。
+そのスートを切らしたとわかっていない人の手札か、誰のものでもない伏せ札です。</translation>
+    </message>
+    <message>
+        <source>Who may hold what, in %</source>
+        <translation>誰が何を持っていそうか（%）</translation>
+    </message>
     <message>
         <source>Nobody</source>
         <translation>伏せ札</translation>
     </message>
     <message>
-        <source>Who may hold what</source>
-        <translation>誰が何を持っていそうか</translation>
-    </message>
-    <message>
-        <source>Every card has been seen.</source>
-        <translation>すべてのカードが見えています。</translation>
-    </message>
-    <message>
-        <source>Each card that you have not seen lies with equal chance wherever it can lie: with whoever has not shown to lack its suit, or with nobody, face down.</source>
-        <translation>まだ見ていないカードは、ありうる場所のどこにも等しい確率であるものとします。ありうる場所とは、そのスートを切らしたとわかっていない人の手札か、誰の手にもない伏せ札です。</translation>
-    </message>
-    <message>
-        <source>%1, trump</source>
-        <translation>%1（切り札）</translation>
-    </message>
-    <message>
         <source>%1 %2 %</source>
         <translation>%1 %2%</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -1871,6 +1865,10 @@
         <source>Cards still out</source>
         <translation>まだ出ていないカード</translation>
     </message>
+    <message>
+        <source>Bombs and rocket: the stake times %1</source>
+        <translation>爆弾とロケット：賭け点×%1</translation>
+    </message>
 </context>
 <context>
     <name>Euchre</name>
@@ -2558,6 +2556,14 @@
         <source>Save this game</source>
         <translation>このゲームを保存</translation>
     </message>
+    <message>
+        <source>Open a map</source>
+        <translation>地図を開く</translation>
+    </message>
+    <message>
+        <source>Maps (*.json)</source>
+        <translation>地図 (*.json)</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -2874,14 +2880,10 @@
     </message>
 </context>
 <context>
-    <name>GameTile</name>
+    <name>GameChoice</name>
     <message>
-        <source>coming later</source>
-        <translation>準備中</translation>
-    </message>
-    <message>
-        <source>Coming later</source>
-        <translation>準備中</translation>
+        <source>Game</source>
+        <translation>ゲーム</translation>
     </message>
 </context>
 <context>
@@ -2941,10 +2943,6 @@
     <message>
         <source>There is no game &quot;%1&quot;; there are: %2</source>
         <translation>「%1」というゲームはありません。あるのは：%2</translation>
-    </message>
-    <message>
-        <source>There is no table for %1 yet</source>
-        <translation>%1のテーブルはまだありません</translation>
     </message>
 </context>
 <context>
@@ -3497,6 +3495,10 @@
         <source>Match</source>
         <translation>対戦の長さ</translation>
     </message>
+    <message>
+        <source>From a file …</source>
+        <translation>ファイルから…</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -3763,10 +3765,6 @@
         <translation>都は1つのはずですが、%1つあります</translation>
     </message>
     <message>
-        <source>There are fewer settlements than figures of one caste</source>
-        <translation>拠点の数が、1種類のコマの数より少なくなっています</translation>
-    </message>
-    <message>
         <source>%1 land spaces cannot be filled by %2 players</source>
         <translation>陸のマス%1個は、%2人では埋めきれません</translation>
     </message>
@@ -3837,6 +3835,18 @@
     <message>
         <source>%1 players have %2 figures of each caste</source>
         <translation>%1人のゲームでは、コマは各種類%2個です</translation>
+    </message>
+    <message>
+        <source>This name is too long</source>
+        <translation>名前が長すぎます</translation>
+    </message>
+    <message>
+        <source>%1 cities are too many; here %2 can be filled</source>
+        <translation>町が%1か所では多すぎます。コマを置けるのは%2か所までです</translation>
+    </message>
+    <message>
+        <source>No more than %1 maps can be open</source>
+        <translation>同時に開ける地図は%1枚までです</translation>
     </message>
 </context>
 <context>
@@ -4127,6 +4137,22 @@
     <message>
         <source>Whether the table shows what the others have captured; everybody has seen it.</source>
         <translation>ほかの人が獲得したコマをテーブルに表示するかどうか。獲得の場面は全員が見ています。</translation>
+    </message>
+    <message>
+        <source>A map of your own</source>
+        <translation>自作の地図</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>地図</translation>
+    </message>
+    <message>
+        <source>Japan as it comes with the program, or a map of your own from a file.</source>
+        <translation>プログラムに付属の日本地図か、ファイルから読み込む自作の地図を選びます。</translation>
+    </message>
+    <message>
+        <source>Japan</source>
+        <translation>日本</translation>
     </message>
 </context>
 <context>
@@ -4655,6 +4681,10 @@
     <message>
         <source>There is no space %1 on this chart</source>
         <translation>マス%1はこの地図にありません</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>あなたのタイル</translation>
     </message>
 </context>
 <context>
@@ -5342,6 +5372,53 @@
         <source>Stake: %1</source>
         <translation>賭け点：%1</translation>
     </message>
+    <message>
+        <source>Nobody bids</source>
+        <translation>誰もビッドしません</translation>
+    </message>
+    <message>
+        <source>No points: the cards are dealt again.</source>
+        <translation>得点はなく、配り直します。</translation>
+    </message>
+    <message>
+        <source>Spring: no peasant has played a card.</source>
+        <translation>春天：農民は1枚も出せませんでした。</translation>
+    </message>
+    <message>
+        <source>Anti-spring: the landlord has played only once.</source>
+        <translation>反春天：地主は1回しか出せませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A factor of the stake, and what it comes from</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>ビッド</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>爆弾%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>ロケット</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>春天</translation>
+    </message>
+    <message>
+        <source>anti-spring</source>
+        <translation>反春天</translation>
+    </message>
+    <message>
+        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
+        <translation>農民はそれぞれ賭け点を、地主はその2倍を得るか失います：</translation>
+    </message>
 </context>
 <context>
     <name>parlour::EuchreTable</name>
@@ -5416,10 +5493,6 @@
         <comment>partners</comment>
         <translation>%1と%2</translation>
     </message>
-    <message>
-        <source>Everybody passed: no points, and the next player deals.</source>
-        <translation>全員パス：得点はなく、次の人が配ります。</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>in a sentence</comment>
@@ -5490,6 +5563,14 @@
     <message>
         <source>%1 sits out. If the maker fails, that counts 4 points.</source>
         <translation>%1は休みます。メーカーを阻止すれば4点です。</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>全員がパスしました</translation>
+    </message>
+    <message>
+        <source>No points, and the next player deals.</source>
+        <translation>得点はなく、次の人が配ります。</translation>
     </message>
 </context>
 <context>
@@ -5576,6 +5657,10 @@
     <message>
         <source>The interrupted game could not be read: %1</source>
         <translation>中断したゲームを読み込めませんでした：%1</translation>
+    </message>
+    <message>
+        <source>This file cannot be used. %1</source>
+        <translation>このファイルは使えません。%1</translation>
     </message>
 </context>
 <context>

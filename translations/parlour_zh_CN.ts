@@ -24,14 +24,6 @@
         <translation>电脑玩家的来历</translation>
     </message>
     <message>
-        <source>Briscola: after H. Konduru, O. von Moeller, P. Mohri, J. Monedero Simon, A. Safi and A. Todorova, &quot;Applications of Adversarial Search and Machine Learning in Briscola&quot;, Maastricht University. Its players have kept their names; the program is our own.</source>
-        <translation>布里斯科拉：依据 H. Konduru、O. von Moeller、P. Mohri、J. Monedero Simon、A. Safi 和 A. Todorova 的论文“Applications of Adversarial Search and Machine Learning in Briscola”（马斯特里赫特大学）。其中的玩家沿用原名，程序则由我们自己编写。</translation>
-    </message>
-    <message>
-        <source>Players that cheat are the paper&apos;s too. They are offered only under that label; all others see no more than you would in their place.</source>
-        <translation>会作弊的玩家也出自这篇论文，只列在“会作弊”一栏里；其他玩家看到的，并不比你坐在它们的位置上看到的多。</translation>
-    </message>
-    <message>
         <source>Are the deals fair?</source>
         <translation>发牌公平吗？</translation>
     </message>
@@ -42,6 +34,18 @@
     <message>
         <source>Keys</source>
         <translation>按键</translation>
+    </message>
+    <message>
+        <source>%1: after %2</source>
+        <translation>%1：依据 %2</translation>
+    </message>
+    <message>
+        <source>The published players have kept their names; the program is our own.</source>
+        <translation>已发表的牌手保留了原名；程序是我们自己写的。</translation>
+    </message>
+    <message>
+        <source>Players that cheat are offered only under that label; all others see no more than you would in their place.</source>
+        <translation>会偷看的牌手只在标明之后才提供；其他牌手看到的不会比坐在同一位置的你更多。</translation>
     </message>
 </context>
 <context>
@@ -1141,34 +1145,24 @@
     </message>
 </context>
 <context>
-    <name>ChanceSheet</name>
+    <name>ChancePanel</name>
+    <message>
+        <source>Each card that you have not seen lies with equal chance wherever it can lie:
+with whoever has not shown to lack its suit, or with nobody, face down.</source>
+        <translation>你没见过的每张牌，在它可能在的地方机会均等：
+在没有露出缺这门花色的人手里，或者没有人拿、面朝下。</translation>
+    </message>
+    <message>
+        <source>Who may hold what, in %</source>
+        <translation>谁可能有什么牌（%）</translation>
+    </message>
     <message>
         <source>Nobody</source>
         <translation>无人</translation>
     </message>
     <message>
-        <source>Who may hold what</source>
-        <translation>谁可能有哪张牌</translation>
-    </message>
-    <message>
-        <source>Every card has been seen.</source>
-        <translation>所有的牌都已见过。</translation>
-    </message>
-    <message>
-        <source>Each card that you have not seen lies with equal chance wherever it can lie: with whoever has not shown to lack its suit, or with nobody, face down.</source>
-        <translation>你没见过的牌，在每个可能的位置机会均等：可能在还没显出缺这门花色的人手里，也可能扣在桌上，不在任何人手里。</translation>
-    </message>
-    <message>
-        <source>%1, trump</source>
-        <translation>%1，主牌</translation>
-    </message>
-    <message>
         <source>%1 %2 %</source>
         <translation>%1 %2%</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -1871,6 +1865,10 @@
         <source>Cards still out</source>
         <translation>记牌器</translation>
     </message>
+    <message>
+        <source>Bombs and rocket: the stake times %1</source>
+        <translation>炸弹和火箭：底分乘以 %1</translation>
+    </message>
 </context>
 <context>
     <name>Euchre</name>
@@ -2558,6 +2556,14 @@
         <source>Save this game</source>
         <translation>保存本局</translation>
     </message>
+    <message>
+        <source>Open a map</source>
+        <translation>打开地图</translation>
+    </message>
+    <message>
+        <source>Maps (*.json)</source>
+        <translation>地图 (*.json)</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -2874,14 +2880,10 @@
     </message>
 </context>
 <context>
-    <name>GameTile</name>
+    <name>GameChoice</name>
     <message>
-        <source>coming later</source>
-        <translation>敬请期待</translation>
-    </message>
-    <message>
-        <source>Coming later</source>
-        <translation>敬请期待</translation>
+        <source>Game</source>
+        <translation>游戏</translation>
     </message>
 </context>
 <context>
@@ -2941,10 +2943,6 @@
     <message>
         <source>There is no game &quot;%1&quot;; there are: %2</source>
         <translation>没有游戏“%1”；现有：%2</translation>
-    </message>
-    <message>
-        <source>There is no table for %1 yet</source>
-        <translation>%1 还没有牌桌</translation>
     </message>
 </context>
 <context>
@@ -3497,6 +3495,10 @@
         <source>Match</source>
         <translation>赛制</translation>
     </message>
+    <message>
+        <source>From a file …</source>
+        <translation>从文件选择…</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -3763,10 +3765,6 @@
         <translation>应有一座都城，这里有 %1 座</translation>
     </message>
     <message>
-        <source>There are fewer settlements than figures of one caste</source>
-        <translation>据点比一个阶层的棋子还少</translation>
-    </message>
-    <message>
         <source>%1 land spaces cannot be filled by %2 players</source>
         <translation>%1 个陆地格，%2 名玩家填不满</translation>
     </message>
@@ -3837,6 +3835,18 @@
     <message>
         <source>%1 players have %2 figures of each caste</source>
         <translation>%1 名玩家时，每个阶层有 %2 个棋子</translation>
+    </message>
+    <message>
+        <source>This name is too long</source>
+        <translation>这个名称太长</translation>
+    </message>
+    <message>
+        <source>%1 cities are too many; here %2 can be filled</source>
+        <translation>%1 座城市太多，这里只能放满 %2 座</translation>
+    </message>
+    <message>
+        <source>No more than %1 maps can be open</source>
+        <translation>最多只能打开 %1 张地图</translation>
     </message>
 </context>
 <context>
@@ -4127,6 +4137,22 @@
     <message>
         <source>Whether the table shows what the others have captured; everybody has seen it.</source>
         <translation>是否显示别人夺得的棋子；反正大家都看见过。</translation>
+    </message>
+    <message>
+        <source>A map of your own</source>
+        <translation>自备地图</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>地图</translation>
+    </message>
+    <message>
+        <source>Japan as it comes with the program, or a map of your own from a file.</source>
+        <translation>程序自带的日本地图，或从文件打开自己的地图。</translation>
+    </message>
+    <message>
+        <source>Japan</source>
+        <translation>日本</translation>
     </message>
 </context>
 <context>
@@ -4655,6 +4681,10 @@
     <message>
         <source>There is no space %1 on this chart</source>
         <translation>这张地图上没有格子 %1</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>你的板块</translation>
     </message>
 </context>
 <context>
@@ -5342,6 +5372,53 @@
         <source>Stake: %1</source>
         <translation>本局分值：%1</translation>
     </message>
+    <message>
+        <source>Nobody bids</source>
+        <translation>无人叫分</translation>
+    </message>
+    <message>
+        <source>No points: the cards are dealt again.</source>
+        <translation>不计分：重新发牌。</translation>
+    </message>
+    <message>
+        <source>Spring: no peasant has played a card.</source>
+        <translation>春天：农民一张牌也没出。</translation>
+    </message>
+    <message>
+        <source>Anti-spring: the landlord has played only once.</source>
+        <translation>反春天：地主只出了一手。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A factor of the stake, and what it comes from</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>叫分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>%n 个炸弹</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>火箭</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>春天</translation>
+    </message>
+    <message>
+        <source>anti-spring</source>
+        <translation>反春天</translation>
+    </message>
+    <message>
+        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
+        <translation>每个农民输赢底分，地主输赢两倍：</translation>
+    </message>
 </context>
 <context>
     <name>parlour::EuchreTable</name>
@@ -5416,10 +5493,6 @@
         <comment>partners</comment>
         <translation>%1、%2</translation>
     </message>
-    <message>
-        <source>Everybody passed: no points, and the next player deals.</source>
-        <translation>全都不叫：谁也不得分，换下家发牌。</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>in a sentence</comment>
@@ -5490,6 +5563,14 @@
     <message>
         <source>%1 sits out. If the maker fails, that counts 4 points.</source>
         <translation>%1轮空。定主的人没打成，就得 4 分。</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>全都不叫</translation>
+    </message>
+    <message>
+        <source>No points, and the next player deals.</source>
+        <translation>不计分，由下一家发牌。</translation>
     </message>
 </context>
 <context>
@@ -5576,6 +5657,10 @@
     <message>
         <source>The interrupted game could not be read: %1</source>
         <translation>未打完的牌局无法读取：%1</translation>
+    </message>
+    <message>
+        <source>This file cannot be used. %1</source>
+        <translation>无法使用这个文件。%1</translation>
     </message>
 </context>
 <context>

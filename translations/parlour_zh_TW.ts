@@ -24,14 +24,6 @@
         <translation>電腦玩家的來歷</translation>
     </message>
     <message>
-        <source>Briscola: after H. Konduru, O. von Moeller, P. Mohri, J. Monedero Simon, A. Safi and A. Todorova, &quot;Applications of Adversarial Search and Machine Learning in Briscola&quot;, Maastricht University. Its players have kept their names; the program is our own.</source>
-        <translation>布里斯科拉：依據 H. Konduru、O. von Moeller、P. Mohri、J. Monedero Simon、A. Safi 與 A. Todorova 的論文「Applications of Adversarial Search and Machine Learning in Briscola」（馬斯垂克大學）。其中的玩家沿用原名，程式則由我們自行編寫。</translation>
-    </message>
-    <message>
-        <source>Players that cheat are the paper&apos;s too. They are offered only under that label; all others see no more than you would in their place.</source>
-        <translation>會作弊的玩家也出自這篇論文，只列在「會作弊」一欄裡；其他玩家看到的，並不比你坐在它們的位置上看到的多。</translation>
-    </message>
-    <message>
         <source>Are the deals fair?</source>
         <translation>發牌公平嗎？</translation>
     </message>
@@ -42,6 +34,18 @@
     <message>
         <source>Keys</source>
         <translation>按鍵</translation>
+    </message>
+    <message>
+        <source>%1: after %2</source>
+        <translation>%1：依據 %2</translation>
+    </message>
+    <message>
+        <source>The published players have kept their names; the program is our own.</source>
+        <translation>已發表的電腦玩家保留原名；程式是我們自己寫的。</translation>
+    </message>
+    <message>
+        <source>Players that cheat are offered only under that label; all others see no more than you would in their place.</source>
+        <translation>會作弊的電腦玩家都會明確標示；其他玩家看到的，不會比坐在同一位置的你更多。</translation>
     </message>
 </context>
 <context>
@@ -1141,34 +1145,24 @@
     </message>
 </context>
 <context>
-    <name>ChanceSheet</name>
+    <name>ChancePanel</name>
+    <message>
+        <source>Each card that you have not seen lies with equal chance wherever it can lie:
+with whoever has not shown to lack its suit, or with nobody, face down.</source>
+        <translation>你沒見過的每張牌，在任何可能的地方機會均等：
+可能在沒有露出缺這門花色的人手上，也可能不在任何人手上，蓋在桌上。</translation>
+    </message>
+    <message>
+        <source>Who may hold what, in %</source>
+        <translation>誰可能有哪張牌（%）</translation>
+    </message>
     <message>
         <source>Nobody</source>
         <translation>沒人</translation>
     </message>
     <message>
-        <source>Who may hold what</source>
-        <translation>誰可能有哪張牌</translation>
-    </message>
-    <message>
-        <source>Every card has been seen.</source>
-        <translation>所有的牌都看過了。</translation>
-    </message>
-    <message>
-        <source>Each card that you have not seen lies with equal chance wherever it can lie: with whoever has not shown to lack its suit, or with nobody, face down.</source>
-        <translation>你沒看過的牌，在每個可能的地方機會均等：可能在還沒露出缺這門花色的人手上，也可能蓋在桌上，不在任何人手上。</translation>
-    </message>
-    <message>
-        <source>%1, trump</source>
-        <translation>%1，王牌</translation>
-    </message>
-    <message>
         <source>%1 %2 %</source>
         <translation>%1 %2%</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -1871,6 +1865,10 @@
         <source>Cards still out</source>
         <translation>記牌器</translation>
     </message>
+    <message>
+        <source>Bombs and rocket: the stake times %1</source>
+        <translation>炸彈和火箭：底分乘以 %1</translation>
+    </message>
 </context>
 <context>
     <name>Euchre</name>
@@ -2558,6 +2556,14 @@
         <source>Save this game</source>
         <translation>儲存本局</translation>
     </message>
+    <message>
+        <source>Open a map</source>
+        <translation>開啟地圖</translation>
+    </message>
+    <message>
+        <source>Maps (*.json)</source>
+        <translation>地圖 (*.json)</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -2874,14 +2880,10 @@
     </message>
 </context>
 <context>
-    <name>GameTile</name>
+    <name>GameChoice</name>
     <message>
-        <source>coming later</source>
-        <translation>敬請期待</translation>
-    </message>
-    <message>
-        <source>Coming later</source>
-        <translation>敬請期待</translation>
+        <source>Game</source>
+        <translation>遊戲</translation>
     </message>
 </context>
 <context>
@@ -2941,10 +2943,6 @@
     <message>
         <source>There is no game &quot;%1&quot;; there are: %2</source>
         <translation>沒有遊戲「%1」；現有：%2</translation>
-    </message>
-    <message>
-        <source>There is no table for %1 yet</source>
-        <translation>%1 還沒有牌桌</translation>
     </message>
 </context>
 <context>
@@ -3497,6 +3495,10 @@
         <source>Match</source>
         <translation>賽制</translation>
     </message>
+    <message>
+        <source>From a file …</source>
+        <translation>從檔案選擇…</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -3763,10 +3765,6 @@
         <translation>應有一座都城，這裡有 %1 座</translation>
     </message>
     <message>
-        <source>There are fewer settlements than figures of one caste</source>
-        <translation>據點比一個階層的棋子還少</translation>
-    </message>
-    <message>
         <source>%1 land spaces cannot be filled by %2 players</source>
         <translation>%1 個陸地格，%2 名玩家填不滿</translation>
     </message>
@@ -3837,6 +3835,18 @@
     <message>
         <source>%1 players have %2 figures of each caste</source>
         <translation>%1 名玩家時，每個階層有 %2 個棋子</translation>
+    </message>
+    <message>
+        <source>This name is too long</source>
+        <translation>這個名稱太長</translation>
+    </message>
+    <message>
+        <source>%1 cities are too many; here %2 can be filled</source>
+        <translation>%1 座城市太多，這裡只能放滿 %2 座</translation>
+    </message>
+    <message>
+        <source>No more than %1 maps can be open</source>
+        <translation>最多只能開啟 %1 張地圖</translation>
     </message>
 </context>
 <context>
@@ -4127,6 +4137,22 @@
     <message>
         <source>Whether the table shows what the others have captured; everybody has seen it.</source>
         <translation>是否顯示別人奪得的棋子；反正大家都看見過。</translation>
+    </message>
+    <message>
+        <source>A map of your own</source>
+        <translation>自備地圖</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>地圖</translation>
+    </message>
+    <message>
+        <source>Japan as it comes with the program, or a map of your own from a file.</source>
+        <translation>程式內建的日本地圖，或從檔案開啟自己的地圖。</translation>
+    </message>
+    <message>
+        <source>Japan</source>
+        <translation>日本</translation>
     </message>
 </context>
 <context>
@@ -4655,6 +4681,10 @@
     <message>
         <source>There is no space %1 on this chart</source>
         <translation>這張地圖上沒有格子 %1</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>你的板塊</translation>
     </message>
 </context>
 <context>
@@ -5342,6 +5372,53 @@
         <source>Stake: %1</source>
         <translation>本局分數：%1</translation>
     </message>
+    <message>
+        <source>Nobody bids</source>
+        <translation>沒人叫分</translation>
+    </message>
+    <message>
+        <source>No points: the cards are dealt again.</source>
+        <translation>不計分：重新發牌。</translation>
+    </message>
+    <message>
+        <source>Spring: no peasant has played a card.</source>
+        <translation>春天：農民一張牌也沒出。</translation>
+    </message>
+    <message>
+        <source>Anti-spring: the landlord has played only once.</source>
+        <translation>反春天：地主只出了一手。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A factor of the stake, and what it comes from</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>叫分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>%n 個炸彈</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>火箭</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>春天</translation>
+    </message>
+    <message>
+        <source>anti-spring</source>
+        <translation>反春天</translation>
+    </message>
+    <message>
+        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
+        <translation>每個農民輸贏本局分數，地主輸贏兩倍：</translation>
+    </message>
 </context>
 <context>
     <name>parlour::EuchreTable</name>
@@ -5416,10 +5493,6 @@
         <comment>partners</comment>
         <translation>%1、%2</translation>
     </message>
-    <message>
-        <source>Everybody passed: no points, and the next player deals.</source>
-        <translation>全都不叫：誰也不得分，換下家發牌。</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>in a sentence</comment>
@@ -5490,6 +5563,14 @@
     <message>
         <source>%1 sits out. If the maker fails, that counts 4 points.</source>
         <translation>%1輪空。定王牌的人沒打成，就得 4 分。</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>全都不叫</translation>
+    </message>
+    <message>
+        <source>No points, and the next player deals.</source>
+        <translation>不計分，換下家發牌。</translation>
     </message>
 </context>
 <context>
@@ -5576,6 +5657,10 @@
     <message>
         <source>The interrupted game could not be read: %1</source>
         <translation>未打完的牌局無法讀取：%1</translation>
+    </message>
+    <message>
+        <source>This file cannot be used. %1</source>
+        <translation>無法使用這個檔案。%1</translation>
     </message>
 </context>
 <context>

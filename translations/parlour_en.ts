@@ -137,9 +137,9 @@
     <name>parlour::DoudizhuTable</name>
     <message numerus="yes">
         <source>%n bomb(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bomb</numerusform>
+            <numerusform>%n bombs</numerusform>
         </translation>
     </message>
 </context>

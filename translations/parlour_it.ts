@@ -37,15 +37,15 @@
     </message>
     <message>
         <source>%1: after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: secondo %2</translation>
     </message>
     <message>
         <source>The published players have kept their names; the program is our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giocatori tratti da pubblicazioni hanno conservato il loro nome; il programma è nostro.</translation>
     </message>
     <message>
         <source>Players that cheat are offered only under that label; all others see no more than you would in their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giocatori che barano sono proposti solo sotto questa etichetta; tutti gli altri non vedono più di quanto vedresti tu al loro posto.</translation>
     </message>
 </context>
 <context>
@@ -69,13 +69,6 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-</context>
-<context>
-    <name>BeliefTable</name>
-    <message>
-        <source>Nobody</source>
-        <translation type="unfinished">Nessuno</translation>
     </message>
 </context>
 <context>
@@ -344,62 +337,6 @@
         <source>Knows which cards are still out, sheds its weak plays first and keeps its strong ones for the end; it does not guess who holds what.</source>
         <translation>Sa quali carte mancano ancora, si libera prima delle giocate deboli e tiene quelle forti per la fine; non cerca di indovinare chi ha che cosa.</translation>
     </message>
-    <message>
-        <source>Dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First-timer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Very easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sees hardly more than one of the plays it has, and takes it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation type="unfinished">Principiante</translation>
-    </message>
-    <message>
-        <source>Knows what is worth keeping, but overlooks most of the plays it has.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Casual player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Challenging</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Imagines one deal only, and now and then overlooks a play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Club player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tries its plays in sixty imagined deals, in which the others hold what they have played as if they held.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learns from every play and pass what the others may hold, and tries its plays in many such deals.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -654,90 +591,6 @@
     <message>
         <source>Breaks a pair of class A up: each of its cards may take control.</source>
         <translation>Rompe una coppia di classe A: ognuna delle sue carte può prendere il controllo.</translation>
-    </message>
-    <message>
-        <source>Wins for certain, in %1 plays: nobody can beat any of them but the last.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passes: the %1 is worth more later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passes: the %1 with the %2 is worth more later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passes rather than break its %1 with the %2 up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passes rather than break its other plays up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has only one card and cannot beat a %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has only one card, so it leads its highest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody can beat this %1, so it leads again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Breaks its %1 up to lead a %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gets rid of its lowest card while it has the lead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gets rid of its lowest card in a %1 while it has the lead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leads a %1; the rest of its hand goes in %2 plays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Breaks its %1 up: nobody can beat this %2, so it leads next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody can beat this %1, so it leads next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps %1, who has only few cards left, from leading.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Breaks its %1 up to beat the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gets rid of its lowest %1 that beats the table; the rest of its hand goes in %2 plays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; with a pass it would be %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; with the %2 it would be %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; with the %2 with the %3 it would be %4.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -994,54 +847,6 @@
         <source>Cheats: it sees every hand and the whole stock, and plays the rest of the game without a mistake.</source>
         <translation>Bara: vede le carte di tutti e l’intero mazzo, e da lì in poi gioca senza errori.</translation>
     </message>
-    <message>
-        <source>First-timer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Very easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sees hardly more than the first card it thinks of, and imagines one deal only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation type="unfinished">Principiante</translation>
-    </message>
-    <message>
-        <source>Thinks about the points, but overlooks more than every second card of its hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Casual player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Imagines three deals, and overlooks every third card of its hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Club player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plans several tricks ahead, but now and then overlooks a card of its hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Imagines a thousand deals, plays each to the end and knows how the last tricks must go.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Briscola reasons</name>
@@ -1156,14 +961,6 @@
     <message>
         <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
         <translation>Seconda scelta: %3. Su %1 smazzate immaginate rende in media %2 punti in meno.</translation>
-    </message>
-    <message>
-        <source>The stock is used up, so all cards are known: with best play on both sides it will have %1 points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1355,19 +1152,20 @@
     <message>
         <source>Each card that you have not seen lies with equal chance wherever it can lie:
 with whoever has not shown to lack its suit, or with nobody, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni carta che non hai visto può trovarsi con uguale probabilità in ogni posto possibile:
+da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in mano a nessuno.</translation>
     </message>
     <message>
         <source>Who may hold what, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi può avere quali carte, in %</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished">Nessuno</translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
-        <translation type="unfinished">%1 %2%</translation>
+        <translation>%1 %2%</translation>
     </message>
 </context>
 <context>
@@ -1769,58 +1567,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Splits its hand as well as can be, keeps its sequences together and helps its partner; it does not guess what others hold.</source>
         <translation>Divide la mano nel modo migliore, tiene unite le scale e aiuta il compagno; non cerca di indovinare le carte degli altri.</translation>
     </message>
-    <message>
-        <source>Very easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First-timer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Notices one or two of all the plays it could make, and takes the better one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation type="unfinished">Principiante</translation>
-    </message>
-    <message>
-        <source>Overlooks most of its plays, and thinks the others through only once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Casual player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Overlooks every second good play and imagines only two ways the cards may lie.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Experienced player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation type="unfinished">Molto difficile</translation>
-    </message>
-    <message>
-        <source>Imagines ten ways the cards may lie and plays each to the end; it reads nothing from what others play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reads from plays and passes what others may hold, imagines hundreds of deals like that and plays each to the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Doudizhu ranks</name>
@@ -1991,86 +1737,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Too weak to bid more: %1 plays in all, for the high cards it has.</source>
         <translation>Troppo debole per offrire di più: in tutto %1 giocate, per le carte alte che ha.</translation>
     </message>
-    <message>
-        <source>Saves the %1 for a better moment.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps its high cards (%1) to win the lead when it matters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waits: what it could play now is worth more later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes over from the partner, to lead what it has left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stops an opponent who is nearly out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes the lead with the %1, to play on from it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody can beat this: it leads next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plays higher than it must, so that an opponent cannot get rid of a low card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plays higher than it must: what is lower belongs together with other cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Breaks a group up, for the lead is worth more now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody can beat this %1: it leads again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gets rid of %1 cards in one play: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leads high, so that an opponent cannot get rid of a low card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leads this: %1. Plays left after it: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4; what they are worth decides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; something else wins about as many.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; passing would win %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; with other kickers it would be %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; the same with the %2 would win %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; the next best would be %2, with %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>DoudizhuRules</name>
@@ -2207,7 +1873,7 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
     <message>
         <source>Bombs and rocket: the stake times %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bombe e razzo: posta moltiplicata per %1</translation>
     </message>
 </context>
 <context>
@@ -2307,49 +1973,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>%1 hands are wanted here, not %2</source>
         <translation>Qui servono %1 mani, non %2</translation>
-    </message>
-</context>
-<context>
-    <name>Euchre choices</name>
-    <message>
-        <source>clubs as trump</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>diamonds as trump</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hearts as trump</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>spades as trump</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>clubs as trump, alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>diamonds as trump, alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hearts as trump, alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>spades as trump, alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>defending alone</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2688,86 +2311,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation>Ha solo il %1 per cento di ciò che resta in gioco, quindi gioca basso.</translation>
     </message>
-    <message>
-        <source>Almost as good: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Balance of points over 100 such deals: %1; with %2: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Has both bowers with %1 as trump.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trumps in its hand with %1: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two defenders stop a lone maker more often than one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No suit that is left promises points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trumps in its hand, were the turned-up card accepted: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Puts away its only card of this suit, so that it can trump it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Puts away what it needs least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leads a trump, to draw those of the others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leads its only card of this suit, to trump the next one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leads a card that it needs little.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trumps the trick: no opponent to come can beat that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes the trick: no opponent to come can beat that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trumps the trick; a higher trump may still come.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Is ahead in the trick; a card that beats it may still come.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lets this trick go and keeps its better cards for later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throws its only card of this suit, to trump it later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot beat what lies there and throws what it needs least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its hand is strong against the maker: to beat him alone counts double.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -3018,6 +2561,14 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Save this game</source>
         <translation>Salva questa partita</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Apri una mappa</translation>
+    </message>
+    <message>
+        <source>Maps (*.json)</source>
+        <translation>Mappe (*.json)</translation>
     </message>
 </context>
 <context>
@@ -3338,7 +2889,7 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <name>GameChoice</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco</translation>
     </message>
 </context>
 <context>
@@ -3464,26 +3015,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Play this</source>
         <translation>Gioca così</translation>
-    </message>
-    <message>
-        <source>Who may hold it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chances, from what was played and what was not</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who may hold it?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is still looking further.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3688,6 +3219,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>vai al comando successivo</translation>
     </message>
     <message>
+        <source>hint; when watching: thoughts</source>
+        <translation>consiglio; da spettatore: pensieri</translation>
+    </message>
+    <message>
         <source>tricks so far</source>
         <translation>prese fatte finora</translation>
     </message>
@@ -3782,10 +3317,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Euchre: a bid, pass, go alone</source>
         <translation>Euchre: una dichiarazione, passa, gioca da solo</translation>
-    </message>
-    <message>
-        <source>hint, again: who may hold what; when watching: thoughts</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3973,8 +3504,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>Incontro</translation>
     </message>
     <message>
-        <source>Published players</source>
-        <translation type="unfinished"></translation>
+        <source>From a file …</source>
+        <translation>Da un file…</translation>
     </message>
 </context>
 <context>
@@ -4243,10 +3774,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>Serve una sola capitale; qui sono %1</translation>
     </message>
     <message>
-        <source>There are fewer settlements than figures of one caste</source>
-        <translation>Ci sono meno insediamenti che figure di una casta</translation>
-    </message>
-    <message>
         <source>%1 land spaces cannot be filled by %2 players</source>
         <translation>In %2 non si possono riempire %1 caselle di terra</translation>
     </message>
@@ -4317,6 +3844,18 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>%1 players have %2 figures of each caste</source>
         <translation>In %1 si gioca con %2 figure di ogni casta</translation>
+    </message>
+    <message>
+        <source>This name is too long</source>
+        <translation>Questo nome è troppo lungo</translation>
+    </message>
+    <message>
+        <source>%1 cities are too many; here %2 can be filled</source>
+        <translation>Troppe città: %1; qui se ne possono riempire %2</translation>
+    </message>
+    <message>
+        <source>No more than %1 maps can be open</source>
+        <translation>Non si possono aprire più di %1 mappe</translation>
     </message>
 </context>
 <context>
@@ -4608,6 +4147,22 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Whether the table shows what the others have captured; everybody has seen it.</source>
         <translation>Se il tavolo mostra che cosa hanno catturato gli altri; del resto l’hanno visto tutti.</translation>
     </message>
+    <message>
+        <source>A map of your own</source>
+        <translation>Una mappa tua</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Japan as it comes with the program, or a map of your own from a file.</source>
+        <translation>Il Giappone fornito con il programma, oppure una mappa tua da un file.</translation>
+    </message>
+    <message>
+        <source>Japan</source>
+        <translation>Giappone</translation>
+    </message>
 </context>
 <context>
     <name>Samurai players</name>
@@ -4695,78 +4250,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
         <translation>Bara: guarda le tessere in mano agli altri, come faceva il giocatore della tesi. Che cosa pescherai non lo sa.</translation>
     </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First-timer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation type="unfinished">Principiante</translation>
-    </message>
-    <message>
-        <source>Thinks of one or two steps a turn and takes the better one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trained strategist</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Strategist with weights that thousands of games have found.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Absent-minded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Knows what each figure is worth and how likely it is to be won, but overlooks three steps of four.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Distracted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Knows what each figure is worth and how likely it is to be won, but overlooks every other step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Daimyo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weighs every step by the chance to win each figure and by the castes that it still needs, but does not look ahead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quick champion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grandmaster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plays its best steps to the end of the game in ten imagined worlds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plays its best steps to the end of the game in two hundred imagined worlds, and begins with the tiles that win most of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Samurai reasons</name>
@@ -4807,68 +4290,24 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>Circonda un insediamento, anche se lo vincono altri.</translation>
     </message>
     <message>
+        <source>Brings two figures where they stand better.</source>
+        <translation>Porta due figure dove gli conviene di più.</translation>
+    </message>
+    <message>
+        <source>Moves a tile to a space where it counts for more.</source>
+        <translation>Sposta una tessera su una casella dove conta di più.</translation>
+    </message>
+    <message>
         <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
         <translation>Tessera giocata dove non c’è più niente da vincere (%1): nessuna delle sue serve di più altrove.</translation>
     </message>
     <message>
+        <source>The %1 counts for %2 figures here.</source>
+        <translation>Qui la tessera %1 conta per %2 figure.</translation>
+    </message>
+    <message>
         <source>Drawn by lot.</source>
         <translation>Tirata a sorte.</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; the next best move does almost as well.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; if the turn ended here it would be %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; with the %2 in %3 it would be %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; with the %2 it would be %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; next best is the %2 at %3, with %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begins with the %1 in hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Puts the %1 in %2: nobody has a tile on the board yet, so little depends on it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 takes the lead for the %2 of %3, by %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 draws level for the %2 of %3, which nobody would get now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 makes the lead for the %2 of %3 safer, now by %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 comes closer for the %2 of %3: still %4 behind.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 takes a space at %2 from the others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Captures the %1 of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lets the %1 of %2 and the %3 of %4 change places: there they stand better.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5253,6 +4692,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>There is no space %1 on this chart</source>
         <translation>Su questa mappa non c’è la casella %1</translation>
     </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Le tue tessere</translation>
+    </message>
 </context>
 <context>
     <name>SamuraiWords</name>
@@ -5354,13 +4797,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>%1 / %2</source>
         <comment>points, and those that win</comment>
         <translation>%1 / %2</translation>
-    </message>
-</context>
-<context>
-    <name>Search</name>
-    <message>
-        <source>Looked at first in %1 of %2 imagined games, of which it wins %3 in a hundred.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5952,51 +5388,51 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
     <message>
         <source>Nobody bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno fa offerte</translation>
     </message>
     <message>
         <source>No points: the cards are dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente punti: si ridanno le carte.</translation>
     </message>
     <message>
         <source>Spring: no peasant has played a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primavera: nessun contadino ha giocato una carta.</translation>
     </message>
     <message>
         <source>Anti-spring: the landlord has played only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antiprimavera: il latifondista ha giocato una volta sola.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>A factor of the stake, and what it comes from</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>bid</source>
-        <translation type="unfinished"></translation>
+        <translation>offerta</translation>
     </message>
     <message numerus="yes">
         <source>%n bomb(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bomba</numerusform>
+            <numerusform>%n bombe</numerusform>
         </translation>
     </message>
     <message>
         <source>rocket</source>
-        <translation type="unfinished">razzo</translation>
+        <translation>razzo</translation>
     </message>
     <message>
         <source>spring</source>
-        <translation type="unfinished"></translation>
+        <translation>primavera</translation>
     </message>
     <message>
         <source>anti-spring</source>
-        <translation type="unfinished"></translation>
+        <translation>antiprimavera</translation>
     </message>
     <message>
         <source>Each peasant wins or loses the stake, the landlord twice that:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni contadino vince o perde la posta, il latifondista il doppio:</translation>
     </message>
 </context>
 <context>
@@ -6146,11 +5582,11 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
     <message>
         <source>Everybody passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanno passato tutti</translation>
     </message>
     <message>
         <source>No points, and the next player deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente punti, e dà le carte il giocatore successivo.</translation>
     </message>
 </context>
 <context>
@@ -6239,12 +5675,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>La partita interrotta non è leggibile: %1</translation>
     </message>
     <message>
-        <source>Level 1 of %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
-        <translation type="unfinished"></translation>
+        <source>This file cannot be used. %1</source>
+        <translation>Impossibile usare questo file. %1</translation>
     </message>
 </context>
 <context>

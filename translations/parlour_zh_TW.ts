@@ -37,15 +37,15 @@
     </message>
     <message>
         <source>%1: after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：依據 %2</translation>
     </message>
     <message>
         <source>The published players have kept their names; the program is our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>已發表的電腦玩家保留原名；程式是我們自己寫的。</translation>
     </message>
     <message>
         <source>Players that cheat are offered only under that label; all others see no more than you would in their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>會作弊的電腦玩家都會明確標示；其他玩家看到的，不會比坐在同一位置的你更多。</translation>
     </message>
 </context>
 <context>
@@ -69,13 +69,6 @@
     <message>
         <source>Menu</source>
         <translation>選單</translation>
-    </message>
-</context>
-<context>
-    <name>BeliefTable</name>
-    <message>
-        <source>Nobody</source>
-        <translation type="unfinished">沒人</translation>
     </message>
 </context>
 <context>
@@ -344,62 +337,6 @@
         <source>Knows which cards are still out, sheds its weak plays first and keeps its strong ones for the end; it does not guess who holds what.</source>
         <translation>記得外面還有哪些牌，先出弱的，強的留到最後；不猜誰手上有什麼。</translation>
     </message>
-    <message>
-        <source>Dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First-timer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Very easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sees hardly more than one of the plays it has, and takes it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation type="unfinished">入門</translation>
-    </message>
-    <message>
-        <source>Knows what is worth keeping, but overlooks most of the plays it has.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Casual player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Challenging</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Imagines one deal only, and now and then overlooks a play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Club player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tries its plays in sixty imagined deals, in which the others hold what they have played as if they held.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learns from every play and pass what the others may hold, and tries its plays in many such deals.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -654,90 +591,6 @@
     <message>
         <source>Breaks a pair of class A up: each of its cards may take control.</source>
         <translation>拆開一對 A 級牌：每一張都可能拿到牌權。</translation>
-    </message>
-    <message>
-        <source>Wins for certain, in %1 plays: nobody can beat any of them but the last.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passes: the %1 is worth more later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passes: the %1 with the %2 is worth more later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passes rather than break its %1 with the %2 up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passes rather than break its other plays up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has only one card and cannot beat a %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has only one card, so it leads its highest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody can beat this %1, so it leads again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Breaks its %1 up to lead a %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gets rid of its lowest card while it has the lead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gets rid of its lowest card in a %1 while it has the lead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leads a %1; the rest of its hand goes in %2 plays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Breaks its %1 up: nobody can beat this %2, so it leads next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody can beat this %1, so it leads next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps %1, who has only few cards left, from leading.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Breaks its %1 up to beat the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gets rid of its lowest %1 that beats the table; the rest of its hand goes in %2 plays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 plays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; with a pass it would be %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; with the %2 it would be %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; with the %2 with the %3 it would be %4.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -994,54 +847,6 @@
         <source>Cheats: it sees every hand and the whole stock, and plays the rest of the game without a mistake.</source>
         <translation>作弊：看得見所有手牌和整個牌堆，剩下的牌打得毫無差錯。</translation>
     </message>
-    <message>
-        <source>First-timer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Very easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sees hardly more than the first card it thinks of, and imagines one deal only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation type="unfinished">入門</translation>
-    </message>
-    <message>
-        <source>Thinks about the points, but overlooks more than every second card of its hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Casual player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Imagines three deals, and overlooks every third card of its hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Club player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plans several tricks ahead, but now and then overlooks a card of its hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Imagines a thousand deals, plays each to the end and knows how the last tricks must go.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Briscola reasons</name>
@@ -1156,14 +961,6 @@
     <message>
         <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
         <translation>在設想的 %1 種牌局裡，平均比出%3多得 %2 分。</translation>
-    </message>
-    <message>
-        <source>The stock is used up, so all cards are known: with best play on both sides it will have %1 points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1352,19 +1149,20 @@
     <message>
         <source>Each card that you have not seen lies with equal chance wherever it can lie:
 with whoever has not shown to lack its suit, or with nobody, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>你沒見過的每張牌，在任何可能的地方機會均等：
+可能在沒有露出缺這門花色的人手上，也可能不在任何人手上，蓋在桌上。</translation>
     </message>
     <message>
         <source>Who may hold what, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>誰可能有哪張牌（%）</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished">沒人</translation>
+        <translation>沒人</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
-        <translation type="unfinished">%1 %2%</translation>
+        <translation>%1 %2%</translation>
     </message>
 </context>
 <context>
@@ -1763,58 +1561,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Splits its hand as well as can be, keeps its sequences together and helps its partner; it does not guess what others hold.</source>
         <translation>手牌組得最好，不拆順子和連對，會配合搭檔；不猜別人手上有什麼。</translation>
     </message>
-    <message>
-        <source>Very easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First-timer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Notices one or two of all the plays it could make, and takes the better one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation type="unfinished">入門</translation>
-    </message>
-    <message>
-        <source>Overlooks most of its plays, and thinks the others through only once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Casual player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Overlooks every second good play and imagines only two ways the cards may lie.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Experienced player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation type="unfinished">困難</translation>
-    </message>
-    <message>
-        <source>Imagines ten ways the cards may lie and plays each to the end; it reads nothing from what others play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reads from plays and passes what others may hold, imagines hundreds of deals like that and plays each to the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Doudizhu ranks</name>
@@ -1985,86 +1731,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Too weak to bid more: %1 plays in all, for the high cards it has.</source>
         <translation>牌不夠強，不再往上叫：總共 %1 手，大牌不夠用。</translation>
     </message>
-    <message>
-        <source>Saves the %1 for a better moment.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps its high cards (%1) to win the lead when it matters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waits: what it could play now is worth more later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes over from the partner, to lead what it has left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stops an opponent who is nearly out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes the lead with the %1, to play on from it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody can beat this: it leads next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plays higher than it must, so that an opponent cannot get rid of a low card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plays higher than it must: what is lower belongs together with other cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Breaks a group up, for the lead is worth more now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody can beat this %1: it leads again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gets rid of %1 cards in one play: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leads high, so that an opponent cannot get rid of a low card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leads this: %1. Plays left after it: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4; what they are worth decides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; something else wins about as many.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; passing would win %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; with other kickers it would be %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; the same with the %2 would win %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; the next best would be %2, with %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>DoudizhuRules</name>
@@ -2201,7 +1867,7 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
     <message>
         <source>Bombs and rocket: the stake times %1</source>
-        <translation type="unfinished"></translation>
+        <translation>炸彈和火箭：底分乘以 %1</translation>
     </message>
 </context>
 <context>
@@ -2301,49 +1967,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>%1 hands are wanted here, not %2</source>
         <translation>此處應有 %1 手牌，而不是 %2 手</translation>
-    </message>
-</context>
-<context>
-    <name>Euchre choices</name>
-    <message>
-        <source>clubs as trump</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>diamonds as trump</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hearts as trump</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>spades as trump</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>clubs as trump, alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>diamonds as trump, alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hearts as trump, alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>spades as trump, alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>defending alone</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2682,86 +2305,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation>餘牌的分量只佔百分之 %1，所以出小牌。</translation>
     </message>
-    <message>
-        <source>Almost as good: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Balance of points over 100 such deals: %1; with %2: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Has both bowers with %1 as trump.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trumps in its hand with %1: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two defenders stop a lone maker more often than one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No suit that is left promises points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trumps in its hand, were the turned-up card accepted: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Puts away its only card of this suit, so that it can trump it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Puts away what it needs least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leads a trump, to draw those of the others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leads its only card of this suit, to trump the next one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leads a card that it needs little.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trumps the trick: no opponent to come can beat that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes the trick: no opponent to come can beat that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trumps the trick; a higher trump may still come.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Is ahead in the trick; a card that beats it may still come.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lets this trick go and keeps its better cards for later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throws its only card of this suit, to trump it later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot beat what lies there and throws what it needs least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its hand is strong against the maker: to beat him alone counts double.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -3012,6 +2555,14 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Save this game</source>
         <translation>儲存本局</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>開啟地圖</translation>
+    </message>
+    <message>
+        <source>Maps (*.json)</source>
+        <translation>地圖 (*.json)</translation>
     </message>
 </context>
 <context>
@@ -3332,7 +2883,7 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <name>GameChoice</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>遊戲</translation>
     </message>
 </context>
 <context>
@@ -3458,26 +3009,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Play this</source>
         <translation>採用提示</translation>
-    </message>
-    <message>
-        <source>Who may hold it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chances, from what was played and what was not</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What to play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who may hold it?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is still looking further.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3682,6 +3213,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>移到下一個控制項</translation>
     </message>
     <message>
+        <source>hint; when watching: thoughts</source>
+        <translation>提示；觀戰時看思路</translation>
+    </message>
+    <message>
         <source>tricks so far</source>
         <translation>回顧打過的墩</translation>
     </message>
@@ -3776,10 +3311,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Euchre: a bid, pass, go alone</source>
         <translation>尤克牌：叫牌，不叫，單打</translation>
-    </message>
-    <message>
-        <source>hint, again: who may hold what; when watching: thoughts</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3965,8 +3496,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>賽制</translation>
     </message>
     <message>
-        <source>Published players</source>
-        <translation type="unfinished"></translation>
+        <source>From a file …</source>
+        <translation>從檔案選擇…</translation>
     </message>
 </context>
 <context>
@@ -4234,10 +3765,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>應有一座都城，這裡有 %1 座</translation>
     </message>
     <message>
-        <source>There are fewer settlements than figures of one caste</source>
-        <translation>據點比一個階層的棋子還少</translation>
-    </message>
-    <message>
         <source>%1 land spaces cannot be filled by %2 players</source>
         <translation>%1 個陸地格，%2 名玩家填不滿</translation>
     </message>
@@ -4308,6 +3835,18 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>%1 players have %2 figures of each caste</source>
         <translation>%1 名玩家時，每個階層有 %2 個棋子</translation>
+    </message>
+    <message>
+        <source>This name is too long</source>
+        <translation>這個名稱太長</translation>
+    </message>
+    <message>
+        <source>%1 cities are too many; here %2 can be filled</source>
+        <translation>%1 座城市太多，這裡只能放滿 %2 座</translation>
+    </message>
+    <message>
+        <source>No more than %1 maps can be open</source>
+        <translation>最多只能開啟 %1 張地圖</translation>
     </message>
 </context>
 <context>
@@ -4599,6 +4138,22 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Whether the table shows what the others have captured; everybody has seen it.</source>
         <translation>是否顯示別人奪得的棋子；反正大家都看見過。</translation>
     </message>
+    <message>
+        <source>A map of your own</source>
+        <translation>自備地圖</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>地圖</translation>
+    </message>
+    <message>
+        <source>Japan as it comes with the program, or a map of your own from a file.</source>
+        <translation>程式內建的日本地圖，或從檔案開啟自己的地圖。</translation>
+    </message>
+    <message>
+        <source>Japan</source>
+        <translation>日本</translation>
+    </message>
 </context>
 <context>
     <name>Samurai players</name>
@@ -4686,78 +4241,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
         <translation>作弊：偷看別人的手牌，論文裡的玩家就是這樣。不過你會抽到什麼，它並不知道。</translation>
     </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First-timer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation type="unfinished">入門</translation>
-    </message>
-    <message>
-        <source>Thinks of one or two steps a turn and takes the better one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trained strategist</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Strategist with weights that thousands of games have found.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Absent-minded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Knows what each figure is worth and how likely it is to be won, but overlooks three steps of four.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Distracted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Knows what each figure is worth and how likely it is to be won, but overlooks every other step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Daimyo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weighs every step by the chance to win each figure and by the castes that it still needs, but does not look ahead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quick champion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grandmaster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plays its best steps to the end of the game in ten imagined worlds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plays its best steps to the end of the game in two hundred imagined worlds, and begins with the tiles that win most of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Samurai reasons</name>
@@ -4798,68 +4281,24 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>圍住一個據點，雖然歸了別人。</translation>
     </message>
     <message>
+        <source>Brings two figures where they stand better.</source>
+        <translation>把兩個棋子換到更有利的位置。</translation>
+    </message>
+    <message>
+        <source>Moves a tile to a space where it counts for more.</source>
+        <translation>把板塊移到更起作用的格子。</translation>
+    </message>
+    <message>
         <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
         <translation>把%1放在無可爭奪的地方：手上的板塊都沒有更好的用處。</translation>
     </message>
     <message>
+        <source>The %1 counts for %2 figures here.</source>
+        <translation>%1在這裡對 %2 個棋子起作用。</translation>
+    </message>
+    <message>
         <source>Drawn by lot.</source>
         <translation>隨機選出。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; the next best move does almost as well.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; if the turn ended here it would be %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; with the %2 in %3 it would be %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; with the %2 it would be %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined games; next best is the %2 at %3, with %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begins with the %1 in hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Puts the %1 in %2: nobody has a tile on the board yet, so little depends on it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 takes the lead for the %2 of %3, by %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 draws level for the %2 of %3, which nobody would get now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 makes the lead for the %2 of %3 safer, now by %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 comes closer for the %2 of %3: still %4 behind.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 takes a space at %2 from the others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Captures the %1 of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lets the %1 of %2 and the %3 of %4 change places: there they stand better.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5243,6 +4682,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>There is no space %1 on this chart</source>
         <translation>這張地圖上沒有格子 %1</translation>
     </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>你的板塊</translation>
+    </message>
 </context>
 <context>
     <name>SamuraiWords</name>
@@ -5343,13 +4786,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>%1 / %2</source>
         <comment>points, and those that win</comment>
         <translation>%1 / %2</translation>
-    </message>
-</context>
-<context>
-    <name>Search</name>
-    <message>
-        <source>Looked at first in %1 of %2 imagined games, of which it wins %3 in a hundred.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5938,50 +5374,50 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
     <message>
         <source>Nobody bids</source>
-        <translation type="unfinished"></translation>
+        <translation>沒人叫分</translation>
     </message>
     <message>
         <source>No points: the cards are dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>不計分：重新發牌。</translation>
     </message>
     <message>
         <source>Spring: no peasant has played a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>春天：農民一張牌也沒出。</translation>
     </message>
     <message>
         <source>Anti-spring: the landlord has played only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>反春天：地主只出了一手。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>A factor of the stake, and what it comes from</extracomment>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>bid</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分</translation>
     </message>
     <message numerus="yes">
         <source>%n bomb(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個炸彈</numerusform>
         </translation>
     </message>
     <message>
         <source>rocket</source>
-        <translation type="unfinished">火箭</translation>
+        <translation>火箭</translation>
     </message>
     <message>
         <source>spring</source>
-        <translation type="unfinished"></translation>
+        <translation>春天</translation>
     </message>
     <message>
         <source>anti-spring</source>
-        <translation type="unfinished"></translation>
+        <translation>反春天</translation>
     </message>
     <message>
         <source>Each peasant wins or loses the stake, the landlord twice that:</source>
-        <translation type="unfinished"></translation>
+        <translation>每個農民輸贏本局分數，地主輸贏兩倍：</translation>
     </message>
 </context>
 <context>
@@ -6130,11 +5566,11 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
     <message>
         <source>Everybody passed</source>
-        <translation type="unfinished"></translation>
+        <translation>全都不叫</translation>
     </message>
     <message>
         <source>No points, and the next player deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>不計分，換下家發牌。</translation>
     </message>
 </context>
 <context>
@@ -6223,12 +5659,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>未打完的牌局無法讀取：%1</translation>
     </message>
     <message>
-        <source>Level 1 of %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
-        <translation type="unfinished"></translation>
+        <source>This file cannot be used. %1</source>
+        <translation>無法使用這個檔案。%1</translation>
     </message>
 </context>
 <context>

@@ -44,7 +44,8 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
          "Who plays, seat 0 first, separated by commas: \"you\" or a player such as "
          "minimax:determinizations=100.",
          "list"},
-        {"option", "A rule option, such as players=4 or map=FILE. May be given several times.", "name=value"},
+        {"option", "A rule option, such as players=4 or map=FILE. May be given several times.",
+         "name=value"},
         {"watch", "Let computers play all seats."},
         {"lang", "The language: en, it, de, ja, zh_CN, zh_TW.", "code"},
         {"open", "Show a screen first: new, rules, statistics, settings, about.", "screen"},

@@ -66,6 +66,14 @@ QStringList Person::findAll(const QString& role) {
     return names;
 }
 
+bool Person::chooseFile(const QString& option, const QUrl& file) {
+    for (QQuickItem* item : m_running->visibleItems())
+        if (item->metaObject()->indexOfMethod("readOwn(QVariant,QVariant)") >= 0)
+            return QMetaObject::invokeMethod(item, "readOwn", Q_ARG(QVariant, option),
+                                             Q_ARG(QVariant, file));
+    return false;
+}
+
 bool Person::reads(const QString& text) {
     for (QQuickItem* item : m_running->visibleItems())
         if (item->inherits("QQuickText") && item->property("text").toString().contains(text))

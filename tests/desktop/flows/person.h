@@ -5,6 +5,7 @@
 #include "tests/desktop/support/running_program.h"
 
 #include <QObject>
+#include <QUrl>
 #include <QVariantMap>
 
 #include <memory>
@@ -49,6 +50,8 @@ public:
     Q_INVOKABLE bool reads(const QString& text); // as a text on the screen
     Q_INVOKABLE void click(const QString& name);
     Q_INVOKABLE void clickItem(QQuickItem* item) { m_running->click(*item); }
+    // Gives the new-game sheet a file for a rule option, as the file dialog does.
+    Q_INVOKABLE bool chooseFile(const QString& option, const QUrl& file);
     // Moves an item with the mouse held down.
     Q_INVOKABLE void drag(QQuickItem* item, int dx, int dy);
 

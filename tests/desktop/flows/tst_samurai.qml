@@ -318,4 +318,44 @@ FlowTest {
         person.press("1") // nobody plays here
         compare(person.moves().length, moves + 1)
     }
+
+    readonly property url ownMap: Qt.resolvedUrl("../../../resources/maps/japan-3.json")
+
+    function test_a_map_of_ones_own_is_played() {
+        person.start("--game samurai --seed 7 --seats you,greedy,random " + byLot + "--option map=" + ownMap.toString().slice(7))
+        waitFor(() => person.session !== null && person.session.personToMove, "it is the person's turn")
+        waitForTiles()
+        verify(person.findLike("Kumamoto, ")) // on Kyushu
+        verify(person.reads("Japan"))
+        person.session.play(person.legalMoves().find(placing))
+        person.press("E")
+        waitFor(() => person.moves().length > 3 && person.session.personToMove, "the others have had their turns")
+        person.press("Escape")
+        waitFor(() => person.sees("Continue"), "the table is left")
+        person.click("Continue")
+        waitFor(() => person.session !== null && person.findLike("Kumamoto, "), "it goes on there")
+    }
+
+    readonly property string own: "Map: Japan for three players (Honshu, Shikoku, Kyushu)"
+    function test_a_map_is_chosen_in_the_new_game_sheet() {
+        start()
+        person.press("Ctrl+N")
+        waitFor(() => person.sees("Deal"), "the sheet is open")
+        verify(person.tabTo("Rules and deal"))
+        person.press("Space")
+        waitFor(() => person.sees("Map: Japan"), "the map is shown")
+        verify(person.chooseFile("map", Qt.resolvedUrl("tst_samurai.qml")))
+        waitFor(() => person.messages.some(message => message.includes("This file cannot be used")), "it is no map")
+        verify(person.sees("Map: Japan"))
+        person.chooseFile("map", ownMap)
+        waitFor(() => person.sees(own), "it is chosen")
+        person.click("Deal")
+        waitFor(() => person.session.seats.length === 3, "three play")
+        waitFor(() => person.findLike("Kumamoto, "), "on this map")
+        person.press("Ctrl+N") // what was chosen last is there again
+        waitFor(() => person.sees("Deal"), "the sheet is open")
+        waitFor(() => person.sees(own), "the same map")
+        person.click("2")
+        waitFor(() => person.sees("Map: Japan"), "the other one is not for two")
+    }
 }

@@ -231,7 +231,7 @@ ModalSheet {
                     id: level
                     visible: !row.isPerson
                     anchors.right: parent.right
-                    width: Math.min(300, parent.width * 0.56)
+                    width: Math.min(300 * Theme.grown, parent.width * 0.56)
                     name: qsTr("Level of %1").arg(row.seat.name)
                     value: row.seat.agent
                     options: sheet.offer.opponents.map(o => ({
@@ -257,7 +257,7 @@ ModalSheet {
         visible: sheet.offer.beginnerIsChosen ?? true
         title: qsTr("Leads first")
         DropDown {
-            width: 220
+            width: 220 * Theme.grown
             name: qsTr("Leads first")
             value: sheet.first
             options: sheet.seats.map((seat, i) => ({ value: i, title: sheet.seatName(i) }))
@@ -268,7 +268,7 @@ ModalSheet {
         title: qsTr("Match")
         visible: sheet.matches.length > 1
         DropDown {
-            width: 220
+            width: 220 * Theme.grown
             name: qsTr("Match")
             value: sheet.match
             options: sheet.matches
@@ -291,7 +291,7 @@ ModalSheet {
             title: modelData.title
             explanation: modelData.explanation
             DropDown {
-                width: 240
+                width: 240 * Theme.grown
                 name: optionRow.title
                 value: sheet.options[optionRow.modelData.name]
                 options: sheet.valuesOf(optionRow.modelData)

@@ -92,9 +92,10 @@ std::span<const Opponent> opponents() {
                         "helps its partner; it does not guess what others hold.")},
         {kExperienced, PARLOUR_PHRASE("Doudizhu players", "Experienced player"),
          PARLOUR_PHRASE("Doudizhu players", "Difficult"),
-         PARLOUR_PHRASE("Doudizhu players",
-                        "Imagines twenty ways the cards may lie and plays each to the end; it reads "
-                        "nothing from what others play.")},
+         PARLOUR_PHRASE(
+             "Doudizhu players",
+             "Imagines twenty ways the cards may lie and plays each to the end; it reads "
+             "nothing from what others play.")},
         {"champion", PARLOUR_PHRASE("Doudizhu players", "Champion"),
          PARLOUR_PHRASE("Doudizhu players", "Very hard"),
          PARLOUR_PHRASE("Doudizhu players",

@@ -54,7 +54,7 @@ constexpr std::string_view kBeginner =
     "champion:worlds=1;rounds=1;moves=100;inference=0;second=0;exact=0;overlook=80";
 constexpr std::string_view kCasual =
     "champion:worlds=2;rounds=1;inference=0;second=0;exact=0;overlook=50";
-constexpr std::string_view kExperienced = "champion:worlds=10;inference=0;second=0;exact=0";
+constexpr std::string_view kExperienced = "champion:worlds=20;inference=0;second=0;exact=0";
 
 } // namespace
 
@@ -102,9 +102,10 @@ std::span<const Opponent> opponents() {
                         "helps its partner; it does not guess what others hold.")},
         {kExperienced, PARLOUR_PHRASE("Doudizhu players", "Experienced player"),
          PARLOUR_PHRASE("Doudizhu players", "Difficult"),
-         PARLOUR_PHRASE("Doudizhu players",
-                        "Imagines ten ways the cards may lie and plays each to the end; it reads "
-                        "nothing from what others play.")},
+         PARLOUR_PHRASE(
+             "Doudizhu players",
+             "Imagines twenty ways the cards may lie and plays each to the end; it reads "
+             "nothing from what others play.")},
         {"champion", PARLOUR_PHRASE("Doudizhu players", "Champion"),
          PARLOUR_PHRASE("Doudizhu players", "Very hard"),
          PARLOUR_PHRASE("Doudizhu players",

@@ -9,7 +9,7 @@
 namespace parlour::samurai {
 
 struct ChampionParams {
-    int worlds = 400;
+    int worlds = 200;
     int width = 24;             // steps that are tried
     int rounds = 3;             // as in WorldLimits
     bool playsRandomly = false; // playouts by any step, to measure what the rules bring

@@ -100,7 +100,7 @@ std::span<const AgentEntry<Samurai>> players() {
          }},
         treePlayerEntry<Samurai>(),
         {{"champion",
-          {{"worlds", 400, 1, 100'000, {}},
+          {{"worlds", 200, 1, 100'000, {}},
            {"width", 24, 1, 1000, {}},
            {"rounds", 3, 1, 10, {}},
            {"playouts", 0, 0, 0, {"rules", "random"}},
@@ -182,7 +182,7 @@ std::span<const Opponent> opponents() {
         {"champion", PARLOUR_PHRASE("Samurai players", "Champion"),
          PARLOUR_PHRASE("Samurai players", "Champion"),
          PARLOUR_PHRASE("Samurai players",
-                        "Plays its best steps to the end of the game in four hundred imagined "
+                        "Plays its best steps to the end of the game in two hundred imagined "
                         "worlds, and begins with the tiles that win most of them.")},
         {"minimax", PARLOUR_PHRASE("Samurai players", "MiniMax that peeks"),
          PARLOUR_PHRASE("Samurai players", "Sees your hand"),

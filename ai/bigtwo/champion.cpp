@@ -52,6 +52,22 @@ Prospect prospect(const Playout& playout, Seat hero, double win) {
     return {win, win * (all - own) - (1 - win) * own};
 }
 
+// Any legal move.
+CardSet anyMove(const Playout& playout, Rng& rng) {
+    const CardSet hand = playout.hands[static_cast<std::size_t>(playout.next)];
+    CardSet chosen;
+    std::uint32_t count = playout.table.kind() == Kind::None ? 0 : 1; // a pass
+    const auto consider = [&](CardSet play, Combination) {
+        if (playout.needsThreeOfDiamonds && !play.contains(kThreeOfDiamonds)) return;
+        if (rng.below(++count) == 0) chosen = play;
+    };
+    if (count == 0)
+        forEachPlay(hand, playout.options, consider);
+    else
+        forEachBeating(playout.table, hand, playout.options, consider);
+    return chosen;
+}
+
 // One thread's imagination.
 class Worker {
 public:
@@ -65,19 +81,13 @@ public:
 
     State sample(const Observation&, Rng& rng) {
         const State state = m_belief.draw(rng);
-        if (!m_params.playsRandomly)
-            for (std::size_t seat = 0; seat < kSeats; ++seat)
-                if (seat != static_cast<std::size_t>(m_hero))
-                    m_plans[seat] = Plan(state.hands[seat], m_options);
+        for (std::size_t seat = 0; seat < kSeats; ++seat)
+            if (seat != static_cast<std::size_t>(m_hero))
+                m_plans[seat] = Plan(state.hands[seat], m_options);
         return state;
     }
 
     Prospect operator()(State& state, Rng& rng) {
-        if (m_params.playsRandomly) {
-            while (!state.pub.isOver()) BigTwo::playRandomMove(state, rng);
-            return prospect(Playout(state, m_plans), m_hero,
-                            BigTwo::winShares(state)[static_cast<std::size_t>(m_hero)]);
-        }
         const auto hero = static_cast<std::size_t>(m_hero);
         m_plans[hero] = m_own;
         const CardSet rest = state.hands[hero];
@@ -86,8 +96,7 @@ public:
         for (int turn = 0; !playout.isOver(); ++turn) {
             if (turn >= m_params.turns && playout.table.kind() == Kind::None)
                 return prospect(playout, m_hero, Outlook::chances(playout)[hero]);
-            playout.play(RulePolicy::draw(
-                RulePolicy::choices(playout.situation(), playout.plan(), m_options), rng));
+            playout.play(m_params.playsRandomly ? anyMove(playout, rng) : playout.choose(rng));
         }
         return prospect(playout, m_hero, playout.winner == m_hero);
     }

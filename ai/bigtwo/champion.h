@@ -13,7 +13,7 @@ struct ChampionParams {
     int worlds = 2000;
     int turns = 8;              // imagined games are played so far, to the end of that round
     bool infers = true;         // imagines worlds that explain what the others did
-    bool playsRandomly = false; // playouts by any play, to measure what the rules bring
+    bool playsRandomly = false; // plays on by lot, to measure what the rules bring
     bool isExact = true;        // plays lines out that win for certain
     int overlook = 0;           // as in WorldLimits
 };

@@ -25,7 +25,7 @@ std::span<const AgentEntry<BigTwo>> players() {
              return player<RuleBasedPlayer>(params.word("pairs") == "split");
          }},
         {{"champion",
-          {{"worlds", 2000, 1, 1'000'000, {}},
+          {{"worlds", 1000, 1, 1'000'000, {}},
            {"turns", 8, 0, 200, {}},
            {"inference", 0, 0, 0, {"on", "off"}},
            {"playouts", 0, 0, 0, {"rules", "random"}},

@@ -52,22 +52,6 @@ Prospect prospect(const Playout& playout, Seat hero, double win) {
     return {win, win * (all - own) - (1 - win) * own};
 }
 
-// Any legal move.
-CardSet anyMove(const Playout& playout, Rng& rng) {
-    const CardSet hand = playout.hands[static_cast<std::size_t>(playout.next)];
-    CardSet chosen;
-    std::uint32_t count = playout.table.kind() == Kind::None ? 0 : 1; // a pass
-    const auto consider = [&](CardSet play, Combination) {
-        if (playout.needsThreeOfDiamonds && !play.contains(kThreeOfDiamonds)) return;
-        if (rng.below(++count) == 0) chosen = play;
-    };
-    if (count == 0)
-        forEachPlay(hand, playout.options, consider);
-    else
-        forEachBeating(playout.table, hand, playout.options, consider);
-    return chosen;
-}
-
 // One thread's imagination.
 class Worker {
 public:
@@ -96,7 +80,7 @@ public:
         for (int turn = 0; !playout.isOver(); ++turn) {
             if (turn >= m_params.turns && playout.table.kind() == Kind::None)
                 return prospect(playout, m_hero, Outlook::chances(playout)[hero]);
-            playout.play(m_params.playsRandomly ? anyMove(playout, rng) : playout.choose(rng));
+            playout.play(playout.choose(rng));
         }
         return prospect(playout, m_hero, playout.winner == m_hero);
     }

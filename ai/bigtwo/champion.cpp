@@ -16,7 +16,7 @@ constexpr double kPointsOfAWin = 500;
 
 constexpr int kRounds = 3;
 constexpr std::size_t kMostFives = 4; // of one kind that are worth thinking of
-constexpr int kMostBelieved = 2000;   // worlds in stock
+constexpr int kMostBelieved = 500;    // different worlds; more bring nothing
 
 // Plays worth thinking of: of many five-card plays of one kind those that leave the best rest.
 BigTwo::MoveList worthThinkingOf(const Observation& view) {
@@ -65,19 +65,13 @@ public:
 
     State sample(const Observation&, Rng& rng) {
         const State state = m_belief.draw(rng);
-        if (!m_params.playsRandomly)
-            for (std::size_t seat = 0; seat < kSeats; ++seat)
-                if (seat != static_cast<std::size_t>(m_hero))
-                    m_plans[seat] = Plan(state.hands[seat], m_options);
+        for (std::size_t seat = 0; seat < kSeats; ++seat)
+            if (seat != static_cast<std::size_t>(m_hero))
+                m_plans[seat] = Plan(state.hands[seat], m_options);
         return state;
     }
 
     Prospect operator()(State& state, Rng& rng) {
-        if (m_params.playsRandomly) {
-            while (!state.pub.isOver()) BigTwo::playRandomMove(state, rng);
-            return prospect(Playout(state, m_plans), m_hero,
-                            BigTwo::winShares(state)[static_cast<std::size_t>(m_hero)]);
-        }
         const auto hero = static_cast<std::size_t>(m_hero);
         m_plans[hero] = m_own;
         const CardSet rest = state.hands[hero];
@@ -86,8 +80,7 @@ public:
         for (int turn = 0; !playout.isOver(); ++turn) {
             if (turn >= m_params.turns && playout.table.kind() == Kind::None)
                 return prospect(playout, m_hero, Outlook::chances(playout)[hero]);
-            playout.play(RulePolicy::draw(
-                RulePolicy::choices(playout.situation(), playout.plan(), m_options), rng));
+            playout.play(playout.choose(rng));
         }
         return prospect(playout, m_hero, playout.winner == m_hero);
     }

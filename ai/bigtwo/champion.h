@@ -10,12 +10,11 @@
 namespace parlour::bigtwo {
 
 struct ChampionParams {
-    int worlds = 2000;
-    int turns = 8;              // imagined games are played so far, to the end of that round
-    bool infers = true;         // imagines worlds that explain what the others did
-    bool playsRandomly = false; // playouts by any play, to measure what the rules bring
-    bool isExact = true;        // plays lines out that win for certain
-    int overlook = 0;           // as in WorldLimits
+    int worlds = 1000;
+    int turns = 8;       // imagined games are played so far, to the end of that round
+    bool infers = true;  // imagines worlds that explain what the others did
+    bool isExact = true; // plays lines out that win for certain
+    int overlook = 0;    // as in WorldLimits
 };
 
 class Champion final : public Agent<BigTwo> {

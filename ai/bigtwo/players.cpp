@@ -27,18 +27,16 @@ std::span<const AgentEntry<BigTwo>> players() {
          }},
         treePlayerEntry<BigTwo>(),
         {{"champion",
-          {{"worlds", 2000, 1, 1'000'000, {}},
+          {{"worlds", 1000, 1, 1'000'000, {}},
            {"turns", 8, 0, 200, {}},
            {"inference", 0, 0, 0, {"on", "off"}},
-           {"playouts", 0, 0, 0, {"rules", "random"}},
-           {"exact", 0, 0, 0, {"on", "off"}},
+           {"exact", 1, 0, 1, {}},
            {"overlook", 0, 0, 99, {}}}},
          [](const Params& params) {
              return player<Champion>(ChampionParams{
                  static_cast<int>(params.number("worlds")),
                  static_cast<int>(params.number("turns")), params.word("inference") == "on",
-                 params.word("playouts") == "random", params.word("exact") == "on",
-                 static_cast<int>(params.number("overlook"))});
+                 params.number("exact") != 0, static_cast<int>(params.number("overlook"))});
          }},
     }};
     return kPlayers;

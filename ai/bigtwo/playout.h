@@ -12,9 +12,11 @@ struct Playout {
     const Plan& plan() const { return plans[static_cast<std::size_t>(next)]; }
     Situation situation() const;
     void play(CardSet cards);
+    CardSet choose(Rng& rng) const { // by the rules
+        return RulePolicy::draw(RulePolicy::choices(situation(), plan(), options), rng);
+    }
     void run(Rng& rng) {
-        while (!isOver())
-            play(RulePolicy::draw(RulePolicy::choices(situation(), plan(), options), rng));
+        while (!isOver()) play(choose(rng));
     }
 
     Options options;

@@ -108,7 +108,7 @@ TEST_CASE("A champion of Big Two stopped before it began has looked into one wor
             for (int turn = 0; turn < turns && !state.pub.isOver(); ++turn)
                 playRandomMove<BigTwo>(state, rng);
             if (state.pub.isOver()) break;
-            Champion champion({1'000'000, 8, true, false, false, 0});
+            Champion champion({1'000'000, 8, true, false, 0});
             const auto decision = champion.decide(viewToMove(state), rng, {}, source.get_token());
             CHECK(BigTwo::objection(state, decision.move).empty());
             for (const auto& candidate : decision.candidates) CHECK(candidate.visits == 1);
@@ -124,7 +124,7 @@ TEST_CASE("The champion of Big Two answers alike on any number of threads") {
         if (state.pub.isOver()) continue;
         const auto answer = [&](int threads) {
             Rng same(5);
-            Champion champion({100, 8, true, false, true, 30});
+            Champion champion({100, 8, true, true, 30});
             const auto decision =
                 champion.decide(viewToMove(state), same, {std::nullopt, threads}, {});
             std::vector<double> values;
@@ -137,7 +137,7 @@ TEST_CASE("The champion of Big Two answers alike on any number of threads") {
 
 TEST_CASE("Two champions beat two conventional players clearly even with few worlds") {
     Rng rng(755);
-    Champion champion({5, 8, true, false, true, 0});
+    Champion champion({5, 8, true, true, 0});
     ConventionalPlayer conventional;
     int wins = 0;
     const int games = scaled(200);

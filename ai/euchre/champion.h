@@ -16,7 +16,7 @@ struct ChampionParams {
     // How an imagined deal goes on; `Solved`: with all cards open and without a mistake.
     enum class Playouts { Policy, Solved, Random };
 
-    int worlds = 4000;
+    int worlds = 1000;
     bool infers = true;
     Playouts playouts = Playouts::Policy;
     int exactTricks = 0; // with so many tricks left an imagined deal is solved

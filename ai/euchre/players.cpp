@@ -135,7 +135,7 @@ std::span<const Opponent> opponents() {
         {"champion", PARLOUR_PHRASE("Euchre players", "Champion"),
          PARLOUR_PHRASE("Euchre players", "Champion"),
          PARLOUR_PHRASE("Euchre players",
-                        "Tries every bid and card in thousands of deals that fit what it has seen, "
+                        "Tries every bid and card in a thousand deals that fit what it has seen, "
                         "and never looks at your cards.")},
     }};
     return kOpponents;

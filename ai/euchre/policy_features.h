@@ -70,7 +70,6 @@ struct PlaySight {
             ++after;
             const Places may = hidden & ~at(deal.missing, s);
             afterMayHold |= may;
-            afterMayFollow |= (may & deal.lead) != 0;
             afterMustTrump |= (may & deal.lead) == 0;
         }
         if (partnerIsToPlay)
@@ -78,7 +77,7 @@ struct PlaySight {
         else if (!hasPartner)
             standing = 5;
         else if (deal.bestSeat == partner)
-            standing = 1 + threat(deal, deal.best);
+            standing = 1 + threat(deal.best);
         else
             standing = 4;
         for (Places rest = legal; rest != 0; rest &= rest - 1)
@@ -90,13 +89,12 @@ struct PlaySight {
 
     // Who may still beat a card that takes the trick so far: 0 nobody, 1 only by trumping, 2 in
     // suit or with a higher trump.
-    int threat(const OpenDeal& deal, Places card) const {
+    int threat(Places card) const {
         if (after == 0) return 0;
         const Places higher = ~(card | (card - 1));
         const Places suit = suitPlaces(card);
         if ((afterMayHold & suit & higher) != 0) return 2;
         if ((card & kTrumpPlaces) != 0) return 0;
-        static_cast<void>(deal);
         return (afterMayHold & kTrumpPlaces) != 0 ? (afterMustTrump ? 2 : 1) : 0;
     }
 
@@ -112,7 +110,6 @@ struct PlaySight {
     Places highest = 0;
     Places cheapest = 0; // of those that take the trick
     Places afterMayHold = 0;
-    bool afterMayFollow = false;
     bool afterMustTrump = false;
     bool hasPartner = true;
     int role = 0; // maker, his partner, defender, lone maker, defender against him
@@ -168,7 +165,7 @@ constexpr int followFeatures(const OpenDeal& deal, const PlaySight& s, Places ca
     const int follows = (card & deal.lead) != 0;
     const int kind = follows ? trump : trump ? 2 : 3; // follows, with a trump; trumps; discards
     const int wins = deal.beats(card);
-    const int safety = wins ? 1 + s.threat(deal, card) : 0;
+    const int safety = wins ? 1 + s.threat(card) : 0;
     const int length = std::min(countIn(s.mine, byte), 3) - 1;
     const int boss = (s.hidden & suit & ~(card - 1)) == 0;
     const int partner = s.standing == 0 ? 0 : s.standing < 4 ? 1 : 2;

@@ -54,6 +54,6 @@ TEST_CASE("Euchre: decisions of the champion need no heap once its tables stand"
                 Euchre::apply(state, champion.decide(viewToMove(state), rng, {}, {}).move);
         }
     };
-    playGames(3);
+    playGames(50);
     CHECK(allocationsOf([&] { playGames(20); }) == 0);
 }

@@ -7,6 +7,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -98,7 +99,9 @@ template <class G> struct Variant {
     Player<G> make() const { return entry->make(params); }
 };
 
-// Each player with all numbers at their default, least or greatest, and with each of its words.
+// Each player with all numbers at their default, least or greatest, and with each of its words. By
+// default those that search imagine less than at the table: what holds for few games holds for
+// many.
 enum class Numbers { Default, Least, Most };
 template <class Entry> auto variants(Numbers numbers) {
     using G = typename Entry::Rules;
@@ -113,6 +116,8 @@ template <class Entry> auto variants(Numbers numbers) {
             if (param.words.empty() && numbers != Numbers::Default)
                 set(plain, param.name,
                     std::to_string(numbers == Numbers::Least ? param.least : param.most));
+            else if (param.name == "worlds" || param.name == "iterations")
+                set(plain, param.name, std::to_string(std::min<std::int64_t>(param.fallback, 16)));
         list.push_back(plain);
         for (const ParamSpec& param : entry.params)
             for (const std::string_view word : param.words) {

@@ -72,6 +72,13 @@
     </message>
 </context>
 <context>
+    <name>BeliefTable</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+</context>
+<context>
     <name>BidPanel</name>
     <message>
         <source>Alone  (A)</source>
@@ -337,6 +344,62 @@
         <source>Knows which cards are still out, sheds its weak plays first and keeps its strong ones for the end; it does not guess who holds what.</source>
         <translation>Sa quali carte mancano ancora, si libera prima delle giocate deboli e tiene quelle forti per la fine; non cerca di indovinare chi ha che cosa.</translation>
     </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>Esordiente</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Facilissimo</translation>
+    </message>
+    <message>
+        <source>Sees hardly more than one of the plays it has, and takes it.</source>
+        <translation>Vede poco più di una delle giocate che ha, e sceglie quella.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Knows what is worth keeping, but overlooks most of the plays it has.</source>
+        <translation>Sa che cosa conviene tenere, ma gli sfugge la maggior parte delle giocate che ha.</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>Giocatore occasionale</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>Impegnativo</translation>
+    </message>
+    <message>
+        <source>Imagines one deal only, and now and then overlooks a play.</source>
+        <translation>Immagina una smazzata sola, e ogni tanto gli sfugge una giocata.</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Giocatore di circolo</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Difficilissimo</translation>
+    </message>
+    <message>
+        <source>Tries its plays in sixty imagined deals, in which the others hold what they have played as if they held.</source>
+        <translation>Prova le sue giocate in sessanta smazzate immaginate, in cui gli altri hanno le carte che il loro gioco fa pensare.</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Campione</translation>
+    </message>
+    <message>
+        <source>Learns from every play and pass what the others may hold, and tries its plays in many such deals.</source>
+        <translation>Da ogni giocata e da ogni passo capisce che cosa possono avere gli altri, e prova le sue giocate in molte smazzate così.</translation>
+    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -591,6 +654,90 @@
     <message>
         <source>Breaks a pair of class A up: each of its cards may take control.</source>
         <translation>Rompe una coppia di classe A: ognuna delle sue carte può prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>Wins for certain, in %1 plays: nobody can beat any of them but the last.</source>
+        <translation>Vince di sicuro, in %1 giocate: a parte l’ultima, nessuno può batterle.</translation>
+    </message>
+    <message>
+        <source>Passes: the %1 is worth more later.</source>
+        <translation>Passa: questa carta (%1) varrà di più in seguito.</translation>
+    </message>
+    <message>
+        <source>Passes: the %1 with the %2 is worth more later.</source>
+        <translation>Passa: questa combinazione (%1 con %2) varrà di più in seguito.</translation>
+    </message>
+    <message>
+        <source>Passes rather than break its %1 with the %2 up.</source>
+        <translation>Passa per non rompere una combinazione (%1 con %2).</translation>
+    </message>
+    <message>
+        <source>Passes rather than break its other plays up.</source>
+        <translation>Passa per non rompere le altre sue giocate.</translation>
+    </message>
+    <message>
+        <source>%1 has only one card and cannot beat a %2.</source>
+        <translation>%1 ha una carta sola e non può battere questa giocata (%2).</translation>
+    </message>
+    <message>
+        <source>%1 has only one card, so it leads its highest.</source>
+        <translation>Apre con la sua carta più alta, perché a %1 ne resta una sola.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, so it leads again.</source>
+        <translation>Nessuno può battere questa giocata (%1), quindi apre di nuovo.</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up to lead a %2.</source>
+        <translation>Scompone una combinazione (%1) per aprire così: %2.</translation>
+    </message>
+    <message>
+        <source>Gets rid of its lowest card while it has the lead.</source>
+        <translation>Si libera della sua carta più bassa finché ha il controllo.</translation>
+    </message>
+    <message>
+        <source>Gets rid of its lowest card in a %1 while it has the lead.</source>
+        <translation>Si libera della sua carta più bassa in una combinazione (%1) finché ha il controllo.</translation>
+    </message>
+    <message>
+        <source>Leads a %1; the rest of its hand goes in %2 plays.</source>
+        <translation>Apre così: %1. Giocate per il resto della mano: %2.</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up: nobody can beat this %2, so it leads next.</source>
+        <translation>Scompone una combinazione (%1): nessuno può battere questa giocata (%2), quindi la prossima apertura è sua.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, so it leads next.</source>
+        <translation>Nessuno può battere questa giocata (%1), quindi la prossima apertura è sua.</translation>
+    </message>
+    <message>
+        <source>Keeps %1, who has only few cards left, from leading.</source>
+        <translation>Non lascia l’apertura a %1, a cui restano poche carte.</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up to beat the table.</source>
+        <translation>Scompone una combinazione (%1) per battere le carte in tavola.</translation>
+    </message>
+    <message>
+        <source>Gets rid of its lowest %1 that beats the table; the rest of its hand goes in %2 plays.</source>
+        <translation>Si libera della giocata più bassa (%1) che batte le carte in tavola. Giocate per il resto della mano: %2.</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 plays.</source>
+        <translation>Gioca più alto del necessario, così è più difficile batterlo. Giocate per il resto della mano: %1.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with a pass it would be %2.</source>
+        <translation>Vince %1 smazzate immaginate su 100; passando sarebbero %2.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with the %2 it would be %3.</source>
+        <translation>Vince %1 smazzate immaginate su 100; con la seconda scelta (%2) sarebbero %3.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with the %2 with the %3 it would be %4.</source>
+        <translation>Vince %1 smazzate immaginate su 100; con la seconda scelta (%2 con %3) sarebbero %4.</translation>
     </message>
 </context>
 <context>
@@ -847,6 +994,54 @@
         <source>Cheats: it sees every hand and the whole stock, and plays the rest of the game without a mistake.</source>
         <translation>Bara: vede le carte di tutti e l’intero mazzo, e da lì in poi gioca senza errori.</translation>
     </message>
+    <message>
+        <source>First-timer</source>
+        <translation>Esordiente</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Facilissimo</translation>
+    </message>
+    <message>
+        <source>Sees hardly more than the first card it thinks of, and imagines one deal only.</source>
+        <translation>Vede poco più della prima carta che gli viene in mente, e immagina una smazzata sola.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Thinks about the points, but overlooks more than every second card of its hand.</source>
+        <translation>Pensa ai punti, ma gli sfugge più di una carta su due della sua mano.</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>Giocatore occasionale</translation>
+    </message>
+    <message>
+        <source>Imagines three deals, and overlooks every third card of its hand.</source>
+        <translation>Immagina tre smazzate, e gli sfugge una carta su tre della sua mano.</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Giocatore di circolo</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Difficilissimo</translation>
+    </message>
+    <message>
+        <source>Plans several tricks ahead, but now and then overlooks a card of its hand.</source>
+        <translation>Pianifica più prese in anticipo, ma ogni tanto gli sfugge una carta della sua mano.</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Campione</translation>
+    </message>
+    <message>
+        <source>Imagines a thousand deals, plays each to the end and knows how the last tricks must go.</source>
+        <translation>Immagina mille smazzate, le gioca tutte fino in fondo e sa come devono andare le ultime prese.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola reasons</name>
@@ -961,6 +1156,14 @@
     <message>
         <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
         <translation>Seconda scelta: %3. Su %1 smazzate immaginate rende in media %2 punti in meno.</translation>
+    </message>
+    <message>
+        <source>The stock is used up, so all cards are known: with best play on both sides it will have %1 points.</source>
+        <translation>Il mazzo è finito, quindi tutte le carte sono note: se entrambi giocano al meglio, farà %1 punti.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
+        <translation>Vince %1 partite immaginate su %2; con la seconda scelta (%3) sarebbero %4.</translation>
     </message>
 </context>
 <context>
@@ -1567,6 +1770,58 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>Splits its hand as well as can be, keeps its sequences together and helps its partner; it does not guess what others hold.</source>
         <translation>Divide la mano nel modo migliore, tiene unite le scale e aiuta il compagno; non cerca di indovinare le carte degli altri.</translation>
     </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Facilissimo</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>Esordiente</translation>
+    </message>
+    <message>
+        <source>Notices one or two of all the plays it could make, and takes the better one.</source>
+        <translation>Nota una o due di tutte le giocate possibili, e sceglie la migliore.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Overlooks most of its plays, and thinks the others through only once.</source>
+        <translation>Gli sfugge la maggior parte delle sue giocate, e sulle altre riflette una volta sola.</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>Giocatore occasionale</translation>
+    </message>
+    <message>
+        <source>Overlooks every second good play and imagines only two ways the cards may lie.</source>
+        <translation>Gli sfugge una buona giocata su due e immagina solo due distribuzioni delle carte.</translation>
+    </message>
+    <message>
+        <source>Experienced player</source>
+        <translation>Giocatore esperto</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>Molto difficile</translation>
+    </message>
+    <message>
+        <source>Imagines twenty ways the cards may lie and plays each to the end; it reads nothing from what others play.</source>
+        <translation>Immagina venti distribuzioni delle carte e le gioca tutte fino in fondo; da ciò che giocano gli altri non deduce niente.</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Campione</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Difficilissimo</translation>
+    </message>
+    <message>
+        <source>Reads from plays and passes what others may hold, imagines hundreds of deals like that and plays each to the end.</source>
+        <translation>Da giocate e passi deduce che cosa possono avere gli altri, immagina centinaia di smazzate così e le gioca tutte fino in fondo.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu ranks</name>
@@ -1736,6 +1991,86 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Too weak to bid more: %1 plays in all, for the high cards it has.</source>
         <translation>Troppo debole per offrire di più: in tutto %1 giocate, per le carte alte che ha.</translation>
+    </message>
+    <message>
+        <source>Saves the %1 for a better moment.</source>
+        <translation>Tiene per un momento migliore: %1.</translation>
+    </message>
+    <message>
+        <source>Keeps its high cards (%1) to win the lead when it matters.</source>
+        <translation>Tiene le sue carte alte (%1) per prendere il controllo quando conta.</translation>
+    </message>
+    <message>
+        <source>Waits: what it could play now is worth more later.</source>
+        <translation>Aspetta: ciò che potrebbe giocare ora varrà di più in seguito.</translation>
+    </message>
+    <message>
+        <source>Takes over from the partner, to lead what it has left.</source>
+        <translation>Prende il controllo al compagno, per aprire con ciò che gli resta.</translation>
+    </message>
+    <message>
+        <source>Stops an opponent who is nearly out.</source>
+        <translation>Ferma un avversario che ha quasi finito.</translation>
+    </message>
+    <message>
+        <source>Takes the lead with the %1, to play on from it.</source>
+        <translation>Prende il controllo (%1), per continuare da lì.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this: it leads next.</source>
+        <translation>Nessuno può battere questa giocata: la prossima apertura è sua.</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that an opponent cannot get rid of a low card.</source>
+        <translation>Gioca più alto del necessario, perché un avversario non possa liberarsi di una carta bassa.</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must: what is lower belongs together with other cards.</source>
+        <translation>Gioca più alto del necessario: le più basse fanno parte di altre combinazioni.</translation>
+    </message>
+    <message>
+        <source>Breaks a group up, for the lead is worth more now.</source>
+        <translation>Rompe una combinazione, perché ora il controllo vale di più.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1: it leads again.</source>
+        <translation>Nessuno può battere questa giocata (%1): apre di nuovo.</translation>
+    </message>
+    <message>
+        <source>Gets rid of %1 cards in one play: %2.</source>
+        <translation>Si libera di %1 carte in una sola giocata: %2.</translation>
+    </message>
+    <message>
+        <source>Leads high, so that an opponent cannot get rid of a low card.</source>
+        <translation>Apre alto, perché un avversario non possa liberarsi di una carta bassa.</translation>
+    </message>
+    <message>
+        <source>Leads this: %1. Plays left after it: %2.</source>
+        <translation>Apre così: %1. Giocate che restano dopo: %2.</translation>
+    </message>
+    <message>
+        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4; what they are worth decides.</source>
+        <translation>Offrendo %1 vince %2 smazzate immaginate su 100, offrendo %3 ne vince %4; decide quanto valgono.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; something else wins about as many.</source>
+        <translation>Vince %1 smazzate immaginate su 100; un’altra giocata ne vince all’incirca altrettante.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; passing would win %2.</source>
+        <translation>Vince %1 smazzate immaginate su 100; passando ne vincerebbe %2.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with other kickers it would be %2.</source>
+        <translation>Vince %1 smazzate immaginate su 100; con altre carte aggiunte sarebbero %2.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the same with the %2 would win %3.</source>
+        <translation>Vince %1 smazzate immaginate su 100; la stessa combinazione (valore: %2) ne vincerebbe %3.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the next best would be %2, with %3.</source>
+        <translation>Vince %1 smazzate immaginate su 100; con la seconda scelta (%2) sarebbero %3.</translation>
     </message>
 </context>
 <context>
@@ -1976,6 +2311,49 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     </message>
 </context>
 <context>
+    <name>Euchre choices</name>
+    <message>
+        <source>clubs as trump</source>
+        <translation>briscola a fiori</translation>
+    </message>
+    <message>
+        <source>diamonds as trump</source>
+        <translation>briscola a quadri</translation>
+    </message>
+    <message>
+        <source>hearts as trump</source>
+        <translation>briscola a cuori</translation>
+    </message>
+    <message>
+        <source>spades as trump</source>
+        <translation>briscola a picche</translation>
+    </message>
+    <message>
+        <source>clubs as trump, alone</source>
+        <translation>briscola a fiori, da solo</translation>
+    </message>
+    <message>
+        <source>diamonds as trump, alone</source>
+        <translation>briscola a quadri, da solo</translation>
+    </message>
+    <message>
+        <source>hearts as trump, alone</source>
+        <translation>briscola a cuori, da solo</translation>
+    </message>
+    <message>
+        <source>spades as trump, alone</source>
+        <translation>briscola a picche, da solo</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>passare</translation>
+    </message>
+    <message>
+        <source>defending alone</source>
+        <translation>difendere da solo</translation>
+    </message>
+</context>
+<context>
     <name>Euchre options</name>
     <message>
         <source>Stick the dealer</source>
@@ -2192,6 +2570,42 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.</source>
         <translation>Conta le carte, ricorda chi non ha più un seme e vince spendendo il meno possibile senza rischiare.</translation>
     </message>
+    <message>
+        <source>Absent-minded</source>
+        <translation>Sbadato</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and overlooks most of what it could do.</source>
+        <translation>Dichiara e gioca a sensazione, e gli sfugge gran parte di ciò che potrebbe fare.</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Svelto</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, mostly well, and overlooks something now and then.</source>
+        <translation>Dichiara e gioca a sensazione, per lo più bene, e ogni tanto gli sfugge qualcosa.</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>Attento</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Bids boldly, often alone, plays by feel, and overlooks little.</source>
+        <translation>Dichiara con audacia, spesso da solo, gioca a sensazione, e gli sfugge poco.</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Campione</translation>
+    </message>
+    <message>
+        <source>Tries every bid and card in a thousand deals that fit what it has seen, and never looks at your cards.</source>
+        <translation>Prova ogni dichiarazione e ogni carta in mille smazzate compatibili con ciò che ha visto, e non guarda mai le tue carte.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -2310,6 +2724,86 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation>Ha solo il %1 per cento di ciò che resta in gioco, quindi gioca basso.</translation>
+    </message>
+    <message>
+        <source>Almost as good: %1.</source>
+        <translation>Quasi altrettanto buona: %1.</translation>
+    </message>
+    <message>
+        <source>Balance of points over 100 such deals: %1; with %2: %3.</source>
+        <translation>Saldo dei punti su 100 smazzate così: %1; con la seconda scelta (%2): %3.</translation>
+    </message>
+    <message>
+        <source>Has both bowers with %1 as trump.</source>
+        <translation>Con briscola a %1 ha entrambi i bower.</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand with %1: %2.</source>
+        <translation>Briscole in mano con briscola a %1: %2.</translation>
+    </message>
+    <message>
+        <source>Two defenders stop a lone maker more often than one.</source>
+        <translation>Contro un dichiarante solo, due difensori ce la fanno più spesso di uno.</translation>
+    </message>
+    <message>
+        <source>No suit that is left promises points.</source>
+        <translation>Nessuno dei semi rimasti promette punti.</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand, were the turned-up card accepted: %1.</source>
+        <translation>Briscole in mano, se la carta scoperta fosse accettata: %1.</translation>
+    </message>
+    <message>
+        <source>Puts away its only card of this suit, so that it can trump it.</source>
+        <translation>Scarta la sua unica carta di questo seme, per poterlo tagliare.</translation>
+    </message>
+    <message>
+        <source>Puts away what it needs least.</source>
+        <translation>Scarta la carta che gli serve meno.</translation>
+    </message>
+    <message>
+        <source>Leads a trump, to draw those of the others.</source>
+        <translation>Apre con una briscola, per far cadere quelle degli altri.</translation>
+    </message>
+    <message>
+        <source>Leads its only card of this suit, to trump the next one.</source>
+        <translation>Apre con la sua unica carta di questo seme, per tagliarlo la prossima volta.</translation>
+    </message>
+    <message>
+        <source>Leads a card that it needs little.</source>
+        <translation>Apre con una carta che gli serve poco.</translation>
+    </message>
+    <message>
+        <source>Trumps the trick: no opponent to come can beat that.</source>
+        <translation>Taglia: nessun avversario che segue può fare di meglio.</translation>
+    </message>
+    <message>
+        <source>Takes the trick: no opponent to come can beat that.</source>
+        <translation>Fa la presa: nessun avversario che segue può fare di meglio.</translation>
+    </message>
+    <message>
+        <source>Trumps the trick; a higher trump may still come.</source>
+        <translation>Taglia; può ancora arrivare una briscola più alta.</translation>
+    </message>
+    <message>
+        <source>Is ahead in the trick; a card that beats it may still come.</source>
+        <translation>È in testa nella presa; può ancora arrivare una carta che batte la sua.</translation>
+    </message>
+    <message>
+        <source>Lets this trick go and keeps its better cards for later.</source>
+        <translation>Lascia andare questa presa e tiene le carte migliori per dopo.</translation>
+    </message>
+    <message>
+        <source>Throws its only card of this suit, to trump it later.</source>
+        <translation>Scarta la sua unica carta di questo seme, per tagliarlo più avanti.</translation>
+    </message>
+    <message>
+        <source>Cannot beat what lies there and throws what it needs least.</source>
+        <translation>Non può battere le carte in tavola e scarta la carta che gli serve meno.</translation>
+    </message>
+    <message>
+        <source>Its hand is strong against the maker: to beat him alone counts double.</source>
+        <translation>La sua mano è forte contro il dichiarante: batterlo da solo vale il doppio.</translation>
     </message>
 </context>
 <context>
@@ -3016,6 +3510,26 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>Play this</source>
         <translation>Gioca così</translation>
     </message>
+    <message>
+        <source>Who may hold it</source>
+        <translation>Chi può avere che cosa</translation>
+    </message>
+    <message>
+        <source>Chances, from what was played and what was not</source>
+        <translation>Probabilità, da ciò che è stato giocato e da ciò che non lo è stato</translation>
+    </message>
+    <message>
+        <source>What to play</source>
+        <translation>Che cosa giocare</translation>
+    </message>
+    <message>
+        <source>Who may hold it?</source>
+        <translation>Chi può avere che cosa?</translation>
+    </message>
+    <message>
+        <source>It is still looking further.</source>
+        <translation>Sta ancora cercando più a fondo.</translation>
+    </message>
 </context>
 <context>
     <name>Italian cards</name>
@@ -3219,10 +3733,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>vai al comando successivo</translation>
     </message>
     <message>
-        <source>hint; when watching: thoughts</source>
-        <translation>consiglio; da spettatore: pensieri</translation>
-    </message>
-    <message>
         <source>tricks so far</source>
         <translation>prese fatte finora</translation>
     </message>
@@ -3317,6 +3827,10 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Euchre: a bid, pass, go alone</source>
         <translation>Euchre: una dichiarazione, passa, gioca da solo</translation>
+    </message>
+    <message>
+        <source>hint, again: who may hold what; when watching: thoughts</source>
+        <translation>consiglio, di nuovo: chi può avere che cosa; da spettatore: pensieri</translation>
     </message>
 </context>
 <context>
@@ -3506,6 +4020,10 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>From a file …</source>
         <translation>Da un file…</translation>
+    </message>
+    <message>
+        <source>Published players</source>
+        <translation>Giocatori da pubblicazioni</translation>
     </message>
 </context>
 <context>
@@ -4250,6 +4768,78 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
         <translation>Bara: guarda le tessere in mano agli altri, come faceva il giocatore della tesi. Che cosa pescherai non lo sa.</translation>
     </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>A sorte</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>Esordiente</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Thinks of one or two steps a turn and takes the better one.</source>
+        <translation>Pensa a uno o due passi per turno e sceglie il migliore.</translation>
+    </message>
+    <message>
+        <source>Trained strategist</source>
+        <translation>Stratega allenato</translation>
+    </message>
+    <message>
+        <source>The Strategist with weights that thousands of games have found.</source>
+        <translation>Lo Stratega con pesi trovati in migliaia di partite.</translation>
+    </message>
+    <message>
+        <source>Absent-minded</source>
+        <translation>Sbadato</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks three steps of four.</source>
+        <translation>Sa quanto vale ogni figura e quanto è probabile vincerla, ma gli sfuggono tre passi su quattro.</translation>
+    </message>
+    <message>
+        <source>Distracted</source>
+        <translation>Distratto</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks every other step.</source>
+        <translation>Sa quanto vale ogni figura e quanto è probabile vincerla, ma gli sfugge un passo su due.</translation>
+    </message>
+    <message>
+        <source>Daimyo</source>
+        <translation>Daimyo</translation>
+    </message>
+    <message>
+        <source>Weighs every step by the chance to win each figure and by the castes that it still needs, but does not look ahead.</source>
+        <translation>Valuta ogni passo in base alla probabilità di vincere ogni figura e alle caste che gli servono ancora, ma non guarda avanti.</translation>
+    </message>
+    <message>
+        <source>Quick champion</source>
+        <translation>Campione rapido</translation>
+    </message>
+    <message>
+        <source>Grandmaster</source>
+        <translation>Gran maestro</translation>
+    </message>
+    <message>
+        <source>Plays its best steps to the end of the game in ten imagined worlds.</source>
+        <translation>Gioca i suoi passi migliori fino alla fine della partita in dieci mondi immaginati.</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Campione</translation>
+    </message>
+    <message>
+        <source>Plays its best steps to the end of the game in two hundred imagined worlds, and begins with the tiles that win most of them.</source>
+        <translation>Gioca i suoi passi migliori fino alla fine della partita in duecento mondi immaginati, e comincia con le tessere che ne vincono di più.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai reasons</name>
@@ -4290,24 +4880,68 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Circonda un insediamento, anche se lo vincono altri.</translation>
     </message>
     <message>
-        <source>Brings two figures where they stand better.</source>
-        <translation>Porta due figure dove gli conviene di più.</translation>
-    </message>
-    <message>
-        <source>Moves a tile to a space where it counts for more.</source>
-        <translation>Sposta una tessera su una casella dove conta di più.</translation>
-    </message>
-    <message>
         <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
         <translation>Tessera giocata dove non c’è più niente da vincere (%1): nessuna delle sue serve di più altrove.</translation>
     </message>
     <message>
-        <source>The %1 counts for %2 figures here.</source>
-        <translation>Qui la tessera %1 conta per %2 figure.</translation>
-    </message>
-    <message>
         <source>Drawn by lot.</source>
         <translation>Tirata a sorte.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; the next best move does almost as well.</source>
+        <translation>Vince %1 partite immaginate su 100; la seconda scelta rende quasi altrettanto.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; if the turn ended here it would be %2.</source>
+        <translation>Vince %1 partite immaginate su 100; se il turno finisse qui sarebbero %2.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; with the %2 in %3 it would be %4.</source>
+        <translation>Vince %1 partite immaginate su 100; con la seconda scelta (%2 a %3) sarebbero %4.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; with the %2 it would be %3.</source>
+        <translation>Vince %1 partite immaginate su 100; con la seconda scelta (%2) sarebbero %3.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; next best is the %2 at %3, with %4.</source>
+        <translation>Vince %1 partite immaginate su 100; con la seconda scelta (%2 accanto a %3) sarebbero %4.</translation>
+    </message>
+    <message>
+        <source>Begins with the %1 in hand.</source>
+        <translation>Comincia con questa tessera in mano: %1.</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2: nobody has a tile on the board yet, so little depends on it.</source>
+        <translation>Mette una figura (%1) a %2: nessuno ha ancora tessere sulla mappa, quindi cambia poco.</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for the %2 of %3, by %4.</source>
+        <translation>Con la tessera %1 va in testa per la figura %2 di %3, con un vantaggio di %4.</translation>
+    </message>
+    <message>
+        <source>The %1 draws level for the %2 of %3, which nobody would get now.</source>
+        <translation>Con la tessera %1 raggiunge la parità per la figura %2 di %3, che ora non andrebbe a nessuno.</translation>
+    </message>
+    <message>
+        <source>The %1 makes the lead for the %2 of %3 safer, now by %4.</source>
+        <translation>Con la tessera %1 rende più sicuro il vantaggio per la figura %2 di %3, ora di %4.</translation>
+    </message>
+    <message>
+        <source>The %1 comes closer for the %2 of %3: still %4 behind.</source>
+        <translation>Con la tessera %1 si avvicina per la figura %2 di %3: è ancora indietro di %4.</translation>
+    </message>
+    <message>
+        <source>The %1 takes a space at %2 from the others.</source>
+        <translation>Con la tessera %1 toglie agli altri una casella accanto a %2.</translation>
+    </message>
+    <message>
+        <source>Captures the %1 of %2.</source>
+        <translation>Cattura la figura %1 di %2.</translation>
+    </message>
+    <message>
+        <source>Lets the %1 of %2 and the %3 of %4 change places: there they stand better.</source>
+        <translation>Scambia di posto due figure (%1 di %2 e %3 di %4): lì stanno meglio.</translation>
     </message>
 </context>
 <context>
@@ -4797,6 +5431,13 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>%1 / %2</source>
         <comment>points, and those that win</comment>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>Looked at first in %1 of %2 imagined games, of which it wins %3 in a hundred.</source>
+        <translation>Provata per prima in %1 partite immaginate su %2, di cui ne vince %3 su cento.</translation>
     </message>
 </context>
 <context>
@@ -5677,6 +6318,14 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>This file cannot be used. %1</source>
         <translation>Impossibile usare questo file. %1</translation>
+    </message>
+    <message>
+        <source>Level 1 of %1.</source>
+        <translation>Livello 1 di %1.</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
+        <translation>Livello %1 di %2: vince %3 partite su 100 contro il livello %4.</translation>
     </message>
 </context>
 <context>

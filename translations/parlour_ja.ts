@@ -72,6 +72,13 @@
     </message>
 </context>
 <context>
+    <name>BeliefTable</name>
+    <message>
+        <source>Nobody</source>
+        <translation>伏せ札</translation>
+    </message>
+</context>
+<context>
     <name>BidPanel</name>
     <message>
         <source>Alone  (A)</source>
@@ -337,6 +344,62 @@
         <source>Knows which cards are still out, sheds its weak plays first and keeps its strong ones for the end; it does not guess who holds what.</source>
         <translation>まだ出ていないカードを覚え、弱い手から減らして、強い手は最後まで取っておきます。誰が何を持つかまでは読みません。</translation>
     </message>
+    <message>
+        <source>Dice</source>
+        <translation>サイコロ</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>はじめての人</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Sees hardly more than one of the plays it has, and takes it.</source>
+        <translation>出せる手のうちほとんど1つにしか気づかず、それを出します。</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>初心者</translation>
+    </message>
+    <message>
+        <source>Knows what is worth keeping, but overlooks most of the plays it has.</source>
+        <translation>残す価値のあるカードは知っていますが、出せる手のほとんどを見落とします。</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>気軽に遊ぶ人</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>中上級</translation>
+    </message>
+    <message>
+        <source>Imagines one deal only, and now and then overlooks a play.</source>
+        <translation>配り方を1通りだけ想定し、ときどき手を見落とします。</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>常連</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>超上級</translation>
+    </message>
+    <message>
+        <source>Tries its plays in sixty imagined deals, in which the others hold what they have played as if they held.</source>
+        <translation>想定した60通りの配り方で手を試します。相手の手札は、これまでの出し方に合うように想定します。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>チャンピオン</translation>
+    </message>
+    <message>
+        <source>Learns from every play and pass what the others may hold, and tries its plays in many such deals.</source>
+        <translation>出された手とパスのすべてから相手の手札を推し量り、それに合う多くの配り方で手を試します。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -591,6 +654,90 @@
     <message>
         <source>Breaks a pair of class A up: each of its cards may take control.</source>
         <translation>クラスAのペアを崩します。どちらのカードでも主導権を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Wins for certain, in %1 plays: nobody can beat any of them but the last.</source>
+        <translation>あと%1手で必ず勝ちます。最後の1手を除き、どの手にも誰も勝てません。</translation>
+    </message>
+    <message>
+        <source>Passes: the %1 is worth more later.</source>
+        <translation>パスします。%1は後で出すほうが役立ちます。</translation>
+    </message>
+    <message>
+        <source>Passes: the %1 with the %2 is worth more later.</source>
+        <translation>パスします。%2を含む%1は後で出すほうが役立ちます。</translation>
+    </message>
+    <message>
+        <source>Passes rather than break its %1 with the %2 up.</source>
+        <translation>%2を含む%1を崩さないよう、パスします。</translation>
+    </message>
+    <message>
+        <source>Passes rather than break its other plays up.</source>
+        <translation>ほかの役を崩さないよう、パスします。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card and cannot beat a %2.</source>
+        <translation>%1はあと1枚で、%2には勝てません。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card, so it leads its highest.</source>
+        <translation>%1はあと1枚なので、いちばん強いカードをリードします。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, so it leads again.</source>
+        <translation>この%1には誰も勝てないので、もう一度リードできます。</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up to lead a %2.</source>
+        <translation>%1を崩して、%2をリードします。</translation>
+    </message>
+    <message>
+        <source>Gets rid of its lowest card while it has the lead.</source>
+        <translation>リードのうちに、いちばん弱いカードを手放します。</translation>
+    </message>
+    <message>
+        <source>Gets rid of its lowest card in a %1 while it has the lead.</source>
+        <translation>リードのうちに、いちばん弱いカードを%1で手放します。</translation>
+    </message>
+    <message>
+        <source>Leads a %1; the rest of its hand goes in %2 plays.</source>
+        <translation>%1をリードします。残りの手札はあと%2手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up: nobody can beat this %2, so it leads next.</source>
+        <translation>%1を崩します。この%2には誰も勝てないので、次もリードできます。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, so it leads next.</source>
+        <translation>この%1には誰も勝てないので、次もリードできます。</translation>
+    </message>
+    <message>
+        <source>Keeps %1, who has only few cards left, from leading.</source>
+        <translation>残りわずかな%1に、リードを渡さないようにします。</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up to beat the table.</source>
+        <translation>%1を崩して、場に勝ちます。</translation>
+    </message>
+    <message>
+        <source>Gets rid of its lowest %1 that beats the table; the rest of its hand goes in %2 plays.</source>
+        <translation>場に勝てるいちばん弱い%1を手放します。残りの手札はあと%2手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 plays.</source>
+        <translation>必要以上に強い手を出し、勝てる相手を減らします。残りの手札はあと%1手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with a pass it would be %2.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。パスなら%2通りです。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with the %2 it would be %3.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。%2なら%3通りです。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with the %2 with the %3 it would be %4.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。%3を含む%2なら%4通りです。</translation>
     </message>
 </context>
 <context>
@@ -847,6 +994,54 @@
         <source>Cheats: it sees every hand and the whole stock, and plays the rest of the game without a mistake.</source>
         <translation>いかさま：全員の手札と山札をすべて見通し、最後までミスなくプレイします。</translation>
     </message>
+    <message>
+        <source>First-timer</source>
+        <translation>はじめての人</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Sees hardly more than the first card it thinks of, and imagines one deal only.</source>
+        <translation>最初に思いついたカードのほかはほとんど見ず、配り方も1通りしか想定しません。</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>初心者</translation>
+    </message>
+    <message>
+        <source>Thinks about the points, but overlooks more than every second card of its hand.</source>
+        <translation>点数は考えますが、手札の半分より多くを見落とします。</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>気軽に遊ぶ人</translation>
+    </message>
+    <message>
+        <source>Imagines three deals, and overlooks every third card of its hand.</source>
+        <translation>配り方を3通り想定しますが、手札の3枚に1枚を見落とします。</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>常連</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>超上級</translation>
+    </message>
+    <message>
+        <source>Plans several tricks ahead, but now and then overlooks a card of its hand.</source>
+        <translation>何トリックも先まで考えますが、ときどき手札の1枚を見落とします。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>チャンピオン</translation>
+    </message>
+    <message>
+        <source>Imagines a thousand deals, plays each to the end and knows how the last tricks must go.</source>
+        <translation>配り方を1000通り想定し、それぞれ最後までプレイします。終盤のトリックの行方も正確に読みます。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola reasons</name>
@@ -961,6 +1156,14 @@
     <message>
         <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
         <translation>想定した配り方%1通りの平均で、%3より%2点多くなります。</translation>
+    </message>
+    <message>
+        <source>The stock is used up, so all cards are known: with best play on both sides it will have %1 points.</source>
+        <translation>山札がなくなり、すべてのカードがわかっています。双方が最善を尽くせば、%1点になります。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
+        <translation>想定した%2局のうち%1局で勝ちます。%3なら%4局です。</translation>
     </message>
 </context>
 <context>
@@ -1561,6 +1764,58 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Splits its hand as well as can be, keeps its sequences together and helps its partner; it does not guess what others hold.</source>
         <translation>手札をいちばんよい形に分け、階段を崩さず、味方を助けます。ほかの人の手札までは読みません。</translation>
     </message>
+    <message>
+        <source>Very easy</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>はじめての人</translation>
+    </message>
+    <message>
+        <source>Notices one or two of all the plays it could make, and takes the better one.</source>
+        <translation>出せる手のうち1つか2つにだけ気づき、よいほうを出します。</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>初心者</translation>
+    </message>
+    <message>
+        <source>Overlooks most of its plays, and thinks the others through only once.</source>
+        <translation>手のほとんどを見落とし、残りの手も1回しか考えません。</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>気軽に遊ぶ人</translation>
+    </message>
+    <message>
+        <source>Overlooks every second good play and imagines only two ways the cards may lie.</source>
+        <translation>よい手の半分を見落とし、カードの配置も2通りしか想定しません。</translation>
+    </message>
+    <message>
+        <source>Experienced player</source>
+        <translation>ベテラン</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>達人</translation>
+    </message>
+    <message>
+        <source>Imagines twenty ways the cards may lie and plays each to the end; it reads nothing from what others play.</source>
+        <translation>カードの配置を20通り想定し、それぞれ最後までプレイします。ほかの人の出し方からは何も読み取りません。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>チャンピオン</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>最上級</translation>
+    </message>
+    <message>
+        <source>Reads from plays and passes what others may hold, imagines hundreds of deals like that and plays each to the end.</source>
+        <translation>出された手とパスからほかの人の手札を読み取り、それに合う配り方を何百通りも想定して、それぞれ最後までプレイします。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu ranks</name>
@@ -1730,6 +1985,86 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Too weak to bid more: %1 plays in all, for the high cards it has.</source>
         <translation>これ以上競るには力不足です。全部で%1手かかり、強いカードが足りません。</translation>
+    </message>
+    <message>
+        <source>Saves the %1 for a better moment.</source>
+        <translation>%1は、もっとよい機会まで取っておきます。</translation>
+    </message>
+    <message>
+        <source>Keeps its high cards (%1) to win the lead when it matters.</source>
+        <translation>大事なときにリードを取れるよう、強いカード（%1）を残します。</translation>
+    </message>
+    <message>
+        <source>Waits: what it could play now is worth more later.</source>
+        <translation>待ちます。今出せる手は、後で出すほうが役立ちます。</translation>
+    </message>
+    <message>
+        <source>Takes over from the partner, to lead what it has left.</source>
+        <translation>味方からリードを引き継ぎ、残りの手札を出していきます。</translation>
+    </message>
+    <message>
+        <source>Stops an opponent who is nearly out.</source>
+        <translation>もうすぐ上がる相手を止めます。</translation>
+    </message>
+    <message>
+        <source>Takes the lead with the %1, to play on from it.</source>
+        <translation>%1でリードを取り、続けて出していきます。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this: it leads next.</source>
+        <translation>これには誰も勝てないので、次もリードできます。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that an opponent cannot get rid of a low card.</source>
+        <translation>必要以上に強い手を出し、相手に弱いカードを手放させません。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must: what is lower belongs together with other cards.</source>
+        <translation>必要以上に強い手を出します。それより弱いカードは、ほかのカードと役になっています。</translation>
+    </message>
+    <message>
+        <source>Breaks a group up, for the lead is worth more now.</source>
+        <translation>今はリードのほうが大事なので、役を崩します。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1: it leads again.</source>
+        <translation>この%1には誰も勝てないので、もう一度リードできます。</translation>
+    </message>
+    <message>
+        <source>Gets rid of %1 cards in one play: %2.</source>
+        <translation>一度に%1枚を手放します（%2）。</translation>
+    </message>
+    <message>
+        <source>Leads high, so that an opponent cannot get rid of a low card.</source>
+        <translation>強いカードをリードし、相手に弱いカードを手放させません。</translation>
+    </message>
+    <message>
+        <source>Leads this: %1. Plays left after it: %2.</source>
+        <translation>%1をリードします。残りはあと%2手です。</translation>
+    </message>
+    <message>
+        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4; what they are worth decides.</source>
+        <translation>想定した配り方100通りのうち、ビッド%1なら%2通り、ビッド%3なら%4通りで勝ちます。得られる点も考えて決めました。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; something else wins about as many.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。ほかにもほぼ互角の手があります。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; passing would win %2.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。パスなら%2通りです。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with other kickers it would be %2.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。ほかの札をつけると%2通りです。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the same with the %2 would win %3.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。同じ役に%2をつけると%3通りです。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the next best would be %2, with %3.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。次によい手は%2で、%3通りです。</translation>
     </message>
 </context>
 <context>
@@ -1970,6 +2305,49 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>Euchre choices</name>
+    <message>
+        <source>clubs as trump</source>
+        <translation>クラブが切り札</translation>
+    </message>
+    <message>
+        <source>diamonds as trump</source>
+        <translation>ダイヤが切り札</translation>
+    </message>
+    <message>
+        <source>hearts as trump</source>
+        <translation>ハートが切り札</translation>
+    </message>
+    <message>
+        <source>spades as trump</source>
+        <translation>スペードが切り札</translation>
+    </message>
+    <message>
+        <source>clubs as trump, alone</source>
+        <translation>クラブが切り札で単独</translation>
+    </message>
+    <message>
+        <source>diamonds as trump, alone</source>
+        <translation>ダイヤが切り札で単独</translation>
+    </message>
+    <message>
+        <source>hearts as trump, alone</source>
+        <translation>ハートが切り札で単独</translation>
+    </message>
+    <message>
+        <source>spades as trump, alone</source>
+        <translation>スペードが切り札で単独</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>defending alone</source>
+        <translation>単独ディフェンス</translation>
+    </message>
+</context>
+<context>
     <name>Euchre options</name>
     <message>
         <source>Stick the dealer</source>
@@ -2186,6 +2564,42 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.</source>
         <translation>出たカードを数え、誰がどのスートを切らしたかを覚え、確実に取れるいちばん弱いカードで勝ちます。</translation>
     </message>
+    <message>
+        <source>Absent-minded</source>
+        <translation>うっかり者</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and overlooks most of what it could do.</source>
+        <translation>勘でビッドし、勘でプレイします。できることのほとんどを見落とします。</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>早打ち</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, mostly well, and overlooks something now and then.</source>
+        <translation>勘でビッドし、勘でプレイします。たいていはうまくいきますが、ときどき見落としがあります。</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>抜け目ない人</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>エキスパート</translation>
+    </message>
+    <message>
+        <source>Bids boldly, often alone, plays by feel, and overlooks little.</source>
+        <translation>大胆にビッドし、単独プレイも多くなります。勘でプレイしますが、見落としはわずかです。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>チャンピオン</translation>
+    </message>
+    <message>
+        <source>Tries every bid and card in a thousand deals that fit what it has seen, and never looks at your cards.</source>
+        <translation>これまでに見えたことに合う千通りもの配り方で、すべてのビッドとカードを試します。あなたの手札は決して見ません。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -2304,6 +2718,86 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation>残りの強さの%1パーセントしか持っていないので、弱いカードを出します。</translation>
+    </message>
+    <message>
+        <source>Almost as good: %1.</source>
+        <translation>ほぼ同じくらいよい手：%1。</translation>
+    </message>
+    <message>
+        <source>Balance of points over 100 such deals: %1; with %2: %3.</source>
+        <translation>このような配り方100通りでの得失点差：%1。「%2」なら%3。</translation>
+    </message>
+    <message>
+        <source>Has both bowers with %1 as trump.</source>
+        <translation>%1が切り札なら、バウアーが2枚ともあります。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand with %1: %2.</source>
+        <translation>%1が切り札なら、手札の切り札：%2。</translation>
+    </message>
+    <message>
+        <source>Two defenders stop a lone maker more often than one.</source>
+        <translation>単独プレイのメーカーは、1人より2人のほうが阻止しやすくなります。</translation>
+    </message>
+    <message>
+        <source>No suit that is left promises points.</source>
+        <translation>残るどのスートも、得点が見込めません。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand, were the turned-up card accepted: %1.</source>
+        <translation>表向きのカードのスートが切り札になれば、手札の切り札：%1。</translation>
+    </message>
+    <message>
+        <source>Puts away its only card of this suit, so that it can trump it.</source>
+        <translation>後で切り札を使えるよう、このスートのただ1枚を捨てます。</translation>
+    </message>
+    <message>
+        <source>Puts away what it needs least.</source>
+        <translation>いちばん要らないカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>Leads a trump, to draw those of the others.</source>
+        <translation>切り札をリードし、ほかの人の切り札を出させます。</translation>
+    </message>
+    <message>
+        <source>Leads its only card of this suit, to trump the next one.</source>
+        <translation>このスートのただ1枚をリードし、次は切り札で取れるようにします。</translation>
+    </message>
+    <message>
+        <source>Leads a card that it needs little.</source>
+        <translation>あまり要らないカードをリードします。</translation>
+    </message>
+    <message>
+        <source>Trumps the trick: no opponent to come can beat that.</source>
+        <translation>切り札でトリックを取ります。このあと出す相手は誰も勝てません。</translation>
+    </message>
+    <message>
+        <source>Takes the trick: no opponent to come can beat that.</source>
+        <translation>トリックを取ります。このあと出す相手は誰も勝てません。</translation>
+    </message>
+    <message>
+        <source>Trumps the trick; a higher trump may still come.</source>
+        <translation>切り札を出します。このあと、より強い切り札が出るかもしれません。</translation>
+    </message>
+    <message>
+        <source>Is ahead in the trick; a card that beats it may still come.</source>
+        <translation>トリックで優位に立ちます。このあと、より強いカードが出るかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lets this trick go and keeps its better cards for later.</source>
+        <translation>このトリックは見送り、よいカードを後に残します。</translation>
+    </message>
+    <message>
+        <source>Throws its only card of this suit, to trump it later.</source>
+        <translation>このスートのただ1枚を捨て、後で切り札で取れるようにします。</translation>
+    </message>
+    <message>
+        <source>Cannot beat what lies there and throws what it needs least.</source>
+        <translation>場のカードに勝てないので、いちばん要らないカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>Its hand is strong against the maker: to beat him alone counts double.</source>
+        <translation>メーカーに対して手札が強く、単独で阻止すれば得点が2倍です。</translation>
     </message>
 </context>
 <context>
@@ -3010,6 +3504,26 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Play this</source>
         <translation>この手にする</translation>
     </message>
+    <message>
+        <source>Who may hold it</source>
+        <translation>誰が持っていそうか</translation>
+    </message>
+    <message>
+        <source>Chances, from what was played and what was not</source>
+        <translation>出されたカードと出されなかったカードからの見込み</translation>
+    </message>
+    <message>
+        <source>What to play</source>
+        <translation>どう出すか</translation>
+    </message>
+    <message>
+        <source>Who may hold it?</source>
+        <translation>誰が持っていそうか？</translation>
+    </message>
+    <message>
+        <source>It is still looking further.</source>
+        <translation>まだ先を読んでいます。</translation>
+    </message>
 </context>
 <context>
     <name>Italian cards</name>
@@ -3213,10 +3727,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>次の項目に移る</translation>
     </message>
     <message>
-        <source>hint; when watching: thoughts</source>
-        <translation>ヒント（観戦中は思考）</translation>
-    </message>
-    <message>
         <source>tricks so far</source>
         <translation>これまでのトリック</translation>
     </message>
@@ -3311,6 +3821,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Euchre: a bid, pass, go alone</source>
         <translation>ユーカー：ビッド、パス、単独プレイ</translation>
+    </message>
+    <message>
+        <source>hint, again: who may hold what; when watching: thoughts</source>
+        <translation>ヒント、もう一度押すと誰が何を持っていそうか、観戦中は思考</translation>
     </message>
 </context>
 <context>
@@ -3498,6 +4012,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>From a file …</source>
         <translation>ファイルから…</translation>
+    </message>
+    <message>
+        <source>Published players</source>
+        <translation>発表されているプレイヤー</translation>
     </message>
 </context>
 <context>
@@ -4241,6 +4759,78 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
         <translation>いかさま：論文のプレイヤーと同じく、ほかの人の手札をのぞき見ます。あなたがこれから何を引くかは知りません。</translation>
     </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>運まかせ</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>はじめての人</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Thinks of one or two steps a turn and takes the better one.</source>
+        <translation>手番ごとに1手か2手を思いつき、よいほうを選びます。</translation>
+    </message>
+    <message>
+        <source>Trained strategist</source>
+        <translation>鍛えたStrategist</translation>
+    </message>
+    <message>
+        <source>The Strategist with weights that thousands of games have found.</source>
+        <translation>何千局もの対戦から求めた重みを使うStrategistです。</translation>
+    </message>
+    <message>
+        <source>Absent-minded</source>
+        <translation>うっかり者</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks three steps of four.</source>
+        <translation>それぞれのコマの価値と獲得の見込みを知っていますが、4手のうち3手を見落とします。</translation>
+    </message>
+    <message>
+        <source>Distracted</source>
+        <translation>うわの空</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>エキスパート</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks every other step.</source>
+        <translation>それぞれのコマの価値と獲得の見込みを知っていますが、2手に1手を見落とします。</translation>
+    </message>
+    <message>
+        <source>Daimyo</source>
+        <translation>大名</translation>
+    </message>
+    <message>
+        <source>Weighs every step by the chance to win each figure and by the castes that it still needs, but does not look ahead.</source>
+        <translation>どの手も、それぞれのコマを獲得する見込みと、まだ必要な種類を考えて選びますが、先は読みません。</translation>
+    </message>
+    <message>
+        <source>Quick champion</source>
+        <translation>早打ちチャンピオン</translation>
+    </message>
+    <message>
+        <source>Grandmaster</source>
+        <translation>グランドマスター</translation>
+    </message>
+    <message>
+        <source>Plays its best steps to the end of the game in ten imagined worlds.</source>
+        <translation>想定した10通りの局面で、よさそうな手を終局までプレイして試します。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>チャンピオン</translation>
+    </message>
+    <message>
+        <source>Plays its best steps to the end of the game in two hundred imagined worlds, and begins with the tiles that win most of them.</source>
+        <translation>想定した200通りの局面で、よさそうな手を終局までプレイして試します。最初のタイルにも、いちばん多く勝てるものを選びます。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai reasons</name>
@@ -4281,24 +4871,68 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>ほかの人が獲得しますが、拠点を囲みます。</translation>
     </message>
     <message>
-        <source>Brings two figures where they stand better.</source>
-        <translation>2個のコマを、より有利な場所へ移します。</translation>
-    </message>
-    <message>
-        <source>Moves a tile to a space where it counts for more.</source>
-        <translation>タイルを、もっと効くマスへ移します。</translation>
-    </message>
-    <message>
         <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
         <translation>どのタイルにもよい使い道がないので、もう何も得られない場所に%1を置きます。</translation>
     </message>
     <message>
-        <source>The %1 counts for %2 figures here.</source>
-        <translation>ここなら%1がコマ%2個に効きます。</translation>
-    </message>
-    <message>
         <source>Drawn by lot.</source>
         <translation>運まかせに選びました。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; the next best move does almost as well.</source>
+        <translation>想定した100局のうち%1局で勝ちます。次によい手もほとんど変わりません。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; if the turn ended here it would be %2.</source>
+        <translation>想定した100局のうち%1局で勝ちます。ここで手番を終えると%2局です。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; with the %2 in %3 it would be %4.</source>
+        <translation>想定した100局のうち%1局で勝ちます。%3に%2なら%4局です。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; with the %2 it would be %3.</source>
+        <translation>想定した100局のうち%1局で勝ちます。%2なら%3局です。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; next best is the %2 at %3, with %4.</source>
+        <translation>想定した100局のうち%1局で勝ちます。次によい手は%3への%2で、%4局です。</translation>
+    </message>
+    <message>
+        <source>Begins with the %1 in hand.</source>
+        <translation>%1を手札に入れて始めます。</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2: nobody has a tile on the board yet, so little depends on it.</source>
+        <translation>%2に%1を置きます。まだ誰もタイルを置いていないので、大きな違いはありません。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for the %2 of %3, by %4.</source>
+        <translation>%1で、%3の%2の首位に立ちます（差は%4）。</translation>
+    </message>
+    <message>
+        <source>The %1 draws level for the %2 of %3, which nobody would get now.</source>
+        <translation>%1で、今は誰のものにもならない%3の%2で同点に並びます。</translation>
+    </message>
+    <message>
+        <source>The %1 makes the lead for the %2 of %3 safer, now by %4.</source>
+        <translation>%1で、%3の%2の首位を固めます（差は%4）。</translation>
+    </message>
+    <message>
+        <source>The %1 comes closer for the %2 of %3: still %4 behind.</source>
+        <translation>%1で、%3の%2の差を縮めます（あと%4差）。</translation>
+    </message>
+    <message>
+        <source>The %1 takes a space at %2 from the others.</source>
+        <translation>%1で、%2のマスをほかの人より先に取ります。</translation>
+    </message>
+    <message>
+        <source>Captures the %1 of %2.</source>
+        <translation>%2の%1を獲得します。</translation>
+    </message>
+    <message>
+        <source>Lets the %1 of %2 and the %3 of %4 change places: there they stand better.</source>
+        <translation>%2の%1と%4の%3を入れ替えます。そのほうがよい位置になります。</translation>
     </message>
 </context>
 <context>
@@ -4786,6 +5420,13 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>%1 / %2</source>
         <comment>points, and those that win</comment>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>Looked at first in %1 of %2 imagined games, of which it wins %3 in a hundred.</source>
+        <translation>想定した%2局のうち%1局で最初に検討し、100局あたり%3局の割合で勝ちました。</translation>
     </message>
 </context>
 <context>
@@ -5661,6 +6302,14 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>This file cannot be used. %1</source>
         <translation>このファイルは使えません。%1</translation>
+    </message>
+    <message>
+        <source>Level 1 of %1.</source>
+        <translation>レベル1／全%1。</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
+        <translation>レベル%1／全%2：レベル%4に100回中%3回勝ちます。</translation>
     </message>
 </context>
 <context>

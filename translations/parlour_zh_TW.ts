@@ -72,6 +72,13 @@
     </message>
 </context>
 <context>
+    <name>BeliefTable</name>
+    <message>
+        <source>Nobody</source>
+        <translation>沒人</translation>
+    </message>
+</context>
+<context>
     <name>BidPanel</name>
     <message>
         <source>Alone  (A)</source>
@@ -337,6 +344,62 @@
         <source>Knows which cards are still out, sheds its weak plays first and keeps its strong ones for the end; it does not guess who holds what.</source>
         <translation>記得外面還有哪些牌，先出弱的，強的留到最後；不猜誰手上有什麼。</translation>
     </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>初次上桌</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>非常簡單</translation>
+    </message>
+    <message>
+        <source>Sees hardly more than one of the plays it has, and takes it.</source>
+        <translation>能出的牌幾乎只看到一種，看到就出。</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Knows what is worth keeping, but overlooks most of the plays it has.</source>
+        <translation>知道什麼牌值得留，但能出的牌大多沒注意到。</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>休閒玩家</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>有點難度</translation>
+    </message>
+    <message>
+        <source>Imagines one deal only, and now and then overlooks a play.</source>
+        <translation>只設想一種牌局，偶爾會漏看一種出法。</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>俱樂部玩家</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>極難</translation>
+    </message>
+    <message>
+        <source>Tries its plays in sixty imagined deals, in which the others hold what they have played as if they held.</source>
+        <translation>在六十種設想的牌局裡試各種出法，局中其他人的手牌都符合他們至今的出牌。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>冠軍</translation>
+    </message>
+    <message>
+        <source>Learns from every play and pass what the others may hold, and tries its plays in many such deals.</source>
+        <translation>從每一次出牌和 Pass 推斷別人手上可能有什麼，在許多這樣的牌局裡試每種出法。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -591,6 +654,90 @@
     <message>
         <source>Breaks a pair of class A up: each of its cards may take control.</source>
         <translation>拆開一對 A 級牌：每一張都可能拿到牌權。</translation>
+    </message>
+    <message>
+        <source>Wins for certain, in %1 plays: nobody can beat any of them but the last.</source>
+        <translation>必勝，還要出 %1 手：除了最後一手，沒人壓得過。</translation>
+    </message>
+    <message>
+        <source>Passes: the %1 is worth more later.</source>
+        <translation>Pass：%1 留到以後更有用。</translation>
+    </message>
+    <message>
+        <source>Passes: the %1 with the %2 is worth more later.</source>
+        <translation>Pass：帶 %2 的%1留到以後更有用。</translation>
+    </message>
+    <message>
+        <source>Passes rather than break its %1 with the %2 up.</source>
+        <translation>Pass，免得拆掉帶 %2 的%1。</translation>
+    </message>
+    <message>
+        <source>Passes rather than break its other plays up.</source>
+        <translation>Pass，免得拆散其他牌型。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card and cannot beat a %2.</source>
+        <translation>%1只剩一張，壓不過%2。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card, so it leads its highest.</source>
+        <translation>%1只剩一張，所以先出最大的。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, so it leads again.</source>
+        <translation>這手%1沒人壓得過，還是由它先出。</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up to lead a %2.</source>
+        <translation>拆開%1，先出%2。</translation>
+    </message>
+    <message>
+        <source>Gets rid of its lowest card while it has the lead.</source>
+        <translation>趁牌權在手，把最小的牌出掉。</translation>
+    </message>
+    <message>
+        <source>Gets rid of its lowest card in a %1 while it has the lead.</source>
+        <translation>趁牌權在手，把最小的牌放進%1出掉。</translation>
+    </message>
+    <message>
+        <source>Leads a %1; the rest of its hand goes in %2 plays.</source>
+        <translation>先出一手%1；剩下的牌還要出 %2 手。</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up: nobody can beat this %2, so it leads next.</source>
+        <translation>拆開%1：這手%2沒人壓得過，接著由它先出。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, so it leads next.</source>
+        <translation>這手%1沒人壓得過，接著由它先出。</translation>
+    </message>
+    <message>
+        <source>Keeps %1, who has only few cards left, from leading.</source>
+        <translation>不讓只剩幾張牌的%1拿到牌權。</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up to beat the table.</source>
+        <translation>拆開%1來壓桌上的牌。</translation>
+    </message>
+    <message>
+        <source>Gets rid of its lowest %1 that beats the table; the rest of its hand goes in %2 plays.</source>
+        <translation>出掉能壓過桌上的最小的%1；剩下的牌還要出 %2 手。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 plays.</source>
+        <translation>故意出得更大，讓能壓的人更少；剩下的牌還要出 %1 手。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with a pass it would be %2.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；Pass 的話贏 %2 局。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with the %2 it would be %3.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；出%2的話贏 %3 局。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with the %2 with the %3 it would be %4.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；出帶 %3 的%2，則贏 %4 局。</translation>
     </message>
 </context>
 <context>
@@ -847,6 +994,54 @@
         <source>Cheats: it sees every hand and the whole stock, and plays the rest of the game without a mistake.</source>
         <translation>作弊：看得見所有手牌和整個牌堆，剩下的牌打得毫無差錯。</translation>
     </message>
+    <message>
+        <source>First-timer</source>
+        <translation>初次上桌</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>非常簡單</translation>
+    </message>
+    <message>
+        <source>Sees hardly more than the first card it thinks of, and imagines one deal only.</source>
+        <translation>幾乎只看到最先想到的那張牌，而且只設想一種牌局。</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Thinks about the points, but overlooks more than every second card of its hand.</source>
+        <translation>會算分，但手上的牌有一半以上沒注意到。</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>休閒玩家</translation>
+    </message>
+    <message>
+        <source>Imagines three deals, and overlooks every third card of its hand.</source>
+        <translation>設想三種牌局，每三張手牌會漏看一張。</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>俱樂部玩家</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>極難</translation>
+    </message>
+    <message>
+        <source>Plans several tricks ahead, but now and then overlooks a card of its hand.</source>
+        <translation>會替後面幾墩打算，但偶爾漏看手上的一張牌。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>冠軍</translation>
+    </message>
+    <message>
+        <source>Imagines a thousand deals, plays each to the end and knows how the last tricks must go.</source>
+        <translation>設想一千種牌局，每局都打到底，最後幾墩該怎麼打一清二楚。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola reasons</name>
@@ -961,6 +1156,14 @@
     <message>
         <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
         <translation>在設想的 %1 種牌局裡，平均比出%3多得 %2 分。</translation>
+    </message>
+    <message>
+        <source>The stock is used up, so all cards are known: with best play on both sides it will have %1 points.</source>
+        <translation>牌堆已經抽完，所有的牌都看得出來：雙方都打得最好時，最後會有 %1 分。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
+        <translation>設想的 %2 局裡贏 %1 局；出%3的話贏 %4 局。</translation>
     </message>
 </context>
 <context>
@@ -1561,6 +1764,58 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Splits its hand as well as can be, keeps its sequences together and helps its partner; it does not guess what others hold.</source>
         <translation>手牌組得最好，不拆順子和連對，會配合搭檔；不猜別人手上有什麼。</translation>
     </message>
+    <message>
+        <source>Very easy</source>
+        <translation>非常簡單</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>初次上桌</translation>
+    </message>
+    <message>
+        <source>Notices one or two of all the plays it could make, and takes the better one.</source>
+        <translation>能出的牌只注意到一兩種，挑比較好的出。</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Overlooks most of its plays, and thinks the others through only once.</source>
+        <translation>大多數出法都沒注意到，其餘的也只想一遍。</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>休閒玩家</translation>
+    </message>
+    <message>
+        <source>Overlooks every second good play and imagines only two ways the cards may lie.</source>
+        <translation>好的出法漏看一半，只設想兩種牌的分布。</translation>
+    </message>
+    <message>
+        <source>Experienced player</source>
+        <translation>老手</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>困難</translation>
+    </message>
+    <message>
+        <source>Imagines twenty ways the cards may lie and plays each to the end; it reads nothing from what others play.</source>
+        <translation>設想二十種牌的分布，每種都打到底；不會從別人的出牌推斷什麼。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>冠軍</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>極難</translation>
+    </message>
+    <message>
+        <source>Reads from plays and passes what others may hold, imagines hundreds of deals like that and plays each to the end.</source>
+        <translation>從出牌和 Pass 推斷別人手上可能有什麼，據此設想幾百種牌局，每局都打到底。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu ranks</name>
@@ -1730,6 +1985,86 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Too weak to bid more: %1 plays in all, for the high cards it has.</source>
         <translation>牌不夠強，不再往上叫：總共 %1 手，大牌不夠用。</translation>
+    </message>
+    <message>
+        <source>Saves the %1 for a better moment.</source>
+        <translation>%1留到更好的時機。</translation>
+    </message>
+    <message>
+        <source>Keeps its high cards (%1) to win the lead when it matters.</source>
+        <translation>留著大牌（%1），緊要關頭好搶牌權。</translation>
+    </message>
+    <message>
+        <source>Waits: what it could play now is worth more later.</source>
+        <translation>再等等：現在能出的牌，以後更有用。</translation>
+    </message>
+    <message>
+        <source>Takes over from the partner, to lead what it has left.</source>
+        <translation>從搭檔手上接過牌權，好出剩下的牌。</translation>
+    </message>
+    <message>
+        <source>Stops an opponent who is nearly out.</source>
+        <translation>攔住快出完的對手。</translation>
+    </message>
+    <message>
+        <source>Takes the lead with the %1, to play on from it.</source>
+        <translation>用%1拿下牌權，接著出。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this: it leads next.</source>
+        <translation>這手沒人壓得過：接著由它先出。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that an opponent cannot get rid of a low card.</source>
+        <translation>故意出得更大，不讓對手走掉小牌。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must: what is lower belongs together with other cards.</source>
+        <translation>故意出得更大：較小的牌要和別的牌湊成牌型。</translation>
+    </message>
+    <message>
+        <source>Breaks a group up, for the lead is worth more now.</source>
+        <translation>拆開一組牌，因為現在牌權更要緊。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1: it leads again.</source>
+        <translation>這手%1沒人壓得過：還是由它先出。</translation>
+    </message>
+    <message>
+        <source>Gets rid of %1 cards in one play: %2.</source>
+        <translation>一手走掉 %1 張牌：%2。</translation>
+    </message>
+    <message>
+        <source>Leads high, so that an opponent cannot get rid of a low card.</source>
+        <translation>先出大的，不讓對手走掉小牌。</translation>
+    </message>
+    <message>
+        <source>Leads this: %1. Plays left after it: %2.</source>
+        <translation>先出這手：%1。之後還要出 %2 手。</translation>
+    </message>
+    <message>
+        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4; what they are worth decides.</source>
+        <translation>叫 %1，設想的 100 種牌局裡贏 %2 局；叫 %3，贏 %4 局；怎麼叫，看輸贏多少。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; something else wins about as many.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；另有出法也差不多。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; passing would win %2.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；Pass 的話贏 %2 局。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with other kickers it would be %2.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；換帶別的牌，則贏 %2 局。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the same with the %2 would win %3.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；同樣的牌改帶 %2，則贏 %3 局。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the next best would be %2, with %3.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；其次是%2，贏 %3 局。</translation>
     </message>
 </context>
 <context>
@@ -1970,6 +2305,49 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>Euchre choices</name>
+    <message>
+        <source>clubs as trump</source>
+        <translation>梅花為王牌</translation>
+    </message>
+    <message>
+        <source>diamonds as trump</source>
+        <translation>方塊為王牌</translation>
+    </message>
+    <message>
+        <source>hearts as trump</source>
+        <translation>紅心為王牌</translation>
+    </message>
+    <message>
+        <source>spades as trump</source>
+        <translation>黑桃為王牌</translation>
+    </message>
+    <message>
+        <source>clubs as trump, alone</source>
+        <translation>梅花為王牌，單打</translation>
+    </message>
+    <message>
+        <source>diamonds as trump, alone</source>
+        <translation>方塊為王牌，單打</translation>
+    </message>
+    <message>
+        <source>hearts as trump, alone</source>
+        <translation>紅心為王牌，單打</translation>
+    </message>
+    <message>
+        <source>spades as trump, alone</source>
+        <translation>黑桃為王牌，單打</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>defending alone</source>
+        <translation>單人防守</translation>
+    </message>
+</context>
+<context>
     <name>Euchre options</name>
     <message>
         <source>Stick the dealer</source>
@@ -2186,6 +2564,42 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.</source>
         <translation>會記牌，記得誰缺哪門花色，在穩妥的前提下用最小的代價吃墩。</translation>
     </message>
+    <message>
+        <source>Absent-minded</source>
+        <translation>心不在焉</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and overlooks most of what it could do.</source>
+        <translation>叫牌和出牌都憑感覺，能做的選擇大多沒注意到。</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>快手</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, mostly well, and overlooks something now and then.</source>
+        <translation>叫牌和出牌都憑感覺，大多不錯，偶爾會有疏漏。</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>機敏</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>專家</translation>
+    </message>
+    <message>
+        <source>Bids boldly, often alone, plays by feel, and overlooks little.</source>
+        <translation>叫牌大膽，常常單打，出牌憑感覺，很少疏漏。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>冠軍</translation>
+    </message>
+    <message>
+        <source>Tries every bid and card in a thousand deals that fit what it has seen, and never looks at your cards.</source>
+        <translation>在一千種符合所見的牌局裡試每種叫法和每張牌，從不偷看你的牌。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -2304,6 +2718,86 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation>餘牌的分量只佔百分之 %1，所以出小牌。</translation>
+    </message>
+    <message>
+        <source>Almost as good: %1.</source>
+        <translation>差不多好的還有：%1。</translation>
+    </message>
+    <message>
+        <source>Balance of points over 100 such deals: %1; with %2: %3.</source>
+        <translation>這樣的 100 種牌局裡淨得分：%1；%2則是 %3。</translation>
+    </message>
+    <message>
+        <source>Has both bowers with %1 as trump.</source>
+        <translation>以%1為王牌，正J和副J都在手上。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand with %1: %2.</source>
+        <translation>以%1為王牌，手上的王牌：%2。</translation>
+    </message>
+    <message>
+        <source>Two defenders stop a lone maker more often than one.</source>
+        <translation>對方單打時，兩人防守比一人防守更常攔得住。</translation>
+    </message>
+    <message>
+        <source>No suit that is left promises points.</source>
+        <translation>剩下的花色都沒有得分的指望。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand, were the turned-up card accepted: %1.</source>
+        <translation>若叫起翻開的牌，手上的王牌：%1。</translation>
+    </message>
+    <message>
+        <source>Puts away its only card of this suit, so that it can trump it.</source>
+        <translation>丟掉這門花色僅有的一張，以後好用王牌吃。</translation>
+    </message>
+    <message>
+        <source>Puts away what it needs least.</source>
+        <translation>丟掉最用不到的牌。</translation>
+    </message>
+    <message>
+        <source>Leads a trump, to draw those of the others.</source>
+        <translation>領出王牌，把別人的王牌逼出來。</translation>
+    </message>
+    <message>
+        <source>Leads its only card of this suit, to trump the next one.</source>
+        <translation>領出這門花色僅有的一張，下次好用王牌吃。</translation>
+    </message>
+    <message>
+        <source>Leads a card that it needs little.</source>
+        <translation>領出一張用處不大的牌。</translation>
+    </message>
+    <message>
+        <source>Trumps the trick: no opponent to come can beat that.</source>
+        <translation>用王牌吃下這墩：後面的對手沒人吃得下。</translation>
+    </message>
+    <message>
+        <source>Takes the trick: no opponent to come can beat that.</source>
+        <translation>吃下這墩：後面的對手沒人吃得下。</translation>
+    </message>
+    <message>
+        <source>Trumps the trick; a higher trump may still come.</source>
+        <translation>用王牌吃這墩；後面還可能有更大的王牌。</translation>
+    </message>
+    <message>
+        <source>Is ahead in the trick; a card that beats it may still come.</source>
+        <translation>這墩暫時領先；後面還可能有更大的牌。</translation>
+    </message>
+    <message>
+        <source>Lets this trick go and keeps its better cards for later.</source>
+        <translation>放掉這墩，好牌留到以後。</translation>
+    </message>
+    <message>
+        <source>Throws its only card of this suit, to trump it later.</source>
+        <translation>墊掉這門花色僅有的一張，以後好用王牌吃。</translation>
+    </message>
+    <message>
+        <source>Cannot beat what lies there and throws what it needs least.</source>
+        <translation>吃不下桌上的牌，墊最用不到的。</translation>
+    </message>
+    <message>
+        <source>Its hand is strong against the maker: to beat him alone counts double.</source>
+        <translation>手牌夠強，可以對抗定王牌的人：單人擊敗他，得分加倍。</translation>
     </message>
 </context>
 <context>
@@ -3010,6 +3504,26 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Play this</source>
         <translation>採用提示</translation>
     </message>
+    <message>
+        <source>Who may hold it</source>
+        <translation>誰可能有這張牌</translation>
+    </message>
+    <message>
+        <source>Chances, from what was played and what was not</source>
+        <translation>依出過和沒出的牌推斷的機率</translation>
+    </message>
+    <message>
+        <source>What to play</source>
+        <translation>該怎麼出</translation>
+    </message>
+    <message>
+        <source>Who may hold it?</source>
+        <translation>誰可能有哪張牌？</translation>
+    </message>
+    <message>
+        <source>It is still looking further.</source>
+        <translation>還在往後推演。</translation>
+    </message>
 </context>
 <context>
     <name>Italian cards</name>
@@ -3213,10 +3727,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>移到下一個控制項</translation>
     </message>
     <message>
-        <source>hint; when watching: thoughts</source>
-        <translation>提示；觀戰時看思路</translation>
-    </message>
-    <message>
         <source>tricks so far</source>
         <translation>回顧打過的墩</translation>
     </message>
@@ -3311,6 +3821,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Euchre: a bid, pass, go alone</source>
         <translation>尤克牌：叫牌，不叫，單打</translation>
+    </message>
+    <message>
+        <source>hint, again: who may hold what; when watching: thoughts</source>
+        <translation>提示，再按：誰可能有哪張牌；觀戰時：思路</translation>
     </message>
 </context>
 <context>
@@ -3498,6 +4012,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>From a file …</source>
         <translation>從檔案選擇…</translation>
+    </message>
+    <message>
+        <source>Published players</source>
+        <translation>已發表的電腦玩家</translation>
     </message>
 </context>
 <context>
@@ -4241,6 +4759,78 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
         <translation>作弊：偷看別人的手牌，論文裡的玩家就是這樣。不過你會抽到什麼，它並不知道。</translation>
     </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>隨機抽取</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>初次上桌</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Thinks of one or two steps a turn and takes the better one.</source>
+        <translation>每回合想一兩步，走比較好的一步。</translation>
+    </message>
+    <message>
+        <source>Trained strategist</source>
+        <translation>受過訓練的謀略家</translation>
+    </message>
+    <message>
+        <source>The Strategist with weights that thousands of games have found.</source>
+        <translation>謀略家，但權重是從幾千局中找出來的。</translation>
+    </message>
+    <message>
+        <source>Absent-minded</source>
+        <translation>心不在焉</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks three steps of four.</source>
+        <translation>知道每個棋子值多少、有多大機會到手，但四步裡漏看三步。</translation>
+    </message>
+    <message>
+        <source>Distracted</source>
+        <translation>恍神</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>專家</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks every other step.</source>
+        <translation>知道每個棋子值多少、有多大機會到手，但每兩步漏看一步。</translation>
+    </message>
+    <message>
+        <source>Daimyo</source>
+        <translation>大名</translation>
+    </message>
+    <message>
+        <source>Weighs every step by the chance to win each figure and by the castes that it still needs, but does not look ahead.</source>
+        <translation>每一步都權衡奪得各個棋子的機會和還需要的階層，但不往後看。</translation>
+    </message>
+    <message>
+        <source>Quick champion</source>
+        <translation>快手冠軍</translation>
+    </message>
+    <message>
+        <source>Grandmaster</source>
+        <translation>宗師</translation>
+    </message>
+    <message>
+        <source>Plays its best steps to the end of the game in ten imagined worlds.</source>
+        <translation>在十種設想的局面裡，把最好的幾步一直走到終局。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>冠軍</translation>
+    </message>
+    <message>
+        <source>Plays its best steps to the end of the game in two hundred imagined worlds, and begins with the tiles that win most of them.</source>
+        <translation>在兩百種設想的局面裡，把最好的幾步一直走到終局；起始板塊也選贏得最多的。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai reasons</name>
@@ -4281,24 +4871,68 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>圍住一個據點，雖然歸了別人。</translation>
     </message>
     <message>
-        <source>Brings two figures where they stand better.</source>
-        <translation>把兩個棋子換到更有利的位置。</translation>
-    </message>
-    <message>
-        <source>Moves a tile to a space where it counts for more.</source>
-        <translation>把板塊移到更起作用的格子。</translation>
-    </message>
-    <message>
         <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
         <translation>把%1放在無可爭奪的地方：手上的板塊都沒有更好的用處。</translation>
     </message>
     <message>
-        <source>The %1 counts for %2 figures here.</source>
-        <translation>%1在這裡對 %2 個棋子起作用。</translation>
-    </message>
-    <message>
         <source>Drawn by lot.</source>
         <translation>隨機選出。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; the next best move does almost as well.</source>
+        <translation>設想的 100 局裡贏 %1 局；次好的走法也差不多。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; if the turn ended here it would be %2.</source>
+        <translation>設想的 100 局裡贏 %1 局；如果回合就此結束，則贏 %2 局。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; with the %2 in %3 it would be %4.</source>
+        <translation>設想的 100 局裡贏 %1 局；把%2放在 %3，則贏 %4 局。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; with the %2 it would be %3.</source>
+        <translation>設想的 100 局裡贏 %1 局；用%2則贏 %3 局。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; next best is the %2 at %3, with %4.</source>
+        <translation>設想的 100 局裡贏 %1 局；其次是把%2放在 %3，贏 %4 局。</translation>
+    </message>
+    <message>
+        <source>Begins with the %1 in hand.</source>
+        <translation>起始手牌拿%1。</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2: nobody has a tile on the board yet, so little depends on it.</source>
+        <translation>把%1放在 %2：棋盤上還沒有板塊，放哪裡關係不大。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for the %2 of %3, by %4.</source>
+        <translation>%1在 %3 的%2上取得領先，領先 %4。</translation>
+    </message>
+    <message>
+        <source>The %1 draws level for the %2 of %3, which nobody would get now.</source>
+        <translation>%1在 %3 的%2上追平，現在誰也得不到。</translation>
+    </message>
+    <message>
+        <source>The %1 makes the lead for the %2 of %3 safer, now by %4.</source>
+        <translation>%1在 %3 的%2上鞏固領先，現在領先 %4。</translation>
+    </message>
+    <message>
+        <source>The %1 comes closer for the %2 of %3: still %4 behind.</source>
+        <translation>%1在 %3 的%2上追近：還落後 %4。</translation>
+    </message>
+    <message>
+        <source>The %1 takes a space at %2 from the others.</source>
+        <translation>%1佔住 %2 旁的一格，不讓給別人。</translation>
+    </message>
+    <message>
+        <source>Captures the %1 of %2.</source>
+        <translation>奪得 %2 的%1。</translation>
+    </message>
+    <message>
+        <source>Lets the %1 of %2 and the %3 of %4 change places: there they stand better.</source>
+        <translation>讓 %2 的%1與 %4 的%3互換：換了位置更有利。</translation>
     </message>
 </context>
 <context>
@@ -4786,6 +5420,13 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>%1 / %2</source>
         <comment>points, and those that win</comment>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>Looked at first in %1 of %2 imagined games, of which it wins %3 in a hundred.</source>
+        <translation>設想的 %2 局裡有 %1 局先看這一手，其中每百局贏 %3 局。</translation>
     </message>
 </context>
 <context>
@@ -5661,6 +6302,14 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>This file cannot be used. %1</source>
         <translation>無法使用這個檔案。%1</translation>
+    </message>
+    <message>
+        <source>Level 1 of %1.</source>
+        <translation>第 1 級，共 %1 級。</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
+        <translation>第 %1 級，共 %2 級：對第 %4 級，每 100 局贏 %3 局。</translation>
     </message>
 </context>
 <context>

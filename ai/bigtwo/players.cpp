@@ -84,13 +84,13 @@ std::span<const Opponent> opponents() {
 
 std::span<const Level> ladder() {
     static constexpr std::array<Level, 7> kLadder{{
-        {"champion:worlds=1;overlook=90", 0},
-        {"champion:worlds=1;overlook=72", 90},
-        {"conventional", 180},
-        {"champion:worlds=1;overlook=10", 250},
-        {"rule-based", 320},
-        {"champion:worlds=60", 385},
-        {"champion", 450},
+        {"random", 0},
+        {"champion:worlds=1;overlook=90", 130},
+        {"champion:worlds=1;overlook=72", 205},
+        {"conventional", 290},
+        {"champion:worlds=1;overlook=10", 365},
+        {"rule-based", 435},
+        {"champion", 525},
     }};
     return kLadder;
 }

@@ -78,6 +78,9 @@ Result<Json> completeOptions(std::span<const OptionSpec> specs, const Json& give
                     PARLOUR_PHRASE("Options", "%1 is possible only with %2 = %3"),
                     {value.name.empty() ? plain(value.value) : value.name, name, plain(needed)});
     }
+    for (const OptionSpec& spec : specs)
+        if (spec.own && complete.at(spec.name) == spec.values.front().value)
+            complete.erase(std::string(spec.name));
     return complete;
 }
 
@@ -106,11 +109,10 @@ Result<OptionSpec::Value> ownValue(const OptionSpec& spec, const std::filesystem
 Json optionsToJson(std::span<const OptionSpec> specs) {
     Json result = Json::object();
     for (const OptionSpec& spec : specs) {
+        if (spec.own) continue;
         Json values = Json::array();
         for (const OptionSpec::Value& allowed : spec.values) values.push_back(allowed.value);
-        Json& option = result[std::string(spec.name)];
-        option = {{"default", values.front()}, {"values", values}};
-        if (spec.own) option["own"] = spec.own->format;
+        result[std::string(spec.name)] = {{"default", values.front()}, {"values", values}};
     }
     return result;
 }

@@ -37,7 +37,8 @@ struct OptionSpec {
     std::optional<Own> own = {};
 };
 
-// The complete options: what is given, defaults for the rest. Errors: a name or value that the
+// The complete options: what is given, defaults for the rest; without options that may be one's own
+// and are not, for the protocol does not know them. Errors: a name or value that the
 // game does not know, a value that needs another.
 Result<Json> completeOptions(std::span<const OptionSpec> specs, const Json& given);
 
@@ -50,7 +51,8 @@ Result<Json> parseOption(std::span<const OptionSpec> specs, std::string_view nam
 // cannot be read, or not be used.
 Result<OptionSpec::Value> ownValue(const OptionSpec& spec, const std::filesystem::path& file);
 
-// {"players":{"default":2,"values":[2,3,4]}}; with "own", the format, where there are such values
+// {"players":{"default":2,"values":[2,3,4]}}, as the protocol has it: without options that may be
+// one's own
 Json optionsToJson(std::span<const OptionSpec> specs);
 
 } // namespace parlour

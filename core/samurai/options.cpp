@@ -140,7 +140,7 @@ Options Samurai::options(const Json& complete) {
     options.emptyExchange = complete.at("fx_null").get<bool>();
     options.openCaptures = complete.at("open_captures").get<bool>();
     options.starterByLot = is("preset", "2015");
-    if (complete.at("map").is_object()) options.map = keepBoard(complete.at("map")).value();
+    if (complete.contains("map")) options.map = keepBoard(complete.at("map")).value();
     return options;
 }
 

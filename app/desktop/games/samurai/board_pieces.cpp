@@ -129,8 +129,8 @@ void BoardPieces::paint(QPainter* painter) {
     // All words above all spaces.
     paintNames(*painter);
     for (const std::uint8_t i : board.settlements) paintInfluence(*painter, at(i), board.cells[i]);
-    for (const std::uint8_t s : namelessTowns())
-        paintName(*painter, m_names[s].place, board.settlement(s));
+    for (const std::uint8_t town : namelessTowns())
+        paintName(*painter, m_names[town].place, board.settlement(town));
 }
 
 // What the others have just done.

@@ -25,6 +25,11 @@ void Autosave::write(std::string content) {
 
 void Autosave::remove() { write({}); }
 
+bool Autosave::isIdle() {
+    const std::lock_guard lock(m_mutex);
+    return !m_content && !m_isWriting;
+}
+
 void Autosave::work(const std::stop_token& end) {
     const std::filesystem::path path = m_file.toStdString();
     while (true) {
@@ -33,20 +38,36 @@ void Autosave::work(const std::stop_token& end) {
             std::unique_lock lock(m_mutex);
             m_wake.wait(lock, end, [this] { return m_content.has_value(); });
             content.swap(m_content);
+            m_isWriting = content.has_value();
         }
         if (!content) return; // the end, and nothing left to write
         if (content->empty()) {
             std::error_code ignored;
             std::filesystem::remove(path, ignored);
-            continue;
+        } else {
+            writeNow(path, *content);
         }
-        const auto written = writeFileAtomically(path, *content);
-        if (!written && !m_hasFailed)
-            QMetaObject::invokeMethod(
-                this, [this, why = translated(written.error())] { emit failed(why); },
-                Qt::QueuedConnection);
-        m_hasFailed = !written;
+        {
+            const std::lock_guard lock(m_mutex);
+            m_isWriting = false;
+        }
+        // Asked again where contents come from: another may have come meanwhile.
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (isIdle()) emit idle();
+            },
+            Qt::QueuedConnection);
     }
+}
+
+void Autosave::writeNow(const std::filesystem::path& path, const std::string& content) {
+    const auto written = writeFileAtomically(path, content);
+    if (!written && !m_hasFailed)
+        QMetaObject::invokeMethod(
+            this, [this, why = translated(written.error())] { emit failed(why); },
+            Qt::QueuedConnection);
+    m_hasFailed = !written;
 }
 
 } // namespace parlour

@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <condition_variable>
+#include <filesystem>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -24,17 +25,21 @@ public:
     // Writes soon; of several contents in a row only the last need reach the disk.
     void write(std::string content);
     void remove();
+    bool isIdle(); // nothing is being written, or waits for it
 
 signals:
+    void idle();                     // all is on the disk, or could not be written
     void failed(const QString& why); // once, until writing works again
 
 private:
     void work(const std::stop_token& end);
+    void writeNow(const std::filesystem::path& path, const std::string& content);
 
     const QString m_file;
     std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::optional<std::string> m_content; // guarded; empty text: remove the file
+    bool m_isWriting = false;             // guarded
     bool m_hasFailed = false;             // the writing thread's
     std::jthread m_thread;
 };

@@ -351,7 +351,7 @@ void GameSession::askPlayer() {
 }
 
 void GameSession::playAnswer() {
-    if (!m_answer || !m_tableIsQuiet || (m_paused && !m_stepping)) return;
+    if (!m_answer || !m_tableIsQuiet || !m_diskIsQuiet || (m_paused && !m_stepping)) return;
     const qint64 wait = m_stepping || m_isHurried ? 0 : paceMilliseconds() - m_sinceMove.elapsed();
     if (wait > 0) {
         m_paceTimer.start(static_cast<int>(wait));
@@ -366,6 +366,11 @@ void GameSession::playAnswer() {
 void GameSession::tableIsQuiet() {
     m_tableIsQuiet = true;
     updateViewer();
+    playAnswer();
+}
+
+void GameSession::diskIsQuiet() {
+    m_diskIsQuiet = true;
     playAnswer();
 }
 

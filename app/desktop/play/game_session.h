@@ -120,6 +120,10 @@ public:
     // The table has shown the last move to its end: the next computer player may move.
     Q_INVOKABLE void tableIsQuiet();
     void setTableBusy() { m_tableIsQuiet = false; }
+    // No computer player moves before the last move is on the disk: whatever happens, no more than
+    // one is lost.
+    void setDiskBusy() { m_diskIsQuiet = false; }
+    void diskIsQuiet();
     // The next move of a computer player comes without the pause of the pace.
     void hurry();
 
@@ -141,7 +145,7 @@ private:
     void next(); // asks whoever is to move
     void updateViewer();
     void askPlayer();
-    void playAnswer();                  // when answer, pace and table allow
+    void playAnswer();                  // when answer, pace, table and disk allow
     void askAdviser(std::size_t stage); // and the deeper ones after it
     void abandonThinking();
     ThinkingSeat& thinker(int seat);
@@ -157,6 +161,7 @@ private:
     QElapsedTimer m_sinceMove;
     QTimer m_paceTimer;
     bool m_tableIsQuiet = true;
+    bool m_diskIsQuiet = true;
     bool m_isStarted = false;
 
     int m_viewer = 0;

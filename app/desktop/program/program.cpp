@@ -34,8 +34,8 @@ QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
-// A rule option's value as QML knows it, and back.
-// A value of one's own travels as its text, for QML to keep and hand on.
+// A rule option's value as QML knows it, and back. One of one's own travels as its text, for QML to
+// keep and hand on.
 QVariant toVariant(const Json& value) {
     if (value.is_object()) return QString::fromStdString(toText(value));
     if (value.is_boolean()) return value.get<bool>();
@@ -152,6 +152,9 @@ Program::Program(CommandLine commandLine, QObject* parent)
         m_autosave = std::make_unique<Autosave>(autosaveFile());
         connect(m_autosave.get(), &Autosave::failed, this,
                 [this](const QString& why) { tell(tr("The game cannot be saved: %1").arg(why)); });
+        connect(m_autosave.get(), &Autosave::idle, this, [this] {
+            if (m_session) m_session->diskIsQuiet();
+        });
         readAutosave();
     }
     QCoreApplication::instance()->installEventFilter(this);
@@ -457,8 +460,10 @@ void Program::enter(std::unique_ptr<GameSession> session) {
     const std::unique_ptr<GameSession> before = std::exchange(m_session, std::move(session));
     m_interrupted.reset();
     m_session->setPace(m_settings.pace);
-    m_settings.lastGame = m_session->game();
-    emit m_settings.changed();
+    if (const QString game = m_session->game(); m_settings.lastGame != game) {
+        m_settings.lastGame = game;
+        emit m_settings.changed();
+    }
     connect(m_session.get(), &GameSession::saveWanted, this, &Program::save);
     connect(m_session.get(), &GameSession::ended, this, [this] { count(m_session->record()); });
     emit sessionChanged(); // the table lets go of the game before
@@ -517,7 +522,9 @@ bool Program::saveRecord(const QUrl& file) {
 }
 
 void Program::save() {
-    if (m_autosave && m_session) m_autosave->write(toText(m_session->record()));
+    if (!m_autosave || !m_session) return;
+    m_autosave->write(toText(m_session->record()));
+    m_session->setDiskBusy();
 }
 
 // An autosave that cannot be read is kept aside before a new game would overwrite it.

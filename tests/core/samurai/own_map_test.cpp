@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <thread>
 
 using namespace parlour;
 using namespace parlour::samurai;
@@ -110,6 +111,24 @@ TEST_CASE("There are never more cities than can be filled with different castes"
             cell.erase("name");
         }
     CHECK(errorOf({{"map", map}}) == "map.cells: 9 cities are too many; here 6 can be filled");
+}
+
+TEST_CASE("Threads that open the same maps share them") {
+    const std::vector<Json> options{complete({{"map", mirrored(2)}}).value(),
+                                    complete({{"map", mirrored(3)}}).value()};
+    std::vector<std::vector<Options>> opened(4);
+    {
+        std::vector<std::jthread> threads;
+        for (auto& mine : opened)
+            threads.emplace_back([&] {
+                for (int round = 0; round < 5; ++round)
+                    for (const Json& given : options) mine.push_back(Samurai::options(given));
+            });
+    }
+    for (const auto& mine : opened) {
+        CHECK(mine == opened.front());
+        CHECK(&mine.front().board() == &opened.front().front().board());
+    }
 }
 
 TEST_CASE("On a command line a map is a file") {

@@ -49,6 +49,27 @@ TEST_CASE("Every content reaches the disk soon") {
     CHECK(waitFor([&] { return !fs::exists(file); }));
 }
 
+TEST_CASE("It is idle when the last content is on the disk, or could not be written") {
+    const TemporaryFolder folder;
+    const fs::path file = folder / "autosave.json";
+    Autosave autosave(path(file));
+    int heard = 0;
+    QObject::connect(&autosave, &Autosave::idle, [&] {
+        ++heard;
+        CHECK(holds(file, "last"));
+    });
+    CHECK(autosave.isIdle());
+    for (int i = 0; i < 50; ++i) autosave.write(std::to_string(i));
+    autosave.write("last");
+    CHECK_FALSE(autosave.isIdle());
+    REQUIRE(waitFor([&] { return heard > 0; }));
+    CHECK(autosave.isIdle());
+
+    const FullDisk full;
+    autosave.write("does not fit");
+    CHECK(waitFor([&] { return heard > 1; }));
+}
+
 TEST_CASE("A full disk is reported once, with the file's name, and the file stays as it was") {
     const TemporaryFolder folder;
     const fs::path file = folder / "autosave.json";

@@ -39,6 +39,18 @@ Moves wholeGame(const Record& record) {
 
 } // namespace
 
+TEST_CASE("No computer player moves before the last move is on the disk") {
+    const auto session = startedSession({"", "greedy"});
+    QObject::connect(session.get(), &GameSession::saveWanted, [&] { session->setDiskBusy(); });
+    playFirst(*session);
+    REQUIRE(session->toMove() == 1);
+    letThink();
+    listen();
+    CHECK(movesOf(*session).size() == 1);
+    session->diskIsQuiet();
+    CHECK(movesOf(*session).size() >= 2);
+}
+
 TEST_CASE("Taking back stops a player that thinks, and its answer is never played") {
     const auto session = startedSession({"", kSlow});
     playFirst(*session);

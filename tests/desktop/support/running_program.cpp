@@ -87,7 +87,21 @@ void RunningProgram::type(const QString& text) {
     for (const QChar c : text) QTest::keyClick(m_window, c.toLatin1());
 }
 
+// As a person scrolls to what is out of sight.
+static void scrollTo(QQuickItem& item) {
+    for (QQuickItem* view = item.parentItem(); view; view = view->parentItem()) {
+        if (!view->inherits("QQuickFlickable")) continue;
+        const QRectF place = item.mapRectToItem(view, item.boundingRect());
+        const qreal y = view->property("contentY").toReal();
+        if (place.bottom() > view->height())
+            view->setProperty("contentY", y + place.bottom() - view->height());
+        else if (place.top() < 0)
+            view->setProperty("contentY", y + place.top());
+    }
+}
+
 void RunningProgram::click(QQuickItem& item) {
+    scrollTo(item);
     const QPointF middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2));
     QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, middle.toPoint());
 }

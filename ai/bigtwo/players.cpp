@@ -43,15 +43,19 @@ std::span<const AgentEntry<BigTwo>> players() {
 }
 
 std::span<const Opponent> opponents() {
-    static constexpr std::array<Opponent, 8> kOpponents{{
+    static constexpr std::array<Opponent, 9> kOpponents{{
         {"random", PARLOUR_PHRASE("Big Two players", "Random"),
          PARLOUR_PHRASE("Big Two players", "Dice"),
          PARLOUR_PHRASE("Big Two players", "Plays or passes by lot, whatever the rules allow.")},
-        {"champion:worlds=1;overlook=90", PARLOUR_PHRASE("Big Two players", "First-timer"),
+        {"champion:worlds=1;overlook=99", PARLOUR_PHRASE("Big Two players", "First-timer"),
          PARLOUR_PHRASE("Big Two players", "Very easy"),
          PARLOUR_PHRASE("Big Two players",
                         "Sees hardly more than one of the plays it has, and takes it.")},
-        {"champion:worlds=1;overlook=72", PARLOUR_PHRASE("Big Two players", "Beginner"),
+        {"champion:worlds=1;overlook=85", PARLOUR_PHRASE("Big Two players", "Learner"),
+         PARLOUR_PHRASE("Big Two players", "Very easy"),
+         PARLOUR_PHRASE("Big Two players",
+                        "Has heard what is worth keeping, but sees few of the plays it has.")},
+        {"champion:worlds=1;overlook=67", PARLOUR_PHRASE("Big Two players", "Beginner"),
          PARLOUR_PHRASE("Big Two players", "Easy"),
          PARLOUR_PHRASE("Big Two players",
                         "Knows what is worth keeping, but overlooks most of the plays it has.")},
@@ -84,9 +88,9 @@ std::span<const Opponent> opponents() {
 
 std::span<const Level> ladder() {
     static constexpr std::array<Level, 7> kLadder{{
-        {"random", 0},
-        {"champion:worlds=1;overlook=90", 130},
-        {"champion:worlds=1;overlook=72", 205},
+        {"champion:worlds=1;overlook=99", 0},
+        {"champion:worlds=1;overlook=85", 80},
+        {"champion:worlds=1;overlook=67", 150},
         {"conventional", 290},
         {"champion:worlds=1;overlook=10", 365},
         {"rule-based", 435},

@@ -28,6 +28,7 @@ Belief::Belief(const Observation& view, bool infers) : m_view(view) {
     if (pub.landlord == kNoSeat || !infers) return;
     m_known[index(pub.landlord)] = view.knownOfLandlord();
     // Forward through what was played, ...
+    decltype(m_moments) leads;
     OpenTable table;
     table.landlord = table.next = pub.landlord;
     table.rule = pub.options.kickers;
@@ -35,7 +36,8 @@ Belief::Belief(const Observation& view, bool infers) : m_view(view) {
         if (turn.move().isBid()) continue;
         const Cards cards = turn.move().cards();
         const Pattern pattern = patternOf(cards, table.rule);
-        if (turn.seat() != view.seat) m_moments.push_back({table, cards, pattern});
+        if (turn.seat() != view.seat)
+            (table.isLead() ? leads : m_moments).push_back({table, cards, pattern});
         if (cards.empty()) {
             table.pass();
         } else {
@@ -45,13 +47,12 @@ Belief::Belief(const Observation& view, bool infers) : m_view(view) {
             table.hands = held.hands; // cards played so far, for now
         }
     }
+    // Replies say most and are weighed fastest.
+    m_moments.insert(m_moments.end(), leads.begin(), leads.end());
     // ... which gives what was played later.
     for (Moment& moment : m_moments)
         for (std::size_t seat = 0; seat < kPlayers; ++seat)
             moment.before.hands[seat] = table.hands[seat] - moment.before.hands[seat];
-    // Replies say most and are weighed fastest.
-    std::ranges::stable_partition(m_moments,
-                                  [](const Moment& moment) { return !moment.before.isLead(); });
 }
 
 double Belief::likelihood(const State& world, RulePolicy& policy, double least) const {

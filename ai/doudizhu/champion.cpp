@@ -84,7 +84,9 @@ Doudizhu::MoveList Champion::sensibleMoves(const Observation& view, Rng& rng) {
         const Pattern pattern = patternOf(cards, table.rule);
         plays.push_back({move, pattern, policy.score(table, cards, pattern)});
     }
-    std::ranges::stable_sort(plays, std::greater{}, &Weighed::score);
+    std::ranges::sort(plays, std::greater{}, [](const Weighed& play) {
+        return std::pair(play.score, play.move.cards().bits());
+    });
     moves.clear();
     for (std::size_t i = 0; i < plays.size(); ++i) {
         const Weighed& play = plays[i];
@@ -166,8 +168,9 @@ Decision<Doudizhu> Champion::decide(const Observation& view, Rng& rng, const Bud
             if (end.hasWon(table.next)) return played(table);
             WeighedPlays plays = tools.policy.weigh(table);
             const auto tried = std::min<std::ptrdiff_t>(1 + kSecondThoughts, std::ssize(plays));
-            std::ranges::partial_sort(plays, plays.begin() + tried, std::greater{},
-                                      &WeighedPlay::score);
+            std::ranges::partial_sort(
+                plays, plays.begin() + tried, std::greater{},
+                [](const WeighedPlay& play) { return std::pair(play.score, play.cards.bits()); });
             for (auto play = plays.begin() + 1; play < plays.begin() + tried; ++play) {
                 OpenTable next = table;
                 next.apply(play->cards, play->pattern);

@@ -1,6 +1,7 @@
 #include "ai/doudizhu/endgame.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace parlour::doudizhu {
 
@@ -25,11 +26,6 @@ std::uint64_t keyOf(const OpenTable& table) {
     return key;
 }
 
-struct Play {
-    Cards cards;
-    Pattern pattern;
-};
-
 } // namespace
 
 Endgame::Endgame() : m_found(std::size_t{1} << kTableBits) {}
@@ -53,11 +49,11 @@ bool Endgame::search(const OpenTable& table) {
     Found& place = m_found[key >> (64 - kTableBits)];
     if (place.key == key && place.age == m_age) return place.landlordWins;
 
-    boost::container::static_vector<Play, kMostPlays> plays;
+    boost::container::static_vector<Cards, kMostPlays> plays;
     bool isOut = false;
     const auto add = [&](Cards cards) {
         isOut = isOut || cards == hand;
-        if (plays.size() < plays.capacity()) plays.push_back({cards, {}});
+        if (plays.size() < plays.capacity()) plays.push_back(cards);
     };
     if (table.isLead())
         forEachPlay(hand, table.rule, add);
@@ -68,18 +64,18 @@ bool Endgame::search(const OpenTable& table) {
     bool found = isOut; // a play that wins for who is to move
     if (!found) {
         if (table.isLead()) // the most cards first
-            std::ranges::stable_sort(plays, std::greater{},
-                                     [](const Play& play) { return play.cards.size(); });
+            std::ranges::sort(plays, std::greater{},
+                              [](Cards cards) { return std::pair(cards.size(), cards.bits()); });
         const auto wins = [&](const OpenTable& next) { return search(next) == isLandlord; };
         if (!table.isLead() && table.areAllies(table.owner, table.next)) {
             OpenTable next = table;
             next.pass();
             found = wins(next);
         }
-        for (Play& play : plays) {
+        for (const Cards cards : plays) {
             if (found || m_left < 0) break;
             OpenTable next = table;
-            next.play(play.cards, patternOf(play.cards, table.rule));
+            next.play(cards, patternOf(cards, table.rule));
             found = wins(next);
         }
         if (!found && !table.isLead() && !table.areAllies(table.owner, table.next)) {

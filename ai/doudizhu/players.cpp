@@ -59,8 +59,7 @@ constexpr std::string_view kExperienced = "champion:worlds=20;inference=0;second
 } // namespace
 
 std::span<const Level> ladder() {
-    static constexpr std::array<Level, 8> kLadder{{
-        {"random", 0},
+    static constexpr std::array<Level, 7> kLadder{{
         {kFirstTimer, 70},
         {kBeginner, 140},
         {"greedy", 210},

@@ -142,9 +142,8 @@ std::span<const Opponent> opponents() {
 }
 
 std::span<const Level> ladder() {
-    static constexpr std::array<Level, 8> kLadder{{
+    static constexpr std::array<Level, 7> kLadder{{
         {"low", 0},
-        {"random", 70},
         {kForgetful, 140},
         {"uf-hybrid", 210},
         {"classic-hard", 280},

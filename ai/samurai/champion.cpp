@@ -57,14 +57,17 @@ Samurai::MoveList stepsToTry(const Observation& view, const RulePolicy& policy, 
     struct Step {
         Move move;
         float value;
+        std::size_t place;
     };
     boost::container::static_vector<Step, Samurai::MoveList::static_capacity> all;
     policy.forEachStep(view.pub, view.hand, [&](const Move& move, float value) {
-        all.push_back({move, value});
+        all.push_back({move, value, all.size()});
     });
     const auto most = std::min(all.size(), static_cast<std::size_t>(width));
     std::partial_sort(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(most), all.end(),
-                      [](const Step& a, const Step& b) { return a.value > b.value; });
+                      [](const Step& a, const Step& b) {
+                          return a.value != b.value ? a.value > b.value : a.place < b.place;
+                      });
     Samurai::MoveList moves;
     for (std::size_t i = 0; i < most; ++i) moves.push_back(all[i].move);
     if (view.pub.stepsThisTurn > 0) moves.push_back(Move::end());

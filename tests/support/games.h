@@ -107,7 +107,7 @@ template <class Entry> auto variants(Numbers numbers) {
     using G = typename Entry::Rules;
     std::vector<Variant<G>> list;
     for (const AgentEntry<G>& entry : Entry::players()) {
-        Variant<G> plain{&entry, Params(entry.params), std::string(entry.name)};
+        Variant<G> plain{&entry, briefly(entry), std::string(entry.name)};
         const auto set = [](Variant<G>& variant, std::string_view name, const std::string& value) {
             REQUIRE(variant.params.set(name, value));
             variant.name += " " + std::string(name) + "=" + value;
@@ -116,8 +116,6 @@ template <class Entry> auto variants(Numbers numbers) {
             if (param.words.empty() && numbers != Numbers::Default)
                 set(plain, param.name,
                     std::to_string(numbers == Numbers::Least ? param.least : param.most));
-            else if (param.name == "worlds" || param.name == "iterations")
-                set(plain, param.name, std::to_string(std::min<std::int64_t>(param.fallback, 16)));
         list.push_back(plain);
         for (const ParamSpec& param : entry.params)
             for (const std::string_view word : param.words) {

@@ -28,9 +28,9 @@ TEST_CASE("Euchre: dealing and random play need no heap") {
           }) == 0);
 }
 
-TEST_CASE("Euchre: decisions of all players need no heap") {
+TEST_CASE("Euchre: decisions of all players that grow no tree need no heap") {
     for (const auto& entry : players()) {
-        if (entry.name == "champion") continue; // below
+        if (entry.name == "ismcts" || entry.name == "champion") continue; // the latter: below
         INFO(entry.name);
         Player<Euchre> player = entry.make(Params(entry.params));
         Rng rng(282);

@@ -35,6 +35,7 @@ TEST_CASE("Samurai's imagined games need no heap") {
     for (const int players : {2, 3, 4}) (void)RulePolicy::of(players); // its tables stand
     for (const Json& json : samuraiRules()) {
         const Options options = Samurai::options(json);
+        (void)options.board(); // stands, too
         CHECK(allocationsOf([&] {
                   Rng rng(683);
                   State state = Samurai::start(options, Samurai::deal(options, rng));

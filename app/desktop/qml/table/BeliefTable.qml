@@ -13,7 +13,7 @@ Column {
     readonly property var others: session.seats.map((seat, i) => i).filter(i => i !== session.viewer)
     readonly property bool elsewhere: beliefs.some(belief => belief.elsewhere > 0.005)
     readonly property real cell: (width - first) / (others.length + (elsewhere ? 1 : 0))
-    readonly property real first: 52
+    readonly property real first: 96
 
     spacing: 2
 
@@ -61,31 +61,29 @@ Column {
             id: line
             required property var modelData
             readonly property var chances: table.others.map(seat => modelData.seats[seat])
-            height: Math.max(picture.height + 4, Theme.text(13.5) + 8)
+            height: Math.max(picture.height, name.implicitHeight, Theme.text(13.5)) + 4
             Accessible.role: Accessible.ListItem
             Accessible.name: table.cardName(modelData.card) + ": "
                 + table.others.map((seat, i) => table.session.seats[seat].name + " " + table.percent(chances[i])).join(", ")
                 + (table.elsewhere ? ", " + qsTr("Nobody") + " " + table.percent(modelData.elsewhere) : "")
-            Item {
-                width: table.first
-                height: parent.height
-                CardRow {
-                    id: picture
-                    anchors.verticalCenter: parent.verticalCenter
-                    faces: table.cardFaces(line.modelData.card)
-                    aspect: table.faceAspect
-                    cardWidth: 26
-                    visible: faces.length > 0
-                }
-                Label {
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: !picture.visible
-                    width: parent.width
-                    elide: Text.ElideRight
-                    text: table.cardName(line.modelData.card)
-                    size: 13
-                    Accessible.ignored: true
-                }
+            CardRow {
+                id: picture
+                anchors.verticalCenter: parent.verticalCenter
+                faces: table.cardFaces(line.modelData.card)
+                aspect: table.faceAspect
+                cardWidth: 26
+            }
+            Label {
+                id: name
+                anchors.verticalCenter: parent.verticalCenter
+                width: table.first - picture.width
+                leftPadding: picture.width > 0 ? 6 : 0
+                rightPadding: 4
+                wrapMode: Text.Wrap
+                text: table.cardName(line.modelData.card)
+                size: 12
+                color: Theme.panel.text
+                Accessible.ignored: true
             }
             Repeater {
                 model: line.chances

@@ -95,7 +95,7 @@ std::span<const Opponent> opponents() {
          PARLOUR_PHRASE("Briscola players",
                         "Takes all it can from the trick on the table and never thinks of the "
                         "next one.")},
-        {"champion:worlds=10;overlook=20", PARLOUR_PHRASE("Briscola players", "Club player"),
+        {"champion:worlds=10;overlook=16", PARLOUR_PHRASE("Briscola players", "Club player"),
          PARLOUR_PHRASE("Briscola players", "Very hard"),
          PARLOUR_PHRASE("Briscola players",
                         "Plans several tricks ahead, but now and then overlooks a card of its "
@@ -132,7 +132,7 @@ std::span<const Level> ladder() {
         {"champion:worlds=2;overlook=62", 60},
         {"champion:worlds=3;overlook=38", 140},
         {"greedy", 210},
-        {"champion:worlds=10;overlook=20", 280},
+        {"champion:worlds=10;overlook=16", 280},
         {"minimax", 380},
         {"champion", 480},
     }};

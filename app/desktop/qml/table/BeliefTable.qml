@@ -13,7 +13,8 @@ Column {
     readonly property var others: session.seats.map((seat, i) => i).filter(i => i !== session.viewer)
     readonly property bool elsewhere: beliefs.some(belief => belief.elsewhere > 0.005)
     readonly property real cell: (width - first) / (others.length + (elsewhere ? 1 : 0))
-    readonly property real first: 96
+    readonly property bool narrow: others.length + (elsewhere ? 1 : 0) > 3
+    readonly property real first: narrow ? 72 : 96
 
     spacing: 2
 
@@ -41,6 +42,8 @@ Column {
                 horizontalAlignment: Text.AlignHCenter
                 text: table.session.seats[modelData].name
                 size: 12
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 9
                 elide: Text.ElideRight
                 color: Theme.panel.muted
             }
@@ -51,6 +54,8 @@ Column {
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("Nobody")
             size: 12
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
             elide: Text.ElideRight
             color: Theme.panel.muted
         }
@@ -61,7 +66,7 @@ Column {
             id: line
             required property var modelData
             readonly property var chances: table.others.map(seat => modelData.seats[seat])
-            height: Math.max(picture.height, name.implicitHeight, Theme.text(13.5)) + 4
+            height: Math.max(picture.visible ? picture.height : 0, name.implicitHeight, Theme.text(13.5)) + 4
             Accessible.role: Accessible.ListItem
             Accessible.name: table.cardName(modelData.card) + ": "
                 + table.others.map((seat, i) => table.session.seats[seat].name + " " + table.percent(chances[i])).join(", ")
@@ -72,12 +77,13 @@ Column {
                 faces: table.cardFaces(line.modelData.card)
                 aspect: table.faceAspect
                 cardWidth: 26
+                visible: !table.narrow
             }
             Label {
                 id: name
                 anchors.verticalCenter: parent.verticalCenter
-                width: table.first - picture.width
-                leftPadding: picture.width > 0 ? 6 : 0
+                width: table.first - (picture.visible ? picture.width : 0)
+                leftPadding: picture.visible && picture.width > 0 ? 6 : 0
                 rightPadding: 4
                 wrapMode: Text.Wrap
                 text: table.cardName(line.modelData.card)

@@ -141,7 +141,6 @@ Program::Program(CommandLine commandLine, QObject* parent)
       m_statistics(statisticsFile()) {
     theProgram = this;
     if (m_commandLine.resetSettings) m_settings.reset();
-    if (!m_commandLine.game.isEmpty()) m_settings.lastGame = m_commandLine.game;
     if (!m_settings.problem().isEmpty()) m_earlyMessages << m_settings.problem();
 
     connect(&m_statistics, &Statistics::problem, this, &Program::tell);

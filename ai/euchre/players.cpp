@@ -19,6 +19,7 @@ double goodChance(const Params& params) {
     return static_cast<double>(params.number("good_chance")) / 100;
 }
 // Levels between the others: champions that trust their policy and overlook a part of the moves.
+constexpr std::string_view kFirstTimer = "champion:worlds=1;overlook=92";
 constexpr std::string_view kForgetful = "champion:worlds=1;overlook=70";
 constexpr std::string_view kQuick = "champion:worlds=1;overlook=20";
 constexpr std::string_view kAlert = "champion:worlds=1;overlook=8";
@@ -74,7 +75,7 @@ std::span<const AgentEntry<Euchre>> players() {
 }
 
 std::span<const Opponent> opponents() {
-    static constexpr std::array<Opponent, 15> kOpponents{{
+    static constexpr std::array<Opponent, 16> kOpponents{{
         {"low", PARLOUR_PHRASE("Euchre players", "Low"),
          PARLOUR_PHRASE("Euchre players", "Beginner"),
          PARLOUR_PHRASE("Euchre players",
@@ -89,6 +90,10 @@ std::span<const Opponent> opponents() {
         {"high", PARLOUR_PHRASE("Euchre players", "High"), PARLOUR_PHRASE("Euchre players", "Easy"),
          PARLOUR_PHRASE("Euchre players",
                         "Always plays its highest card, on its partner's tricks too.")},
+        {kFirstTimer, PARLOUR_PHRASE("Euchre players", "First-timer"),
+         PARLOUR_PHRASE("Euchre players", "Easy"),
+         PARLOUR_PHRASE("Euchre players",
+                        "Bids and plays by feel, and notices little of what it could do.")},
         {kForgetful, PARLOUR_PHRASE("Euchre players", "Absent-minded"),
          PARLOUR_PHRASE("Euchre players", "Easy"),
          PARLOUR_PHRASE("Euchre players",
@@ -142,8 +147,9 @@ std::span<const Opponent> opponents() {
 }
 
 std::span<const Level> ladder() {
-    static constexpr std::array<Level, 7> kLadder{{
+    static constexpr std::array<Level, 8> kLadder{{
         {"low", 0},
+        {kFirstTimer, 200},
         {kForgetful, 140},
         {"uf-hybrid", 210},
         {"classic-hard", 280},

@@ -39,13 +39,17 @@ Item {
     }
     Label {
         id: title
-        anchors { left: disc.right; leftMargin: 12; verticalCenter: disc.verticalCenter }
+        anchors { left: disc.right; leftMargin: 12; right: close.left; verticalCenter: disc.verticalCenter }
         text: panel.watching ? qsTr("Thoughts") : panel.believing ? qsTr("Who may hold it") : qsTr("Hint")
         title: true
         size: 21
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.text(15)
+        elide: Text.ElideRight
         color: Theme.panel.title
     }
     IconButton {
+        id: close
         anchors { right: parent.right; rightMargin: 12; verticalCenter: disc.verticalCenter }
         symbol: "close"
         ink: "#6B6657"

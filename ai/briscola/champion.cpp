@@ -14,7 +14,11 @@ namespace parlour::briscola {
 
 namespace {
 
-constexpr double kChanceWorthNaming = 0.02; // in a reason
+// In reasons, of the chance to win: worth a word where points say nothing; said before points;
+// noticeable.
+constexpr double kChanceWorthNaming = 0.02;
+constexpr double kChanceBeforePoints = 0.1;
+constexpr double kChanceNoticed = 0.005;
 
 Prospect prospect(int difference) {
     return {difference > 0 ? 1.0 : difference < 0 ? 0.0 : 0.5, static_cast<double>(difference)};
@@ -50,21 +54,41 @@ Prospect playOut(State& state, Seat hero, bool playsRandomly, Rng& rng) {
 // that add up.
 constexpr double kPointsOfAWin = 60;
 
+// What the move does.
+Reason explainMove(const Observation& view, Card card) {
+    if (losesForTheTrumpCard(view, card))
+        return because(PARLOUR_PHRASE("Briscola reasons", "Loses this trick on purpose: the loser "
+                                                          "draws the %1, a trump."),
+                       italian::cardName(view.pub.trumpCard));
+    return explain(view, card);
+}
+
+// How it ends when all cards are known.
+Reason explainEnd(const WorldMeans<Briscola>& means) {
+    const std::size_t chosen = means.ranking()[0];
+    const double difference = means.score(chosen);
+    const int own = (120 + static_cast<int>(difference)) / 2;
+    if (difference > 0)
+        return because(PARLOUR_PHRASE("Briscola reasons", "Wins for certain: %1 points."), own);
+    const bool sawAll = means.ranking().size() == means.moves().size();
+    if (difference < 0 && sawAll)
+        return because(PARLOUR_PHRASE("Briscola reasons", "Every card loses: %1 points at best."),
+                       own);
+    return because(
+        PARLOUR_PHRASE("Briscola reasons", "With best play on both sides it will have %1 points."),
+        own);
+}
+
 // How the worlds decided, against the next best card.
 Reason evidence(const WorldMeans<Briscola>& means, bool isKnown) {
+    if (isKnown) return explainEnd(means);
     const std::size_t chosen = means.ranking()[0];
-    if (isKnown) {
-        const int own = (120 + static_cast<int>(means.score(chosen))) / 2;
-        return because(PARLOUR_PHRASE("Briscola reasons",
-                                      "The stock is used up, so all cards are known: with best "
-                                      "play on both sides it will have %1 points."),
-                       own);
-    }
     const std::size_t next = means.ranking()[1];
     const Phrase& nextName = italian::cardName(means.moves()[next]);
     const double points = means.score(chosen) - means.score(next);
     const double wins = means.win(chosen) - means.win(next);
-    if (std::lround(points) < kMarginWorthNaming && wins >= kChanceWorthNaming) {
+    const bool hasPoints = std::lround(points) >= kMarginWorthNaming;
+    if (wins >= (hasPoints ? kChanceBeforePoints : kChanceWorthNaming)) {
         const auto won = [&](std::size_t i) {
             return static_cast<int>(std::lround(means.win(i) * means.worlds(chosen)));
         };
@@ -72,6 +96,11 @@ Reason evidence(const WorldMeans<Briscola>& means, bool isKnown) {
                                       "Wins %1 of %2 imagined games; with the %3 it would be %4."),
                        won(chosen), means.worlds(chosen), nextName, won(next));
     }
+    if (hasPoints && -wins >= kChanceNoticed)
+        return because(
+            PARLOUR_PHRASE("Briscola reasons",
+                           "The %1 wins more often, but this brings %2 points more on average."),
+            nextName, std::lround(points));
     return explainMargin(means.worlds(chosen), points, nextName);
 }
 
@@ -120,7 +149,7 @@ Decision<Briscola> Champion::decide(const Observation& view, Rng& rng, const Bud
 
     Decision<Briscola> decision;
     decision.move = m_means.moves()[m_means.ranking()[0]];
-    decision.reasons.push_back(explain(view, decision.move));
+    decision.reasons.push_back(explainMove(view, decision.move));
     if (m_means.ranking().size() > 1) decision.reasons.push_back(evidence(m_means, isKnown));
     decision.candidates = m_means.candidates(ValueKind::Win);
     decision.simulations = m_means.simulations();

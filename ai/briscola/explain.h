@@ -28,6 +28,10 @@ struct TrickView {
 // Precondition: the observer is to move and holds the card.
 Reason explain(const Observation& view, Card card);
 
+// Whether the card lets a trick go that another could take, and so draws the turned-up trump: of
+// two it goes to the loser of the last trick before the stock is used up. Same precondition.
+bool losesForTheTrumpCard(const Observation& view, Card card);
+
 // What many imagined deals say of a card: so many points more, on average, than the next best.
 Reason explainMargin(int worlds, double margin, const Phrase& nextName);
 inline constexpr int kMarginWorthNaming = 2; // points, rounded

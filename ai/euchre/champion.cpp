@@ -53,18 +53,7 @@ private:
     const FastPolicy m_policy;
 };
 
-// How the best move stands against the next best.
-Reason evidence(const Public& pub, Move next, double value, double nextValue) {
-    if (value - nextValue < kMarginWorthNaming)
-        return because(PARLOUR_PHRASE("Euchre reasons", "Almost as good: %1."),
-                       moveName(pub, next));
-    const auto hundredfold = [](double points) {
-        return static_cast<int>(std::lround(100 * points));
-    };
-    return because(
-        PARLOUR_PHRASE("Euchre reasons", "Balance of points over 100 such deals: %1; with %2: %3."),
-        hundredfold(value), moveName(pub, next), hundredfold(nextValue));
-}
+int hundredfold(double points) { return static_cast<int>(std::lround(100 * points)); }
 
 } // namespace
 
@@ -96,9 +85,7 @@ Decision<Euchre> Champion::decide(const Observation& view, Rng& rng, const Budge
     const auto& moves = m_means.moves();
     decision.move = moves[ranking[0]];
     decision.reasons.push_back(explain(view, decision.move));
-    if (ranking.size() > 1)
-        decision.reasons.push_back(evidence(view.pub, moves[ranking[1]], m_means.score(ranking[0]),
-                                            m_means.score(ranking[1])));
+    if (ranking.size() > 1) decision.reasons.push_back(evidence(view.pub, ranking));
     for (const std::size_t move : ranking)
         decision.candidates.push_back(
             {moves[move], m_means.score(move), static_cast<std::uint32_t>(m_means.worlds(move))});
@@ -118,6 +105,39 @@ Champion::Ranking Champion::ranking(const Observation& view) const {
         return merit(a) != merit(b) ? merit(a) > merit(b) : a < b;
     });
     return ranking;
+}
+
+Reason Champion::evidence(const Public& pub, const Ranking& ranking) const {
+    const auto& moves = m_means.moves();
+    const Move chosen = moves[ranking[0]];
+    const double value = m_means.score(ranking[0]);
+    const int points = hundredfold(value);
+    const bool isCard = chosen.kind == Move::Kind::Play || chosen.kind == Move::Kind::Discard;
+    if (isCard && ranking.size() == moves.size() &&
+        std::ranges::all_of(ranking, [&](std::size_t i) { return m_means.score(i) == value; }))
+        return because(PARLOUR_PHRASE("Euchre reasons", "Any card does as well."));
+    if (chosen.alone && points > 0)
+        for (const std::size_t i : ranking) {
+            const Move move = moves[i];
+            if (move.kind == chosen.kind && move.suit == chosen.suit && !move.alone &&
+                value - m_means.score(i) >= kMarginWorthNaming)
+                return because(PARLOUR_PHRASE("Euchre reasons",
+                                              "Alone it gains %1 points in 100 imagined deals, "
+                                              "with the partner %2."),
+                               points, hundredfold(m_means.score(i)));
+        }
+    const double nextValue = m_means.score(ranking[1]);
+    const Phrase nextName = moveName(pub, moves[ranking[1]]);
+    if (value - nextValue < kMarginWorthNaming)
+        return because(PARLOUR_PHRASE("Euchre reasons", "Almost as good: %1."), nextName);
+    if (points < 0)
+        return because(
+            PARLOUR_PHRASE("Euchre reasons",
+                           "Loses %1 points in 100 imagined deals; next best loses %2: %3."),
+            -points, -hundredfold(nextValue), nextName);
+    return because(PARLOUR_PHRASE("Euchre reasons", "Gains %1 points in 100 imagined deals; next "
+                                                    "best, with %2: %3."),
+                   points, hundredfold(nextValue), nextName);
 }
 
 } // namespace parlour::euchre

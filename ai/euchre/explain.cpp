@@ -6,6 +6,25 @@ namespace parlour::euchre {
 
 namespace {
 
+// The trumps it would have, and who would get the turned-up card.
+Reason explainUpcard(const Observation& view) {
+    const Public& pub = view.pub;
+    const int trump = pub.upcard.suit();
+    const int trumps = (view.hand & cardsOf(trump, trump)).size();
+    const Phrase& upcard = french::cardName(pub.upcard);
+    if (view.seat == pub.dealer)
+        return because(
+            PARLOUR_PHRASE("Euchre reasons", "Trumps in its hand, once the %1 is taken up: %2."),
+            upcard, trumps + 1);
+    if (view.seat == partnerOf(pub.dealer))
+        return because(PARLOUR_PHRASE("Euchre reasons", "Trumps in its hand: %1. Ordered up, the "
+                                                        "%2 goes to the partner."),
+                       trumps, upcard);
+    return because(PARLOUR_PHRASE("Euchre reasons", "Trumps in its hand: %1. Ordered up, the %2 "
+                                                    "goes to an opponent."),
+                   trumps, upcard);
+}
+
 Reason explainMaking(const Observation& view, Move move) {
     const Public& pub = view.pub;
     const int trump = move.kind == Move::Kind::Order ? pub.upcard.suit() : move.suit;
@@ -14,22 +33,18 @@ Reason explainMaking(const Observation& view, Move move) {
     if (hand.contains(rightBower(trump)) && hand.contains(leftBower(trump)))
         return because(PARLOUR_PHRASE("Euchre reasons", "Has both bowers with %1 as trump."),
                        french::suitName(trump));
+    if (move.kind == Move::Kind::Order) return explainUpcard(view);
     return because(PARLOUR_PHRASE("Euchre reasons", "Trumps in its hand with %1: %2."),
                    french::suitName(trump), (hand & cardsOf(trump, trump)).size());
 }
 
 Reason explainPass(const Observation& view) {
-    const Public& pub = view.pub;
-    if (pub.phase == Phase::Defend)
+    if (view.pub.phase == Phase::Defend)
         return because(PARLOUR_PHRASE("Euchre reasons",
                                       "Two defenders stop a lone maker more often than one."));
-    if (pub.phase == Phase::Call)
+    if (view.pub.phase == Phase::Call)
         return because(PARLOUR_PHRASE("Euchre reasons", "No suit that is left promises points."));
-    const int trump = pub.upcard.suit();
-    const int trumps = (view.hand & cardsOf(trump, trump)).size();
-    return because(PARLOUR_PHRASE("Euchre reasons",
-                                  "Trumps in its hand, were the turned-up card accepted: %1."),
-                   trumps + (view.seat == pub.dealer));
+    return explainUpcard(view);
 }
 
 Reason explainDiscard(const Observation& view, Card card) {
@@ -102,6 +117,8 @@ Reason explainLead(const Observation& view, const Trick& trick, Card card) {
 Reason explainAnswer(const Observation& view, const Trick& trick, CardSet legal, Card card) {
     const Danger danger(view, trick);
     if (trick.beats(card)) {
+        if (trick.isLast)
+            return because(PARLOUR_PHRASE("Euchre reasons", "Takes the trick, last to play."));
         const bool trumps = suitOf(card, trick.trump) == trick.trump && trick.lead != trick.trump;
         if (danger.isSafe(card))
             return trumps ? because(PARLOUR_PHRASE("Euchre reasons",
@@ -116,19 +133,20 @@ Reason explainAnswer(const Observation& view, const Trick& trick, CardSet legal,
                                                "Is ahead in the trick; a card that beats it may "
                                                "still come."));
     }
-    if (trick.partnerIsWinning)
-        return because(PARLOUR_PHRASE("Euchre reasons", "Leaves the trick to the partner."));
     if (!trick.winners(legal).empty())
-        return because(PARLOUR_PHRASE("Euchre reasons",
-                                      "Lets this trick go and keeps its better cards for later."));
+        return trick.partnerIsWinning
+                   ? because(PARLOUR_PHRASE("Euchre reasons", "Leaves the trick to the partner."))
+                   : because(PARLOUR_PHRASE("Euchre reasons", "Lets this trick go and keeps its "
+                                                              "better cards for later."));
     const int suit = suitOf(card, trick.trump);
     const CardSet trumps = cardsOf(trick.trump, trick.trump);
-    if (suit != trick.lead && (view.hand & cardsOf(suit, trick.trump)).size() == 1 &&
-        !(view.hand & trumps).empty())
+    if (suit != trick.lead && suit != trick.trump &&
+        (view.hand & cardsOf(suit, trick.trump)).size() == 1 && !(view.hand & trumps).empty())
         return because(PARLOUR_PHRASE("Euchre reasons",
                                       "Throws its only card of this suit, to trump it later."));
-    return because(PARLOUR_PHRASE("Euchre reasons",
-                                  "Cannot beat what lies there and throws what it needs least."));
+    if (trick.partnerIsWinning)
+        return because(PARLOUR_PHRASE("Euchre reasons", "The partner is ahead in the trick."));
+    return because(PARLOUR_PHRASE("Euchre reasons", "Cannot win the trick and throws a card."));
 }
 
 } // namespace
@@ -139,9 +157,8 @@ Reason explain(const Observation& view, Move move) {
     case Move::Kind::Call: return explainMaking(view, move);
     case Move::Kind::Pass: return explainPass(view);
     case Move::Kind::Defend:
-        return because(PARLOUR_PHRASE("Euchre reasons",
-                                      "Its hand is strong against the maker: to beat him alone "
-                                      "counts double."));
+        return because(
+            PARLOUR_PHRASE("Euchre reasons", "Euchring the maker alone counts double: 4 points."));
     case Move::Kind::Discard: return explainDiscard(view, move.card);
     case Move::Kind::Play: break;
     }

@@ -13,7 +13,10 @@ namespace parlour::samurai {
 
 namespace {
 
-constexpr int kMarginWorthNaming = 2; // of 100 games
+// Of 100 games.
+constexpr int kMarginWorthNaming = 2;
+constexpr int kNearlyAll = 97;
+constexpr double kHardlyAny = 2.5;
 
 Prospect prospect(const State& state, Seat hero) {
     const Public& pub = state.pub;
@@ -74,13 +77,38 @@ Samurai::MoveList stepsToTry(const Observation& view, const RulePolicy& policy, 
     return moves.empty() ? Samurai::legalMoves(view) : moves;
 }
 
+bool isHopeless(const WorldMeans<Samurai>& means) {
+    return std::ranges::all_of(
+        means.ranking(), [&](std::size_t move) { return 100 * means.win(move) < kHardlyAny; });
+}
+
+bool isClearlyBest(const WorldMeans<Samurai>& means) {
+    const double best = means.win(means.ranking()[0]);
+    return std::all_of(means.ranking().begin() + 1, means.ranking().end(), [&](std::size_t move) {
+        return 100 * (best - means.win(move)) >= kMarginWorthNaming;
+    });
+}
+
 // How the worlds decided, against the next best step.
 Reason evidence(const Public& pub, const WorldMeans<Samurai>& means) {
     const auto won = [&](std::size_t i) {
         return static_cast<int>(std::lround(100 * means.win(means.ranking()[i])));
     };
     const Move& next = means.moves()[means.ranking()[1]];
-    if (won(0) - won(1) < kMarginWorthNaming)
+    const bool isClose = won(0) - won(1) < kMarginWorthNaming;
+    if (won(0) >= kNearlyAll)
+        return isClose || won(1) >= kNearlyAll
+                   ? because(PARLOUR_PHRASE("Samurai reasons",
+                                            "Wins nearly all imagined games; the next best "
+                                            "move does almost as well."))
+                   : because(PARLOUR_PHRASE("Samurai reasons",
+                                            "Wins nearly all imagined games; the next best "
+                                            "move wins %1 of 100."),
+                             won(1));
+    if (isHopeless(means))
+        return because(PARLOUR_PHRASE("Samurai reasons",
+                                      "Hardly any imagined game is won, whatever it plays."));
+    if (isClose)
         return because(PARLOUR_PHRASE("Samurai reasons",
                                       "Wins %1 of 100 imagined games; the next best move does "
                                       "almost as well."),
@@ -90,14 +118,8 @@ Reason evidence(const Public& pub, const WorldMeans<Samurai>& means) {
                                       "Wins %1 of 100 imagined games; if the turn ended here it "
                                       "would be %2."),
                        won(0), won(1));
-    if (next.kind == Move::Kind::Put)
-        return because(PARLOUR_PHRASE("Samurai reasons",
-                                      "Wins %1 of 100 imagined games; with the %2 in %3 it would "
-                                      "be %4."),
-                       won(0), casteName(next.caste), settlementName(pub, settlementOf(pub, next)),
-                       won(1));
     const int settlement = settlementOf(pub, next);
-    if (next.kind == Move::Kind::Take || settlement < 0)
+    if (settlement < 0)
         return because(PARLOUR_PHRASE("Samurai reasons",
                                       "Wins %1 of 100 imagined games; with the %2 it would be "
                                       "%3."),
@@ -108,14 +130,44 @@ Reason evidence(const Public& pub, const WorldMeans<Samurai>& means) {
                    won(0), tileName(next.tileUsed()), settlementName(pub, settlement), won(1));
 }
 
-Reason explainSetup(const Public& pub, const Move& move) {
-    if (move.kind == Move::Kind::Take)
+void addEvidence(Reasons& reasons, const Observation& view, const WorldMeans<Samurai>& means) {
+    if (means.ranking().size() < 2) return;
+    Public after = view.pub;
+    Samurai::applySeen(after, means.moves()[means.ranking()[0]]);
+    if (after.isOver() && Samurai::verdict(after).winners == 1 << view.seat) return; // no guess
+    if (isHopeless(means) && reasons.size() == reasons.capacity()) reasons.pop_back();
+    if (reasons.size() < reasons.capacity()) reasons.push_back(evidence(view.pub, means));
+}
+
+Reason explainTake(Tile tile) {
+    if (tile.isExchange())
         return because(PARLOUR_PHRASE("Samurai reasons", "Begins with the %1 in hand."),
-                       tileName(move.tile));
-    return because(PARLOUR_PHRASE("Samurai reasons",
-                                  "Puts the %1 in %2: nobody has a tile on the board yet, so "
-                                  "little depends on it."),
-                   casteName(move.caste), settlementName(pub, settlementOf(pub, move)));
+                       tileName(tile));
+    if (tile.castes() == kAllCastes)
+        return because(
+            PARLOUR_PHRASE("Samurai reasons", "Begins with the %1, which counts for every caste."),
+            tileName(tile));
+    return because(
+        PARLOUR_PHRASE("Samurai reasons", "Begins with the %1: strength %2 for one caste."),
+        tileName(tile), tile.strength());
+}
+
+Reason explainSetup(const Observation& view, const Move& move) {
+    if (move.kind == Move::Kind::Take) return explainTake(move.tile);
+    const int settlement = settlementOf(view.pub, move);
+    const Phrase where = settlementName(view.pub, settlement);
+    Tile strongest = kTileExchange;
+    for (const Tile tile : view.hand.types())
+        if (tile.castes() == 1 << move.caste && tile.strength() > strongest.strength())
+            strongest = tile;
+    if (strongest != kTileExchange)
+        return because(PARLOUR_PHRASE("Samurai reasons",
+                                      "Puts the %1 in %2: the %3 to fight for it is in hand."),
+                       casteName(move.caste), where, tileName(strongest));
+    return because(
+        PARLOUR_PHRASE("Samurai reasons", "Puts the %1 in %2, which takes %3 tiles on land to "
+                                          "surround."),
+        casteName(move.caste), where, view.pub.openLand[static_cast<std::size_t>(settlement)]);
 }
 
 } // namespace
@@ -138,9 +190,15 @@ Decision<Samurai> Champion::decide(const Observation& view, Rng& rng, const Budg
 
     Decision<Samurai> decision;
     decision.move = m_means.moves()[m_means.ranking()[0]];
-    decision.reasons.push_back(isSetup(view) ? explainSetup(view.pub, decision.move)
-                                             : explain(view, decision.move));
-    if (m_means.ranking().size() > 1) decision.reasons.push_back(evidence(view.pub, m_means));
+    if (isSetup(view)) {
+        decision.reasons.push_back(explainSetup(view, decision.move));
+        if (isClearlyBest(m_means))
+            decision.reasons.push_back(because(
+                PARLOUR_PHRASE("Samurai reasons", "This won most often in the imagined games.")));
+    } else {
+        decision.reasons = explain(view, decision.move);
+        addEvidence(decision.reasons, view, m_means);
+    }
     decision.candidates = m_means.candidates(ValueKind::Win);
     decision.simulations = m_means.simulations();
     return decision;

@@ -1,13 +1,15 @@
-// What a step does, in a sentence: the first reason of every player.
+// What a step does, in a sentence or more: the first reasons of every player.
 #pragma once
 
-#include "core/base/phrase.h"
-#include "core/samurai/state.h"
+#include "ai/base/agent.h"
+#include "core/samurai/rules.h"
 
 namespace parlour::samurai {
 
+using Reasons = decltype(Decision<Samurai>::reasons);
+
 // Precondition: playing, and the observer is to move.
-Reason explain(const Observation& view, const Move& step);
+Reasons explain(const Observation& view, const Move& step);
 // Why the turn ends here.
 Reason explainEnd(const Observation& view);
 

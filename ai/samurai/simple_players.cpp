@@ -10,8 +10,8 @@ namespace parlour::samurai {
 
 namespace {
 
-Decision<Samurai> decision(const Move& move, const Reason& reason) {
-    return {move, {reason}, {}, {}};
+Decision<Samurai> decision(const Move& move, const Reasons& reasons) {
+    return {move, reasons, {}, {}};
 }
 
 bool isExchange(const Move& move) {
@@ -54,9 +54,9 @@ Decision<Samurai> RandomPlayer::decide(const Observation& view, Rng& rng, const 
     const Reason lot = because(PARLOUR_PHRASE("Samurai reasons", "Drawn by lot."));
     auto moves = Samurai::legalMoves(view);
     const auto any = [&] { return moves[rng.below(static_cast<std::uint32_t>(moves.size()))]; };
-    if (isSetup(view)) return decision(any(), lot);
+    if (isSetup(view)) return decision(any(), {lot});
     if (view.pub.stepsThisTurn > 0 || moves.front().kind == Move::Kind::End)
-        return decision(Move::end(), explainEnd(view));
+        return decision(Move::end(), {explainEnd(view)});
 
     // First the tile, as many chances for each as it is there, then its space.
     boost::container::static_vector<Tile, kHandSize> tiles;
@@ -67,14 +67,14 @@ Decision<Samurai> RandomPlayer::decide(const Observation& view, Rng& rng, const 
     moves.erase(std::remove_if(moves.begin(), moves.end(),
                                [&](const Move& move) { return move.tileUsed() != tile; }),
                 moves.end());
-    return decision(any(), lot);
+    return decision(any(), {lot});
 }
 
 Decision<Samurai> GreedyPlayer::decide(const Observation& view, Rng& rng, const Budget&,
                                        std::stop_token) {
     if (isSetup(view)) return decideSetup(view, rng);
     if (view.pub.stepsThisTurn > 0 && view.pub.round() < m_boundary)
-        return decision(Move::end(), explainEnd(view));
+        return decision(Move::end(), {explainEnd(view)});
     const Weights plain;
     const StepValues values(view.pub, view.seat, plain);
     const Best best = bestStep(view, rng, [&](const Move& move) { return values.points(move); });
@@ -85,7 +85,7 @@ Decision<Samurai> HeuristicPlayer::decide(const Observation& view, Rng& rng, con
                                           std::stop_token) {
     if (isSetup(view)) return decideSetup(view, rng);
     const bool mayEnd = view.pub.stepsThisTurn > 0;
-    if (mayEnd && m_turn == Turn::Single) return decision(Move::end(), explainEnd(view));
+    if (mayEnd && m_turn == Turn::Single) return decision(Move::end(), {explainEnd(view)});
     const StepValues values(view.pub, view.seat, m_weights);
     Best best = bestStep(view, rng, [&](const Move& move) { return values.value(move); });
     if (mayEnd && m_turn == Turn::Positive && view.pub.hasPlayedNormal && best.value <= 0)

@@ -107,11 +107,9 @@ Decision<BigTwo> Champion::decide(const Observation& view, Rng& rng, const Budge
             decision.move = line[0];
             decision.reasons.push_back(explain(view, line[0]));
             if (line.size() > 1)
-                decision.reasons.push_back(because(
-                    PARLOUR_PHRASE("Big Two reasons",
-                                   "Wins for certain, in %1 plays: nobody can beat any of them but "
-                                   "the last."),
-                    static_cast<int>(line.size())));
+                decision.reasons.push_back(
+                    because(PARLOUR_PHRASE("Big Two reasons", "Wins for certain in %1 plays."),
+                            static_cast<int>(line.size())));
             decision.candidates.push_back({line[0], 1, 1});
             return decision;
         }

@@ -193,7 +193,7 @@ Decision<Doudizhu> Champion::decide(const Observation& view, Rng& rng, const Bud
 
     Decision<Doudizhu> decision;
     decision.move = m_means.moves()[m_means.ranking()[0]];
-    decision.reasons = explain(view, m_means);
+    decision.reasons = explain(view, m_means, kWorthOfAWin);
     decision.candidates = m_means.candidates(ValueKind::Win);
     decision.simulations = m_means.simulations();
     return decision;

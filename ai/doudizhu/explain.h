@@ -10,6 +10,7 @@ namespace parlour::doudizhu {
 using Reasons = decltype(Decision<Doudizhu>::reasons);
 
 // What the move does, and how the imagined deals decided for it: the best of the ranking.
-Reasons explain(const Observation& view, const WorldMeans<Doudizhu>& means);
+// `pointWorth`: the score of a point, where bids were weighed.
+Reasons explain(const Observation& view, const WorldMeans<Doudizhu>& means, double pointWorth);
 
 } // namespace parlour::doudizhu

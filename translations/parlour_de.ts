@@ -400,6 +400,14 @@
         <source>Learns from every play and pass what the others may hold, and tries its plays in many such deals.</source>
         <translation>Schließt aus jedem Zug und jedem Passen, was die anderen haben könnten, und probiert seine Züge in vielen solchen Verteilungen.</translation>
     </message>
+    <message>
+        <source>Learner</source>
+        <translation>Lernender</translation>
+    </message>
+    <message>
+        <source>Has heard what is worth keeping, but sees few of the plays it has.</source>
+        <translation>Hat gehört, was zu behalten lohnt, sieht aber nur wenige seiner Züge.</translation>
+    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -656,24 +664,8 @@
         <translation>Trennt ein Paar der Klasse A: Jede seiner Karten kann die Kontrolle holen.</translation>
     </message>
     <message>
-        <source>Wins for certain, in %1 plays: nobody can beat any of them but the last.</source>
-        <translation>Gewinnt sicher, in %1 Zügen: Außer dem letzten lässt sich keiner davon schlagen.</translation>
-    </message>
-    <message>
         <source>Passes: the %1 is worth more later.</source>
         <translation>Passt und hebt für später auf: %1.</translation>
-    </message>
-    <message>
-        <source>Passes: the %1 with the %2 is worth more later.</source>
-        <translation>Passt und hebt für später auf: %1 mit %2.</translation>
-    </message>
-    <message>
-        <source>Passes rather than break its %1 with the %2 up.</source>
-        <translation>Passt, statt eine Kombination zu zerlegen: %1 mit %2.</translation>
-    </message>
-    <message>
-        <source>Passes rather than break its other plays up.</source>
-        <translation>Passt, statt andere Kombinationen zu zerlegen.</translation>
     </message>
     <message>
         <source>%1 has only one card and cannot beat a %2.</source>
@@ -700,10 +692,6 @@
         <translation>Wird seine niedrigste Karte in einer Kombination (%1) los, solange er das Ausspiel hat.</translation>
     </message>
     <message>
-        <source>Leads a %1; the rest of its hand goes in %2 plays.</source>
-        <translation>Spielt aus: %1. Züge für den Rest seines Blatts: %2.</translation>
-    </message>
-    <message>
         <source>Breaks its %1 up: nobody can beat this %2, so it leads next.</source>
         <translation>Zerlegt eine Kombination (%1): Das kann niemand schlagen (%2), also spielt er als Nächster aus.</translation>
     </message>
@@ -720,10 +708,6 @@
         <translation>Zerlegt eine Kombination (%1), um die Karten auf dem Tisch zu schlagen.</translation>
     </message>
     <message>
-        <source>Gets rid of its lowest %1 that beats the table; the rest of its hand goes in %2 plays.</source>
-        <translation>Spielt das Niedrigste, das die Karten auf dem Tisch schlägt: %1. Züge für den Rest seines Blatts: %2.</translation>
-    </message>
-    <message>
         <source>Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 plays.</source>
         <translation>Spielt höher als nötig, damit weniger es schlagen können. Züge für den Rest seines Blatts: %1.</translation>
     </message>
@@ -736,8 +720,48 @@
         <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Zweite Wahl: %2 (dann %3).</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with the %2 with the %3 it would be %4.</source>
-        <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Zweite Wahl: %2 mit %3 (dann %4).</translation>
+        <source>Wins for certain in %1 plays.</source>
+        <translation>Gewinnt sicher in %1 Zügen.</translation>
+    </message>
+    <message>
+        <source>Passes rather than break up its %1.</source>
+        <translation>Passt, statt eine Kombination zu zerlegen: %1.</translation>
+    </message>
+    <message>
+        <source>Keeps the %2 for later, at a risk: %1 has only one card.</source>
+        <translation>Hebt für später auf: %2. Das ist riskant, denn %1 hat nur noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>Leads a spare %1; its %2 stays whole.</source>
+        <translation>Spielt aus, was übrig ist: %1. Ganz bleibt: %2.</translation>
+    </message>
+    <message>
+        <source>Leads the %1; the rest of its hand goes in %2 plays.</source>
+        <translation>Spielt aus: %1. Züge für den Rest seines Blatts: %2.</translation>
+    </message>
+    <message>
+        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand goes in %2 plays.</source>
+        <translation>Spielt das Niedrigste, das nichts zerlegt: %1. Züge für den Rest seines Blatts: %2.</translation>
+    </message>
+    <message>
+        <source>Plays the %1: only %2 of the cards still out can beat it.</source>
+        <translation>Spielt eine hohe Karte: %1. Karten, die sie noch schlagen können: nur %2.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; a pass is about as good.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen; Passen ist etwa ebenso gut.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; another %2 is about as good.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Etwa ebenso gut mit anderen Karten: %2.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with another %2 it would be %3.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Mit anderen Karten (%2) wären es %3.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 is about as good.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Etwa ebenso gut: %2.</translation>
     </message>
 </context>
 <context>
@@ -1158,12 +1182,48 @@
         <translation>Zweite Wahl: %3. Sie bringt in %1 gedachten Verteilungen im Schnitt %2 Punkte weniger.</translation>
     </message>
     <message>
-        <source>The stock is used up, so all cards are known: with best play on both sides it will have %1 points.</source>
-        <translation>Der Talon ist leer, also sind alle Karten bekannt: Spielen beide Seiten bestmöglich, kommt er auf %1 Punkte.</translation>
-    </message>
-    <message>
         <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
         <translation>Gewinnt %1 von %2 gedachten Spielen. Zweite Wahl: %3 (dann %4).</translation>
+    </message>
+    <message>
+        <source>Loses this trick on purpose: the loser draws the %1, a trump.</source>
+        <translation>Gibt diesen Stich absichtlich ab: Wer ihn verliert, zieht einen Trumpf (%1).</translation>
+    </message>
+    <message>
+        <source>Wins for certain: %1 points.</source>
+        <translation>Gewinnt sicher: %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Every card loses: %1 points at best.</source>
+        <translation>Jede Karte verliert: höchstens %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>With best play on both sides it will have %1 points.</source>
+        <translation>Spielen beide Seiten bestmöglich, kommt er auf %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>The %1 wins more often, but this brings %2 points more on average.</source>
+        <translation>Öfter gewinnt: %1. Doch diese Karte bringt im Schnitt %2 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Adds %1 points: the partner, who still plays, may take them.</source>
+        <translation>Legt %1 Punkte dazu: Der Partner kommt noch und kann sie vielleicht holen.</translation>
+    </message>
+    <message>
+        <source>Adds no points: the partner, who still plays, may take the trick.</source>
+        <translation>Legt keine Punkte dazu: Der Partner kommt noch und kann den Stich vielleicht machen.</translation>
+    </message>
+    <message>
+        <source>Cannot take this trick; throws a card without points.</source>
+        <translation>Kann diesen Stich nicht machen und wirft eine Karte ohne Punkte ab.</translation>
+    </message>
+    <message>
+        <source>Cannot take it: %1 points are the least it can give.</source>
+        <translation>Kann den Stich nicht machen: Weniger als %1 Punkte kann er nicht hergeben.</translation>
+    </message>
+    <message>
+        <source>Gives up %1 points, with the cheapest card it has.</source>
+        <translation>Gibt %1 Punkte her, mit der billigsten Karte, die er hat.</translation>
     </message>
 </context>
 <context>
@@ -1997,10 +2057,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Spart für einen besseren Moment auf: %1.</translation>
     </message>
     <message>
-        <source>Keeps its high cards (%1) to win the lead when it matters.</source>
-        <translation>Spart seine hohen Karten (%1), um im richtigen Moment ans Ausspiel zu kommen.</translation>
-    </message>
-    <message>
         <source>Waits: what it could play now is worth more later.</source>
         <translation>Wartet: Was er jetzt spielen könnte, ist später mehr wert.</translation>
     </message>
@@ -2037,20 +2093,8 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Das kann niemand schlagen (%1): Er spielt noch einmal aus.</translation>
     </message>
     <message>
-        <source>Gets rid of %1 cards in one play: %2.</source>
-        <translation>Wird %1 Karten in einem Zug los: %2.</translation>
-    </message>
-    <message>
         <source>Leads high, so that an opponent cannot get rid of a low card.</source>
         <translation>Spielt hoch aus, damit ein Gegner keine niedrige Karte loswird.</translation>
-    </message>
-    <message>
-        <source>Leads this: %1. Plays left after it: %2.</source>
-        <translation>Spielt aus: %1. Züge, die danach bleiben: %2.</translation>
-    </message>
-    <message>
-        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4; what they are worth decides.</source>
-        <translation>Gewinnt mit Gebot %1 in %2 von 100 gedachten Verteilungen, mit Gebot %3 in %4; es entscheidet, was sie wert sind.</translation>
     </message>
     <message>
         <source>Wins %1 of 100 imagined deals; something else wins about as many.</source>
@@ -2065,12 +2109,64 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Gewinnt in %1 von 100 gedachten Verteilungen; mit anderen Beikarten wären es %2.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the same with the %2 would win %3.</source>
-        <translation>Gewinnt in %1 von 100 gedachten Verteilungen; die gleiche Kombination mit %2 käme auf %3.</translation>
+        <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
+        <translation>Stark genug: insgesamt %1 Züge; Joker und Zweien: %2.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the next best would be %2, with %3.</source>
+        <source>Too weak to bid more: %1 plays in all; jokers and twos: %2.</source>
+        <translation>Zu schwach, um mehr zu bieten: insgesamt %1 Züge; Joker und Zweien: %2.</translation>
+    </message>
+    <message>
+        <source>Keeps the %1 to win the lead when it matters.</source>
+        <translation>Spart etwas auf, um im richtigen Moment ans Ausspiel zu kommen: %1.</translation>
+    </message>
+    <message>
+        <source>Plays between: the landlord, who is next, must beat the %1.</source>
+        <translation>Spielt dazwischen, denn der Grundherr ist als Nächster dran und muss das schlagen: %1.</translation>
+    </message>
+    <message>
+        <source>Beats the table as low as it can. Plays left after it: %1.</source>
+        <translation>Schlägt die Karten auf dem Tisch so niedrig wie möglich. Züge, die danach bleiben: %1.</translation>
+    </message>
+    <message>
+        <source>Gets rid of %1 cards in one play: the %2 from %3 to %4.</source>
+        <translation>Wird %1 Karten in einem Zug los: %2 (%3 bis %4).</translation>
+    </message>
+    <message>
+        <source>Leads its lowest: the %1.</source>
+        <translation>Spielt sein Niedrigstes aus: %1.</translation>
+    </message>
+    <message>
+        <source>Leads the %1. Plays left after it: %2.</source>
+        <translation>Spielt aus: %1. Züge, die danach bleiben: %2.</translation>
+    </message>
+    <message>
+        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4.</source>
+        <translation>Gewinnt mit Gebot %1 in %2 von 100 gedachten Verteilungen, mit Gebot %3 in %4.</translation>
+    </message>
+    <message>
+        <source>Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.</source>
+        <translation>Gebot %1 bringt in zehn Verteilungen etwa %2 Punkte, Gebot %3 etwa %4.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but brings fewer points.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen; die zweite Wahl gewinnt in %2, bringt aber weniger Punkte.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Zweite Wahl: %2 ab %3 (dann %4).</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 (%3) would win %4.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Zweite Wahl: %2 (%3), dann %4.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 would win %3.</source>
         <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Zweite Wahl: %2 (dann %3).</translation>
+    </message>
+    <message>
+        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 imagined deals.</source>
+        <translation>Passen verliert, aber das würde den Einsatz erhöhen und gewinnt nur in %2 von 100 gedachten Verteilungen: %1.</translation>
     </message>
 </context>
 <context>
@@ -2606,6 +2702,14 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <source>Tries every bid and card in a thousand deals that fit what it has seen, and never looks at your cards.</source>
         <translation>Probiert jedes Gebot und jede Karte in tausend Verteilungen, die zu dem passen, was er gesehen hat, und schaut nie in deine Karten.</translation>
     </message>
+    <message>
+        <source>First-timer</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and notices little of what it could do.</source>
+        <translation>Reizt und spielt nach Gefühl und bemerkt wenig von dem, was möglich wäre.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -2730,10 +2834,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Fast ebenso gut: %1.</translation>
     </message>
     <message>
-        <source>Balance of points over 100 such deals: %1; with %2: %3.</source>
-        <translation>Punktebilanz aus 100 solchen Verteilungen: %1. Zweite Wahl: %2 (dann %3).</translation>
-    </message>
-    <message>
         <source>Has both bowers with %1 as trump.</source>
         <translation>Hat beide Bauern mit %1 als Trumpf.</translation>
     </message>
@@ -2748,10 +2848,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>No suit that is left promises points.</source>
         <translation>Keine der übrigen Farben verspricht Punkte.</translation>
-    </message>
-    <message>
-        <source>Trumps in its hand, were the turned-up card accepted: %1.</source>
-        <translation>Trümpfe in seinem Blatt, würde die aufgedeckte Karte angenommen: %1.</translation>
     </message>
     <message>
         <source>Puts away its only card of this suit, so that it can trump it.</source>
@@ -2798,12 +2894,48 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Wirft seine einzige Karte dieser Farbe ab, um sie später zu trumpfen.</translation>
     </message>
     <message>
-        <source>Cannot beat what lies there and throws what it needs least.</source>
-        <translation>Kann die Karten auf dem Tisch nicht schlagen und wirft ab, was er am wenigsten braucht.</translation>
+        <source>Any card does as well.</source>
+        <translation>Jede Karte ist ebenso gut.</translation>
     </message>
     <message>
-        <source>Its hand is strong against the maker: to beat him alone counts double.</source>
-        <translation>Sein Blatt ist stark gegen den Alleinspieler: Ihn allein zu schlagen, zählt doppelt.</translation>
+        <source>Alone it gains %1 points in 100 imagined deals, with the partner %2.</source>
+        <translation>Allein bringt es %1 Punkte in 100 gedachten Verteilungen, mit dem Partner %2.</translation>
+    </message>
+    <message>
+        <source>Loses %1 points in 100 imagined deals; next best loses %2: %3.</source>
+        <translation>Kostet %1 Punkte in 100 gedachten Verteilungen. Zweite Wahl: %3 (dann %2).</translation>
+    </message>
+    <message>
+        <source>Gains %1 points in 100 imagined deals; next best, with %2: %3.</source>
+        <translation>Bringt %1 Punkte in 100 gedachten Verteilungen. Zweite Wahl: %3 (dann %2).</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand, once the %1 is taken up: %2.</source>
+        <translation>Trümpfe in seinem Blatt, wenn er die aufgedeckte Karte (%1) aufnimmt: %2.</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand: %1. Ordered up, the %2 goes to the partner.</source>
+        <translation>Trümpfe in seinem Blatt: %1. Lässt er die aufgedeckte Karte (%2) aufnehmen, bekommt sie der Partner.</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand: %1. Ordered up, the %2 goes to an opponent.</source>
+        <translation>Trümpfe in seinem Blatt: %1. Lässt er die aufgedeckte Karte (%2) aufnehmen, bekommt sie ein Gegner.</translation>
+    </message>
+    <message>
+        <source>Takes the trick, last to play.</source>
+        <translation>Macht den Stich als Letzter.</translation>
+    </message>
+    <message>
+        <source>The partner is ahead in the trick.</source>
+        <translation>Der Partner liegt im Stich vorn.</translation>
+    </message>
+    <message>
+        <source>Cannot win the trick and throws a card.</source>
+        <translation>Kann den Stich nicht machen und wirft eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Euchring the maker alone counts double: 4 points.</source>
+        <translation>Den Alleinspieler allein zu schlagen, zählt doppelt: 4 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -3377,6 +3509,58 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>spades</source>
         <translation>Pik</translation>
+    </message>
+    <message>
+        <source>pair of threes</source>
+        <translation>Dreierpaar</translation>
+    </message>
+    <message>
+        <source>pair of fours</source>
+        <translation>Viererpaar</translation>
+    </message>
+    <message>
+        <source>pair of fives</source>
+        <translation>Fünferpaar</translation>
+    </message>
+    <message>
+        <source>pair of sixes</source>
+        <translation>Sechserpaar</translation>
+    </message>
+    <message>
+        <source>pair of sevens</source>
+        <translation>Siebenerpaar</translation>
+    </message>
+    <message>
+        <source>pair of eights</source>
+        <translation>Achterpaar</translation>
+    </message>
+    <message>
+        <source>pair of nines</source>
+        <translation>Neunerpaar</translation>
+    </message>
+    <message>
+        <source>pair of tens</source>
+        <translation>Zehnerpaar</translation>
+    </message>
+    <message>
+        <source>pair of jacks</source>
+        <translation>Bubenpaar</translation>
+    </message>
+    <message>
+        <source>pair of queens</source>
+        <translation>Damenpaar</translation>
+    </message>
+    <message>
+        <source>pair of kings</source>
+        <translation>Königspaar</translation>
+    </message>
+    <message>
+        <source>pair of aces</source>
+        <translation>Asspaar</translation>
+    </message>
+    <message>
+        <source>pair of twos</source>
+        <translation>Zweierpaar</translation>
     </message>
 </context>
 <context>
@@ -4683,6 +4867,145 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     </message>
 </context>
 <context>
+    <name>Samurai places</name>
+    <message>
+        <source>Abashiri</source>
+        <translation>Abashiri</translation>
+    </message>
+    <message>
+        <source>Akita</source>
+        <translation>Akita</translation>
+    </message>
+    <message>
+        <source>Asahikawa</source>
+        <translation>Asahikawa</translation>
+    </message>
+    <message>
+        <source>Edo</source>
+        <translation>Edo</translation>
+    </message>
+    <message>
+        <source>Funai</source>
+        <translation>Funai</translation>
+    </message>
+    <message>
+        <source>Hakata</source>
+        <translation>Hakata</translation>
+    </message>
+    <message>
+        <source>Hakodate</source>
+        <translation>Hakodate</translation>
+    </message>
+    <message>
+        <source>Hirosaki</source>
+        <translation>Hirosaki</translation>
+    </message>
+    <message>
+        <source>Hiroshima</source>
+        <translation>Hiroshima</translation>
+    </message>
+    <message>
+        <source>Kagoshima</source>
+        <translation>Kagoshima</translation>
+    </message>
+    <message>
+        <source>Kanazawa</source>
+        <translation>Kanazawa</translation>
+    </message>
+    <message>
+        <source>Kochi</source>
+        <translation>Kochi</translation>
+    </message>
+    <message>
+        <source>Kumamoto</source>
+        <translation>Kumamoto</translation>
+    </message>
+    <message>
+        <source>Kushiro</source>
+        <translation>Kushiro</translation>
+    </message>
+    <message>
+        <source>Kyoto</source>
+        <translation>Kyoto</translation>
+    </message>
+    <message>
+        <source>Matsue</source>
+        <translation>Matsue</translation>
+    </message>
+    <message>
+        <source>Matsumoto</source>
+        <translation>Matsumoto</translation>
+    </message>
+    <message>
+        <source>Matsuyama</source>
+        <translation>Matsuyama</translation>
+    </message>
+    <message>
+        <source>Mito</source>
+        <translation>Mito</translation>
+    </message>
+    <message>
+        <source>Morioka</source>
+        <translation>Morioka</translation>
+    </message>
+    <message>
+        <source>Nagasaki</source>
+        <translation>Nagasaki</translation>
+    </message>
+    <message>
+        <source>Nagoya</source>
+        <translation>Nagoya</translation>
+    </message>
+    <message>
+        <source>Niigata</source>
+        <translation>Niigata</translation>
+    </message>
+    <message>
+        <source>Okayama</source>
+        <translation>Okayama</translation>
+    </message>
+    <message>
+        <source>Osaka</source>
+        <translation>Osaka</translation>
+    </message>
+    <message>
+        <source>Rumoi</source>
+        <translation>Rumoi</translation>
+    </message>
+    <message>
+        <source>Sapporo</source>
+        <translation>Sapporo</translation>
+    </message>
+    <message>
+        <source>Sendai</source>
+        <translation>Sendai</translation>
+    </message>
+    <message>
+        <source>Sunpu</source>
+        <translation>Sunpu</translation>
+    </message>
+    <message>
+        <source>Takamatsu</source>
+        <translation>Takamatsu</translation>
+    </message>
+    <message>
+        <source>Tokachi</source>
+        <translation>Tokachi</translation>
+    </message>
+    <message>
+        <source>Tokushima</source>
+        <translation>Tokushima</translation>
+    </message>
+    <message>
+        <source>Wakkanai</source>
+        <translation>Wakkanai</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>Yamaguchi</translation>
+    </message>
+</context>
+<context>
     <name>Samurai players</name>
     <message>
         <source>Random</source>
@@ -4872,14 +5195,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Figuren, die er sofort erobert: %1.</translation>
     </message>
     <message>
-        <source>Surrounds a settlement, so that a figure is set aside.</source>
-        <translation>Umstellt eine Siedlung, damit eine Figur beiseitegelegt wird.</translation>
-    </message>
-    <message>
-        <source>Surrounds a settlement although others win it.</source>
-        <translation>Umstellt eine Siedlung, obwohl andere sie gewinnen.</translation>
-    </message>
-    <message>
         <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
         <translation>Spielt das Plättchen „%1“ dorthin, wo nichts mehr zu gewinnen ist: Keines seiner Plättchen nützt anderswo mehr.</translation>
     </message>
@@ -4896,10 +5211,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Gewinnt %1 von 100 gedachten Spielen; endete der Zug hier, wären es %2.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined games; with the %2 in %3 it would be %4.</source>
-        <translation>Gewinnt %1 von 100 gedachten Spielen; mit dem %2 in %3 wären es %4.</translation>
-    </message>
-    <message>
         <source>Wins %1 of 100 imagined games; with the %2 it would be %3.</source>
         <translation>Gewinnt %1 von 100 gedachten Spielen; mit „%2“ wären es %3.</translation>
     </message>
@@ -4910,10 +5221,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Begins with the %1 in hand.</source>
         <translation>Beginnt mit „%1“ auf der Hand.</translation>
-    </message>
-    <message>
-        <source>Puts the %1 in %2: nobody has a tile on the board yet, so little depends on it.</source>
-        <translation>Setzt den %1 nach %2: Noch liegt von niemandem ein Plättchen auf dem Brett, also hängt wenig davon ab.</translation>
     </message>
     <message>
         <source>The %1 takes the lead for the %2 of %3, by %4.</source>
@@ -4940,8 +5247,92 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Erobert den %1 in %2.</translation>
     </message>
     <message>
-        <source>Lets the %1 of %2 and the %3 of %4 change places: there they stand better.</source>
-        <translation>Tauscht den %1 in %2 mit dem %3 in %4: Dort stehen sie besser.</translation>
+        <source>Wins nearly all imagined games; the next best move does almost as well.</source>
+        <translation>Gewinnt fast alle gedachten Spiele; der nächstbeste Zug ist fast ebenso gut.</translation>
+    </message>
+    <message>
+        <source>Wins nearly all imagined games; the next best move wins %1 of 100.</source>
+        <translation>Gewinnt fast alle gedachten Spiele; der nächstbeste Zug gewinnt %1 von 100.</translation>
+    </message>
+    <message>
+        <source>Hardly any imagined game is won, whatever it plays.</source>
+        <translation>Was er auch spielt: Von den gedachten Spielen gewinnt er kaum eines.</translation>
+    </message>
+    <message>
+        <source>Begins with the %1, which counts for every caste.</source>
+        <translation>Beginnt mit „%1“ auf der Hand: Das zählt für jede Kaste.</translation>
+    </message>
+    <message>
+        <source>Begins with the %1: strength %2 for one caste.</source>
+        <translation>Beginnt mit „%1“ auf der Hand: Stärke %2 für eine Kaste.</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2: the %3 to fight for it is in hand.</source>
+        <translation>Setzt den %1 nach %2: „%3“ für den Kampf darum ist auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2, which takes %3 tiles on land to surround.</source>
+        <translation>Setzt den %1 nach %2, das erst mit %3 Plättchen an Land umstellt ist.</translation>
+    </message>
+    <message>
+        <source>This won most often in the imagined games.</source>
+        <translation>Das gewann in den gedachten Spielen am häufigsten.</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for %2 figures of %3 and %4.</source>
+        <translation>Das Plättchen „%1“ übernimmt die Führung bei %2 Figuren in %3 und %4.</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for %2 figures of %3.</source>
+        <translation>Das Plättchen „%1“ übernimmt die Führung bei %2 Figuren in %3.</translation>
+    </message>
+    <message>
+        <source>Ties for the %1 of %2, so that %3, who led there, does not get it.</source>
+        <translation>Gleicht beim %1 in %2 aus, sodass %3 ihn trotz bisheriger Führung nicht bekommt.</translation>
+    </message>
+    <message>
+        <source>Surrounds %1 where nobody leads for the %2: it is set aside.</source>
+        <translation>Umstellt %1, wo beim %2 niemand führt: Er wird beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>%1 figures go to %2.</source>
+        <translation>%1 Figuren gehen an %2.</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 goes to %3.</source>
+        <translation>Der %1 in %2 geht an %3.</translation>
+    </message>
+    <message>
+        <source>Ends the game, which is won.</source>
+        <translation>Beendet das Spiel: Es ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>Ends the game, which is lost.</source>
+        <translation>Beendet das Spiel: Es ist verloren.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the lead in the %1 caste from it any more.</source>
+        <translation>Die Führung in der Kaste „%1“ kann ihm niemand mehr nehmen.</translation>
+    </message>
+    <message>
+        <source>That gives it the lead in the %1 caste.</source>
+        <translation>Damit führt er in der Kaste „%1“.</translation>
+    </message>
+    <message>
+        <source>Takes the %1 from %2, where %3 leads, to %4.</source>
+        <translation>Versetzt den %1 von %2, wo %3 führt, nach %4.</translation>
+    </message>
+    <message>
+        <source>Takes the %1 from %2 to %3, where it leads by %4.</source>
+        <translation>Versetzt den %1 von %2 nach %3 (eigener Vorsprung dort: %4).</translation>
+    </message>
+    <message>
+        <source>Lets the %1 of %2 and the %3 of %4 change places.</source>
+        <translation>Tauscht den %1 in %2 mit dem %3 in %4.</translation>
+    </message>
+    <message>
+        <source>Moves the %1 from %2 to %3.</source>
+        <translation>Versetzt das Plättchen „%1“ von %2 nach %3.</translation>
     </message>
 </context>
 <context>

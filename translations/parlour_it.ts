@@ -400,6 +400,14 @@
         <source>Learns from every play and pass what the others may hold, and tries its plays in many such deals.</source>
         <translation>Da ogni giocata e da ogni passo capisce che cosa possono avere gli altri, e prova le sue giocate in molte smazzate così.</translation>
     </message>
+    <message>
+        <source>Learner</source>
+        <translation>Apprendista</translation>
+    </message>
+    <message>
+        <source>Has heard what is worth keeping, but sees few of the plays it has.</source>
+        <translation>Ha sentito dire che cosa conviene tenere, ma vede poche delle giocate che ha.</translation>
+    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -656,24 +664,8 @@
         <translation>Rompe una coppia di classe A: ognuna delle sue carte può prendere il controllo.</translation>
     </message>
     <message>
-        <source>Wins for certain, in %1 plays: nobody can beat any of them but the last.</source>
-        <translation>Vince di sicuro, in %1 giocate: a parte l’ultima, nessuno può batterle.</translation>
-    </message>
-    <message>
         <source>Passes: the %1 is worth more later.</source>
         <translation>Passa: questa carta (%1) varrà di più in seguito.</translation>
-    </message>
-    <message>
-        <source>Passes: the %1 with the %2 is worth more later.</source>
-        <translation>Passa: questa combinazione (%1 con %2) varrà di più in seguito.</translation>
-    </message>
-    <message>
-        <source>Passes rather than break its %1 with the %2 up.</source>
-        <translation>Passa per non rompere una combinazione (%1 con %2).</translation>
-    </message>
-    <message>
-        <source>Passes rather than break its other plays up.</source>
-        <translation>Passa per non rompere le altre sue giocate.</translation>
     </message>
     <message>
         <source>%1 has only one card and cannot beat a %2.</source>
@@ -700,10 +692,6 @@
         <translation>Si libera della sua carta più bassa in una combinazione (%1) finché ha il controllo.</translation>
     </message>
     <message>
-        <source>Leads a %1; the rest of its hand goes in %2 plays.</source>
-        <translation>Apre così: %1. Giocate per il resto della mano: %2.</translation>
-    </message>
-    <message>
         <source>Breaks its %1 up: nobody can beat this %2, so it leads next.</source>
         <translation>Scompone una combinazione (%1): nessuno può battere questa giocata (%2), quindi la prossima apertura è sua.</translation>
     </message>
@@ -720,10 +708,6 @@
         <translation>Scompone una combinazione (%1) per battere le carte in tavola.</translation>
     </message>
     <message>
-        <source>Gets rid of its lowest %1 that beats the table; the rest of its hand goes in %2 plays.</source>
-        <translation>Si libera della giocata più bassa (%1) che batte le carte in tavola. Giocate per il resto della mano: %2.</translation>
-    </message>
-    <message>
         <source>Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 plays.</source>
         <translation>Gioca più alto del necessario, così è più difficile batterlo. Giocate per il resto della mano: %1.</translation>
     </message>
@@ -736,8 +720,48 @@
         <translation>Vince %1 smazzate immaginate su 100; con la seconda scelta (%2) sarebbero %3.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with the %2 with the %3 it would be %4.</source>
-        <translation>Vince %1 smazzate immaginate su 100; con la seconda scelta (%2 con %3) sarebbero %4.</translation>
+        <source>Wins for certain in %1 plays.</source>
+        <translation>Vince di sicuro in %1 giocate.</translation>
+    </message>
+    <message>
+        <source>Passes rather than break up its %1.</source>
+        <translation>Passa per non rompere una combinazione (%1).</translation>
+    </message>
+    <message>
+        <source>Keeps the %2 for later, at a risk: %1 has only one card.</source>
+        <translation>Tiene una carta per dopo (%2), ma rischia: a %1 ne resta una sola.</translation>
+    </message>
+    <message>
+        <source>Leads a spare %1; its %2 stays whole.</source>
+        <translation>Apre con ciò che avanza (%1) e tiene intera un’altra combinazione (%2).</translation>
+    </message>
+    <message>
+        <source>Leads the %1; the rest of its hand goes in %2 plays.</source>
+        <translation>Apre così: %1. Giocate per il resto della mano: %2.</translation>
+    </message>
+    <message>
+        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand goes in %2 plays.</source>
+        <translation>Gioca la più bassa (%1) che non rompe nulla. Giocate per il resto della mano: %2.</translation>
+    </message>
+    <message>
+        <source>Plays the %1: only %2 of the cards still out can beat it.</source>
+        <translation>Gioca una carta alta (%1). Carte ancora fuori che possono batterla: solo %2.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; a pass is about as good.</source>
+        <translation>Vince %1 smazzate immaginate su 100; passare vale più o meno lo stesso.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; another %2 is about as good.</source>
+        <translation>Vince %1 smazzate immaginate su 100; con altre carte la stessa giocata (%2) vale più o meno lo stesso.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with another %2 it would be %3.</source>
+        <translation>Vince %1 smazzate immaginate su 100; con altre carte per la stessa giocata (%2) sarebbero %3.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 is about as good.</source>
+        <translation>Vince %1 smazzate immaginate su 100; la seconda scelta (%2) vale più o meno lo stesso.</translation>
     </message>
 </context>
 <context>
@@ -1158,12 +1182,48 @@
         <translation>Seconda scelta: %3. Su %1 smazzate immaginate rende in media %2 punti in meno.</translation>
     </message>
     <message>
-        <source>The stock is used up, so all cards are known: with best play on both sides it will have %1 points.</source>
-        <translation>Il mazzo è finito, quindi tutte le carte sono note: se entrambi giocano al meglio, farà %1 punti.</translation>
-    </message>
-    <message>
         <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
         <translation>Vince %1 partite immaginate su %2; con la seconda scelta (%3) sarebbero %4.</translation>
+    </message>
+    <message>
+        <source>Loses this trick on purpose: the loser draws the %1, a trump.</source>
+        <translation>Perde apposta questa presa: chi la perde pesca una briscola (%1).</translation>
+    </message>
+    <message>
+        <source>Wins for certain: %1 points.</source>
+        <translation>Vince di sicuro: %1 punti.</translation>
+    </message>
+    <message>
+        <source>Every card loses: %1 points at best.</source>
+        <translation>Si perde con ogni carta: al massimo %1 punti.</translation>
+    </message>
+    <message>
+        <source>With best play on both sides it will have %1 points.</source>
+        <translation>Se entrambi giocano al meglio, farà %1 punti.</translation>
+    </message>
+    <message>
+        <source>The %1 wins more often, but this brings %2 points more on average.</source>
+        <translation>Un’altra carta (%1) vince più spesso, ma questa rende in media %2 punti in più.</translation>
+    </message>
+    <message>
+        <source>Adds %1 points: the partner, who still plays, may take them.</source>
+        <translation>Carica %1 punti: il compagno deve ancora giocare e può prenderli.</translation>
+    </message>
+    <message>
+        <source>Adds no points: the partner, who still plays, may take the trick.</source>
+        <translation>Gioca liscio: il compagno deve ancora giocare e può fare la presa.</translation>
+    </message>
+    <message>
+        <source>Cannot take this trick; throws a card without points.</source>
+        <translation>Non può fare questa presa; scarta un liscio.</translation>
+    </message>
+    <message>
+        <source>Cannot take it: %1 points are the least it can give.</source>
+        <translation>Non può fare la presa: %1 punti sono il meno che possa cedere.</translation>
+    </message>
+    <message>
+        <source>Gives up %1 points, with the cheapest card it has.</source>
+        <translation>Cede %1 punti, con la carta che vale meno tra le sue.</translation>
     </message>
 </context>
 <context>
@@ -1997,10 +2057,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Tiene per un momento migliore: %1.</translation>
     </message>
     <message>
-        <source>Keeps its high cards (%1) to win the lead when it matters.</source>
-        <translation>Tiene le sue carte alte (%1) per prendere il controllo quando conta.</translation>
-    </message>
-    <message>
         <source>Waits: what it could play now is worth more later.</source>
         <translation>Aspetta: ciò che potrebbe giocare ora varrà di più in seguito.</translation>
     </message>
@@ -2037,20 +2093,8 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Nessuno può battere questa giocata (%1): apre di nuovo.</translation>
     </message>
     <message>
-        <source>Gets rid of %1 cards in one play: %2.</source>
-        <translation>Si libera di %1 carte in una sola giocata: %2.</translation>
-    </message>
-    <message>
         <source>Leads high, so that an opponent cannot get rid of a low card.</source>
         <translation>Apre alto, perché un avversario non possa liberarsi di una carta bassa.</translation>
-    </message>
-    <message>
-        <source>Leads this: %1. Plays left after it: %2.</source>
-        <translation>Apre così: %1. Giocate che restano dopo: %2.</translation>
-    </message>
-    <message>
-        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4; what they are worth decides.</source>
-        <translation>Offrendo %1 vince %2 smazzate immaginate su 100, offrendo %3 ne vince %4; decide quanto valgono.</translation>
     </message>
     <message>
         <source>Wins %1 of 100 imagined deals; something else wins about as many.</source>
@@ -2065,12 +2109,64 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Vince %1 smazzate immaginate su 100; con altre carte aggiunte sarebbero %2.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the same with the %2 would win %3.</source>
-        <translation>Vince %1 smazzate immaginate su 100; la stessa combinazione (valore: %2) ne vincerebbe %3.</translation>
+        <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
+        <translation>Abbastanza forte: in tutto %1 giocate; jolly e due: %2.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the next best would be %2, with %3.</source>
+        <source>Too weak to bid more: %1 plays in all; jokers and twos: %2.</source>
+        <translation>Troppo debole per offrire di più: in tutto %1 giocate; jolly e due: %2.</translation>
+    </message>
+    <message>
+        <source>Keeps the %1 to win the lead when it matters.</source>
+        <translation>Tiene qualcosa per prendere il controllo quando conta: %1.</translation>
+    </message>
+    <message>
+        <source>Plays between: the landlord, who is next, must beat the %1.</source>
+        <translation>Si mette in mezzo: il latifondista, che gioca dopo, deve battere questa giocata (%1).</translation>
+    </message>
+    <message>
+        <source>Beats the table as low as it can. Plays left after it: %1.</source>
+        <translation>Batte le carte in tavola con le più basse che può. Giocate che restano dopo: %1.</translation>
+    </message>
+    <message>
+        <source>Gets rid of %1 cards in one play: the %2 from %3 to %4.</source>
+        <translation>Si libera di %1 carte in una sola giocata: %2 (da %3 a %4).</translation>
+    </message>
+    <message>
+        <source>Leads its lowest: the %1.</source>
+        <translation>Apre con le più basse: %1.</translation>
+    </message>
+    <message>
+        <source>Leads the %1. Plays left after it: %2.</source>
+        <translation>Apre così: %1. Giocate che restano dopo: %2.</translation>
+    </message>
+    <message>
+        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4.</source>
+        <translation>Offrendo %1 vince %2 smazzate immaginate su 100, offrendo %3 ne vince %4.</translation>
+    </message>
+    <message>
+        <source>Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.</source>
+        <translation>In dieci smazzate offrire %1 vale circa %2 punti, offrire %3 circa %4.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but brings fewer points.</source>
+        <translation>Vince %1 smazzate immaginate su 100; la seconda scelta ne vince %2, ma porta meno punti.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
+        <translation>Vince %1 smazzate immaginate su 100; con la seconda scelta (%2, a partire da: %3) sarebbero %4.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 (%3) would win %4.</source>
+        <translation>Vince %1 smazzate immaginate su 100; con la seconda scelta (%2, valore: %3) sarebbero %4.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 would win %3.</source>
         <translation>Vince %1 smazzate immaginate su 100; con la seconda scelta (%2) sarebbero %3.</translation>
+    </message>
+    <message>
+        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 imagined deals.</source>
+        <translation>Passando perde, ma l’altra giocata (%1) alzerebbe la posta e vince solo %2 smazzate immaginate su 100.</translation>
     </message>
 </context>
 <context>
@@ -2606,6 +2702,14 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>Tries every bid and card in a thousand deals that fit what it has seen, and never looks at your cards.</source>
         <translation>Prova ogni dichiarazione e ogni carta in mille smazzate compatibili con ciò che ha visto, e non guarda mai le tue carte.</translation>
     </message>
+    <message>
+        <source>First-timer</source>
+        <translation>Esordiente</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and notices little of what it could do.</source>
+        <translation>Dichiara e gioca a sensazione, e nota poco di quello che potrebbe fare.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -2730,10 +2834,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Quasi altrettanto buona: %1.</translation>
     </message>
     <message>
-        <source>Balance of points over 100 such deals: %1; with %2: %3.</source>
-        <translation>Saldo dei punti su 100 smazzate così: %1; con la seconda scelta (%2): %3.</translation>
-    </message>
-    <message>
         <source>Has both bowers with %1 as trump.</source>
         <translation>Con briscola a %1 ha entrambi i bower.</translation>
     </message>
@@ -2748,10 +2848,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>No suit that is left promises points.</source>
         <translation>Nessuno dei semi rimasti promette punti.</translation>
-    </message>
-    <message>
-        <source>Trumps in its hand, were the turned-up card accepted: %1.</source>
-        <translation>Briscole in mano, se la carta scoperta fosse accettata: %1.</translation>
     </message>
     <message>
         <source>Puts away its only card of this suit, so that it can trump it.</source>
@@ -2798,12 +2894,48 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Scarta la sua unica carta di questo seme, per tagliarlo più avanti.</translation>
     </message>
     <message>
-        <source>Cannot beat what lies there and throws what it needs least.</source>
-        <translation>Non può battere le carte in tavola e scarta la carta che gli serve meno.</translation>
+        <source>Any card does as well.</source>
+        <translation>Qualsiasi carta va altrettanto bene.</translation>
     </message>
     <message>
-        <source>Its hand is strong against the maker: to beat him alone counts double.</source>
-        <translation>La sua mano è forte contro il dichiarante: batterlo da solo vale il doppio.</translation>
+        <source>Alone it gains %1 points in 100 imagined deals, with the partner %2.</source>
+        <translation>Da solo guadagna %1 punti su 100 smazzate immaginate, con il compagno %2.</translation>
+    </message>
+    <message>
+        <source>Loses %1 points in 100 imagined deals; next best loses %2: %3.</source>
+        <translation>Perde %1 punti su 100 smazzate immaginate; la seconda scelta (%3) ne perde %2.</translation>
+    </message>
+    <message>
+        <source>Gains %1 points in 100 imagined deals; next best, with %2: %3.</source>
+        <translation>Guadagna %1 punti su 100 smazzate immaginate; la seconda scelta (%3): %2.</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand, once the %1 is taken up: %2.</source>
+        <translation>Briscole in mano, una volta presa la carta scoperta (%1): %2.</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand: %1. Ordered up, the %2 goes to the partner.</source>
+        <translation>Briscole in mano: %1. Una volta ordinata, la carta scoperta (%2) va al compagno.</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand: %1. Ordered up, the %2 goes to an opponent.</source>
+        <translation>Briscole in mano: %1. Una volta ordinata, la carta scoperta (%2) va a un avversario.</translation>
+    </message>
+    <message>
+        <source>Takes the trick, last to play.</source>
+        <translation>Fa la presa, giocando per ultimo.</translation>
+    </message>
+    <message>
+        <source>The partner is ahead in the trick.</source>
+        <translation>Il compagno è in testa nella presa.</translation>
+    </message>
+    <message>
+        <source>Cannot win the trick and throws a card.</source>
+        <translation>Non può vincere la presa e scarta una carta.</translation>
+    </message>
+    <message>
+        <source>Euchring the maker alone counts double: 4 points.</source>
+        <translation>Battere il dichiarante da solo vale il doppio: 4 punti.</translation>
     </message>
 </context>
 <context>
@@ -3377,6 +3509,58 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>spades</source>
         <translation>picche</translation>
+    </message>
+    <message>
+        <source>pair of threes</source>
+        <translation>coppia di tre</translation>
+    </message>
+    <message>
+        <source>pair of fours</source>
+        <translation>coppia di quattro</translation>
+    </message>
+    <message>
+        <source>pair of fives</source>
+        <translation>coppia di cinque</translation>
+    </message>
+    <message>
+        <source>pair of sixes</source>
+        <translation>coppia di sei</translation>
+    </message>
+    <message>
+        <source>pair of sevens</source>
+        <translation>coppia di sette</translation>
+    </message>
+    <message>
+        <source>pair of eights</source>
+        <translation>coppia di otto</translation>
+    </message>
+    <message>
+        <source>pair of nines</source>
+        <translation>coppia di nove</translation>
+    </message>
+    <message>
+        <source>pair of tens</source>
+        <translation>coppia di dieci</translation>
+    </message>
+    <message>
+        <source>pair of jacks</source>
+        <translation>coppia di fanti</translation>
+    </message>
+    <message>
+        <source>pair of queens</source>
+        <translation>coppia di donne</translation>
+    </message>
+    <message>
+        <source>pair of kings</source>
+        <translation>coppia di re</translation>
+    </message>
+    <message>
+        <source>pair of aces</source>
+        <translation>coppia di assi</translation>
+    </message>
+    <message>
+        <source>pair of twos</source>
+        <translation>coppia di due</translation>
     </message>
 </context>
 <context>
@@ -4683,6 +4867,145 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     </message>
 </context>
 <context>
+    <name>Samurai places</name>
+    <message>
+        <source>Abashiri</source>
+        <translation>Abashiri</translation>
+    </message>
+    <message>
+        <source>Akita</source>
+        <translation>Akita</translation>
+    </message>
+    <message>
+        <source>Asahikawa</source>
+        <translation>Asahikawa</translation>
+    </message>
+    <message>
+        <source>Edo</source>
+        <translation>Edo</translation>
+    </message>
+    <message>
+        <source>Funai</source>
+        <translation>Funai</translation>
+    </message>
+    <message>
+        <source>Hakata</source>
+        <translation>Hakata</translation>
+    </message>
+    <message>
+        <source>Hakodate</source>
+        <translation>Hakodate</translation>
+    </message>
+    <message>
+        <source>Hirosaki</source>
+        <translation>Hirosaki</translation>
+    </message>
+    <message>
+        <source>Hiroshima</source>
+        <translation>Hiroshima</translation>
+    </message>
+    <message>
+        <source>Kagoshima</source>
+        <translation>Kagoshima</translation>
+    </message>
+    <message>
+        <source>Kanazawa</source>
+        <translation>Kanazawa</translation>
+    </message>
+    <message>
+        <source>Kochi</source>
+        <translation>Kochi</translation>
+    </message>
+    <message>
+        <source>Kumamoto</source>
+        <translation>Kumamoto</translation>
+    </message>
+    <message>
+        <source>Kushiro</source>
+        <translation>Kushiro</translation>
+    </message>
+    <message>
+        <source>Kyoto</source>
+        <translation>Kyoto</translation>
+    </message>
+    <message>
+        <source>Matsue</source>
+        <translation>Matsue</translation>
+    </message>
+    <message>
+        <source>Matsumoto</source>
+        <translation>Matsumoto</translation>
+    </message>
+    <message>
+        <source>Matsuyama</source>
+        <translation>Matsuyama</translation>
+    </message>
+    <message>
+        <source>Mito</source>
+        <translation>Mito</translation>
+    </message>
+    <message>
+        <source>Morioka</source>
+        <translation>Morioka</translation>
+    </message>
+    <message>
+        <source>Nagasaki</source>
+        <translation>Nagasaki</translation>
+    </message>
+    <message>
+        <source>Nagoya</source>
+        <translation>Nagoya</translation>
+    </message>
+    <message>
+        <source>Niigata</source>
+        <translation>Niigata</translation>
+    </message>
+    <message>
+        <source>Okayama</source>
+        <translation>Okayama</translation>
+    </message>
+    <message>
+        <source>Osaka</source>
+        <translation>Osaka</translation>
+    </message>
+    <message>
+        <source>Rumoi</source>
+        <translation>Rumoi</translation>
+    </message>
+    <message>
+        <source>Sapporo</source>
+        <translation>Sapporo</translation>
+    </message>
+    <message>
+        <source>Sendai</source>
+        <translation>Sendai</translation>
+    </message>
+    <message>
+        <source>Sunpu</source>
+        <translation>Sunpu</translation>
+    </message>
+    <message>
+        <source>Takamatsu</source>
+        <translation>Takamatsu</translation>
+    </message>
+    <message>
+        <source>Tokachi</source>
+        <translation>Tokachi</translation>
+    </message>
+    <message>
+        <source>Tokushima</source>
+        <translation>Tokushima</translation>
+    </message>
+    <message>
+        <source>Wakkanai</source>
+        <translation>Wakkanai</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>Yamaguchi</translation>
+    </message>
+</context>
+<context>
     <name>Samurai players</name>
     <message>
         <source>Random</source>
@@ -4872,14 +5195,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Figure catturate subito: %1.</translation>
     </message>
     <message>
-        <source>Surrounds a settlement, so that a figure is set aside.</source>
-        <translation>Circonda un insediamento, così una figura viene messa da parte.</translation>
-    </message>
-    <message>
-        <source>Surrounds a settlement although others win it.</source>
-        <translation>Circonda un insediamento, anche se lo vincono altri.</translation>
-    </message>
-    <message>
         <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
         <translation>Tessera giocata dove non c’è più niente da vincere (%1): nessuna delle sue serve di più altrove.</translation>
     </message>
@@ -4896,10 +5211,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Vince %1 partite immaginate su 100; se il turno finisse qui sarebbero %2.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined games; with the %2 in %3 it would be %4.</source>
-        <translation>Vince %1 partite immaginate su 100; con la seconda scelta (%2 a %3) sarebbero %4.</translation>
-    </message>
-    <message>
         <source>Wins %1 of 100 imagined games; with the %2 it would be %3.</source>
         <translation>Vince %1 partite immaginate su 100; con la seconda scelta (%2) sarebbero %3.</translation>
     </message>
@@ -4910,10 +5221,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Begins with the %1 in hand.</source>
         <translation>Comincia con questa tessera in mano: %1.</translation>
-    </message>
-    <message>
-        <source>Puts the %1 in %2: nobody has a tile on the board yet, so little depends on it.</source>
-        <translation>Mette una figura (%1) a %2: nessuno ha ancora tessere sulla mappa, quindi cambia poco.</translation>
     </message>
     <message>
         <source>The %1 takes the lead for the %2 of %3, by %4.</source>
@@ -4940,8 +5247,92 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Cattura la figura %1 di %2.</translation>
     </message>
     <message>
-        <source>Lets the %1 of %2 and the %3 of %4 change places: there they stand better.</source>
-        <translation>Scambia di posto due figure (%1 di %2 e %3 di %4): lì stanno meglio.</translation>
+        <source>Wins nearly all imagined games; the next best move does almost as well.</source>
+        <translation>Vince quasi tutte le partite immaginate; la seconda scelta rende quasi altrettanto.</translation>
+    </message>
+    <message>
+        <source>Wins nearly all imagined games; the next best move wins %1 of 100.</source>
+        <translation>Vince quasi tutte le partite immaginate; la seconda scelta ne vince %1 su 100.</translation>
+    </message>
+    <message>
+        <source>Hardly any imagined game is won, whatever it plays.</source>
+        <translation>Qualunque cosa giochi, non vince quasi nessuna partita immaginata.</translation>
+    </message>
+    <message>
+        <source>Begins with the %1, which counts for every caste.</source>
+        <translation>Comincia con questa tessera in mano: %1, che vale per tutte le caste.</translation>
+    </message>
+    <message>
+        <source>Begins with the %1: strength %2 for one caste.</source>
+        <translation>Comincia con questa tessera in mano: %1, forza %2 per una sola casta.</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2: the %3 to fight for it is in hand.</source>
+        <translation>Mette una figura (%1) a %2: in mano c’è la tessera %3 per contenderla.</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2, which takes %3 tiles on land to surround.</source>
+        <translation>Mette una figura (%1) a %2: per circondarlo servono %3 tessere a terra.</translation>
+    </message>
+    <message>
+        <source>This won most often in the imagined games.</source>
+        <translation>È la scelta che ha vinto più spesso nelle partite immaginate.</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for %2 figures of %3 and %4.</source>
+        <translation>Con la tessera %1 va in testa per %2 figure di %3 e %4.</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for %2 figures of %3.</source>
+        <translation>Con la tessera %1 va in testa per %2 figure di %3.</translation>
+    </message>
+    <message>
+        <source>Ties for the %1 of %2, so that %3, who led there, does not get it.</source>
+        <translation>Raggiunge la parità per la figura %1 di %2: così non va a %3, che era in testa.</translation>
+    </message>
+    <message>
+        <source>Surrounds %1 where nobody leads for the %2: it is set aside.</source>
+        <translation>Circonda %1, dove nessuno è in testa per la figura %2, che viene messa da parte.</translation>
+    </message>
+    <message>
+        <source>%1 figures go to %2.</source>
+        <translation>%1 figure vanno a %2.</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 goes to %3.</source>
+        <translation>La figura %1 di %2 va a %3.</translation>
+    </message>
+    <message>
+        <source>Ends the game, which is won.</source>
+        <translation>Chiude la partita, che è vinta.</translation>
+    </message>
+    <message>
+        <source>Ends the game, which is lost.</source>
+        <translation>Chiude la partita, che è persa.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the lead in the %1 caste from it any more.</source>
+        <translation>Nessuno può più togliergli il primato nella casta %1.</translation>
+    </message>
+    <message>
+        <source>That gives it the lead in the %1 caste.</source>
+        <translation>Così va in testa nella casta %1.</translation>
+    </message>
+    <message>
+        <source>Takes the %1 from %2, where %3 leads, to %4.</source>
+        <translation>Sposta la figura %1 da %2, dove è in testa %3, a %4.</translation>
+    </message>
+    <message>
+        <source>Takes the %1 from %2 to %3, where it leads by %4.</source>
+        <translation>Sposta la figura %1 da %2 a %3, dove è in testa con un vantaggio di %4.</translation>
+    </message>
+    <message>
+        <source>Lets the %1 of %2 and the %3 of %4 change places.</source>
+        <translation>Scambia di posto due figure: %1 di %2 e %3 di %4.</translation>
+    </message>
+    <message>
+        <source>Moves the %1 from %2 to %3.</source>
+        <translation>Sposta la tessera %1 da %2 a %3.</translation>
     </message>
 </context>
 <context>

@@ -400,6 +400,14 @@
         <source>Learns from every play and pass what the others may hold, and tries its plays in many such deals.</source>
         <translation>出された手とパスのすべてから相手の手札を推し量り、それに合う多くの配り方で手を試します。</translation>
     </message>
+    <message>
+        <source>Learner</source>
+        <translation>練習中</translation>
+    </message>
+    <message>
+        <source>Has heard what is worth keeping, but sees few of the plays it has.</source>
+        <translation>何を残すべきかは聞いていますが、出せる手を少ししか見つけられません。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -656,24 +664,8 @@
         <translation>クラスAのペアを崩します。どちらのカードでも主導権を取れるかもしれません。</translation>
     </message>
     <message>
-        <source>Wins for certain, in %1 plays: nobody can beat any of them but the last.</source>
-        <translation>あと%1手で必ず勝ちます。最後の1手を除き、どの手にも誰も勝てません。</translation>
-    </message>
-    <message>
         <source>Passes: the %1 is worth more later.</source>
         <translation>パスします。%1は後で出すほうが役立ちます。</translation>
-    </message>
-    <message>
-        <source>Passes: the %1 with the %2 is worth more later.</source>
-        <translation>パスします。%2を含む%1は後で出すほうが役立ちます。</translation>
-    </message>
-    <message>
-        <source>Passes rather than break its %1 with the %2 up.</source>
-        <translation>%2を含む%1を崩さないよう、パスします。</translation>
-    </message>
-    <message>
-        <source>Passes rather than break its other plays up.</source>
-        <translation>ほかの役を崩さないよう、パスします。</translation>
     </message>
     <message>
         <source>%1 has only one card and cannot beat a %2.</source>
@@ -700,10 +692,6 @@
         <translation>リードのうちに、いちばん弱いカードを%1で手放します。</translation>
     </message>
     <message>
-        <source>Leads a %1; the rest of its hand goes in %2 plays.</source>
-        <translation>%1をリードします。残りの手札はあと%2手で出し切れます。</translation>
-    </message>
-    <message>
         <source>Breaks its %1 up: nobody can beat this %2, so it leads next.</source>
         <translation>%1を崩します。この%2には誰も勝てないので、次もリードできます。</translation>
     </message>
@@ -720,10 +708,6 @@
         <translation>%1を崩して、場に勝ちます。</translation>
     </message>
     <message>
-        <source>Gets rid of its lowest %1 that beats the table; the rest of its hand goes in %2 plays.</source>
-        <translation>場に勝てるいちばん弱い%1を手放します。残りの手札はあと%2手で出し切れます。</translation>
-    </message>
-    <message>
         <source>Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 plays.</source>
         <translation>必要以上に強い手を出し、勝てる相手を減らします。残りの手札はあと%1手で出し切れます。</translation>
     </message>
@@ -736,8 +720,48 @@
         <translation>想定した配り方100通りのうち%1通りで勝ちます。%2なら%3通りです。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with the %2 with the %3 it would be %4.</source>
-        <translation>想定した配り方100通りのうち%1通りで勝ちます。%3を含む%2なら%4通りです。</translation>
+        <source>Wins for certain in %1 plays.</source>
+        <translation>あと%1手で必ず勝ちます。</translation>
+    </message>
+    <message>
+        <source>Passes rather than break up its %1.</source>
+        <translation>%1を崩さないよう、パスします。</translation>
+    </message>
+    <message>
+        <source>Keeps the %2 for later, at a risk: %1 has only one card.</source>
+        <translation>%2を後に残します。%1はあと1枚なので、危険もあります。</translation>
+    </message>
+    <message>
+        <source>Leads a spare %1; its %2 stays whole.</source>
+        <translation>余っている%1をリードします。%2は崩れません。</translation>
+    </message>
+    <message>
+        <source>Leads the %1; the rest of its hand goes in %2 plays.</source>
+        <translation>%1をリードします。残りの手札はあと%2手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand goes in %2 plays.</source>
+        <translation>ほかの役を崩さずに出せるいちばん弱い%1を出します。残りの手札はあと%2手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>Plays the %1: only %2 of the cards still out can beat it.</source>
+        <translation>%1を出します。まだ出ていないカードのうち、これに勝てるのは%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; a pass is about as good.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。パスもほぼ互角です。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; another %2 is about as good.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。別の%2もほぼ互角です。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with another %2 it would be %3.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。別の%2なら%3通りです。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 is about as good.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。%2もほぼ互角です。</translation>
     </message>
 </context>
 <context>
@@ -1158,12 +1182,48 @@
         <translation>想定した配り方%1通りの平均で、%3より%2点多くなります。</translation>
     </message>
     <message>
-        <source>The stock is used up, so all cards are known: with best play on both sides it will have %1 points.</source>
-        <translation>山札がなくなり、すべてのカードがわかっています。双方が最善を尽くせば、%1点になります。</translation>
-    </message>
-    <message>
         <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
         <translation>想定した%2局のうち%1局で勝ちます。%3なら%4局です。</translation>
+    </message>
+    <message>
+        <source>Loses this trick on purpose: the loser draws the %1, a trump.</source>
+        <translation>わざとこのトリックを譲ります。取られた側が、切り札の%1を引きます。</translation>
+    </message>
+    <message>
+        <source>Wins for certain: %1 points.</source>
+        <translation>必ず勝ちます。%1点になります。</translation>
+    </message>
+    <message>
+        <source>Every card loses: %1 points at best.</source>
+        <translation>どのカードでも負けます。よくて%1点です。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides it will have %1 points.</source>
+        <translation>双方が最善を尽くせば、%1点になります。</translation>
+    </message>
+    <message>
+        <source>The %1 wins more often, but this brings %2 points more on average.</source>
+        <translation>%1のほうが多く勝ちますが、こちらは平均で%2点多くなります。</translation>
+    </message>
+    <message>
+        <source>Adds %1 points: the partner, who still plays, may take them.</source>
+        <translation>%1点を加えます。このあと出すパートナーが取るかもしれません。</translation>
+    </message>
+    <message>
+        <source>Adds no points: the partner, who still plays, may take the trick.</source>
+        <translation>点は加えません。このあと出すパートナーがトリックを取るかもしれません。</translation>
+    </message>
+    <message>
+        <source>Cannot take this trick; throws a card without points.</source>
+        <translation>このトリックは取れないので、点のないカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>Cannot take it: %1 points are the least it can give.</source>
+        <translation>トリックは取れません。手放す点は、少なくても%1点です。</translation>
+    </message>
+    <message>
+        <source>Gives up %1 points, with the cheapest card it has.</source>
+        <translation>手札でいちばん点の低いカードで、%1点を手放します。</translation>
     </message>
 </context>
 <context>
@@ -1991,10 +2051,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>%1は、もっとよい機会まで取っておきます。</translation>
     </message>
     <message>
-        <source>Keeps its high cards (%1) to win the lead when it matters.</source>
-        <translation>大事なときにリードを取れるよう、強いカード（%1）を残します。</translation>
-    </message>
-    <message>
         <source>Waits: what it could play now is worth more later.</source>
         <translation>待ちます。今出せる手は、後で出すほうが役立ちます。</translation>
     </message>
@@ -2031,20 +2087,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>この%1には誰も勝てないので、もう一度リードできます。</translation>
     </message>
     <message>
-        <source>Gets rid of %1 cards in one play: %2.</source>
-        <translation>一度に%1枚を手放します（%2）。</translation>
-    </message>
-    <message>
         <source>Leads high, so that an opponent cannot get rid of a low card.</source>
         <translation>強いカードをリードし、相手に弱いカードを手放させません。</translation>
-    </message>
-    <message>
-        <source>Leads this: %1. Plays left after it: %2.</source>
-        <translation>%1をリードします。残りはあと%2手です。</translation>
-    </message>
-    <message>
-        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4; what they are worth decides.</source>
-        <translation>想定した配り方100通りのうち、ビッド%1なら%2通り、ビッド%3なら%4通りで勝ちます。得られる点も考えて決めました。</translation>
     </message>
     <message>
         <source>Wins %1 of 100 imagined deals; something else wins about as many.</source>
@@ -2059,12 +2103,64 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>想定した配り方100通りのうち%1通りで勝ちます。ほかの札をつけると%2通りです。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the same with the %2 would win %3.</source>
-        <translation>想定した配り方100通りのうち%1通りで勝ちます。同じ役に%2をつけると%3通りです。</translation>
+        <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
+        <translation>十分な強さです。全部で%1手、ジョーカーと2は%2枚です。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the next best would be %2, with %3.</source>
-        <translation>想定した配り方100通りのうち%1通りで勝ちます。次によい手は%2で、%3通りです。</translation>
+        <source>Too weak to bid more: %1 plays in all; jokers and twos: %2.</source>
+        <translation>これ以上競るには力不足です。全部で%1手、ジョーカーと2は%2枚です。</translation>
+    </message>
+    <message>
+        <source>Keeps the %1 to win the lead when it matters.</source>
+        <translation>大事なときにリードを取れるよう、%1を残します。</translation>
+    </message>
+    <message>
+        <source>Plays between: the landlord, who is next, must beat the %1.</source>
+        <translation>間に割り込みます。次の地主は%1に勝たなければなりません。</translation>
+    </message>
+    <message>
+        <source>Beats the table as low as it can. Plays left after it: %1.</source>
+        <translation>場に勝てるいちばん弱い手を出します。残りはあと%1手です。</translation>
+    </message>
+    <message>
+        <source>Gets rid of %1 cards in one play: the %2 from %3 to %4.</source>
+        <translation>一度に%1枚を手放します（%3から%4までの%2）。</translation>
+    </message>
+    <message>
+        <source>Leads its lowest: the %1.</source>
+        <translation>いちばん弱い手をリードします（%1）。</translation>
+    </message>
+    <message>
+        <source>Leads the %1. Plays left after it: %2.</source>
+        <translation>%1をリードします。残りはあと%2手です。</translation>
+    </message>
+    <message>
+        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4.</source>
+        <translation>想定した配り方100通りのうち、ビッド%1なら%2通り、ビッド%3なら%4通りで勝ちます。</translation>
+    </message>
+    <message>
+        <source>Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.</source>
+        <translation>10回あたりの得点は、ビッド%1なら約%2点、ビッド%3なら約%4点です。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but brings fewer points.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。次によい手は%2通りで勝ちますが、得点は少なくなります。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。次によい手は%3からの%2で、%4通りです。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 (%3) would win %4.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。次によい手は%3の%2で、%4通りです。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 would win %3.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。%2なら%3通りです。</translation>
+    </message>
+    <message>
+        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 imagined deals.</source>
+        <translation>パスすれば負けますが、%1は点を上げるうえ、想定した配り方100通りのうち%2通りでしか勝てません。</translation>
     </message>
 </context>
 <context>
@@ -2600,6 +2696,14 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Tries every bid and card in a thousand deals that fit what it has seen, and never looks at your cards.</source>
         <translation>これまでに見えたことに合う千通りもの配り方で、すべてのビッドとカードを試します。あなたの手札は決して見ません。</translation>
     </message>
+    <message>
+        <source>First-timer</source>
+        <translation>はじめての人</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and notices little of what it could do.</source>
+        <translation>勘で宣言してプレイし、できることにほとんど気づきません。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -2724,10 +2828,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>ほぼ同じくらいよい手：%1。</translation>
     </message>
     <message>
-        <source>Balance of points over 100 such deals: %1; with %2: %3.</source>
-        <translation>このような配り方100通りでの得失点差：%1。「%2」なら%3。</translation>
-    </message>
-    <message>
         <source>Has both bowers with %1 as trump.</source>
         <translation>%1が切り札なら、バウアーが2枚ともあります。</translation>
     </message>
@@ -2742,10 +2842,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>No suit that is left promises points.</source>
         <translation>残るどのスートも、得点が見込めません。</translation>
-    </message>
-    <message>
-        <source>Trumps in its hand, were the turned-up card accepted: %1.</source>
-        <translation>表向きのカードのスートが切り札になれば、手札の切り札：%1。</translation>
     </message>
     <message>
         <source>Puts away its only card of this suit, so that it can trump it.</source>
@@ -2792,12 +2888,48 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>このスートのただ1枚を捨て、後で切り札で取れるようにします。</translation>
     </message>
     <message>
-        <source>Cannot beat what lies there and throws what it needs least.</source>
-        <translation>場のカードに勝てないので、いちばん要らないカードを捨てます。</translation>
+        <source>Any card does as well.</source>
+        <translation>どのカードでも同じです。</translation>
     </message>
     <message>
-        <source>Its hand is strong against the maker: to beat him alone counts double.</source>
-        <translation>メーカーに対して手札が強く、単独で阻止すれば得点が2倍です。</translation>
+        <source>Alone it gains %1 points in 100 imagined deals, with the partner %2.</source>
+        <translation>想定した配り方100通りで、単独プレイなら%1点、パートナーとなら%2点の得です。</translation>
+    </message>
+    <message>
+        <source>Loses %1 points in 100 imagined deals; next best loses %2: %3.</source>
+        <translation>想定した配り方100通りで%1点の損。次によい「%3」では%2点の損です。</translation>
+    </message>
+    <message>
+        <source>Gains %1 points in 100 imagined deals; next best, with %2: %3.</source>
+        <translation>想定した配り方100通りで%1点の得。次によいのは「%3」で、%2点。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand, once the %1 is taken up: %2.</source>
+        <translation>%1を取れば、手札の切り札：%2。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand: %1. Ordered up, the %2 goes to the partner.</source>
+        <translation>手札の切り札：%1。オーダーアップすれば、%2はパートナーに渡ります。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand: %1. Ordered up, the %2 goes to an opponent.</source>
+        <translation>手札の切り札：%1。オーダーアップすれば、%2は相手に渡ります。</translation>
+    </message>
+    <message>
+        <source>Takes the trick, last to play.</source>
+        <translation>最後に出して、トリックを取ります。</translation>
+    </message>
+    <message>
+        <source>The partner is ahead in the trick.</source>
+        <translation>パートナーがトリックで優位です。</translation>
+    </message>
+    <message>
+        <source>Cannot win the trick and throws a card.</source>
+        <translation>トリックを取れないので、カードを捨てます。</translation>
+    </message>
+    <message>
+        <source>Euchring the maker alone counts double: 4 points.</source>
+        <translation>単独でメーカーを阻止すれば、得点は2倍の4点です。</translation>
     </message>
 </context>
 <context>
@@ -3371,6 +3503,58 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>spades</source>
         <translation>スペード</translation>
+    </message>
+    <message>
+        <source>pair of threes</source>
+        <translation>3のペア</translation>
+    </message>
+    <message>
+        <source>pair of fours</source>
+        <translation>4のペア</translation>
+    </message>
+    <message>
+        <source>pair of fives</source>
+        <translation>5のペア</translation>
+    </message>
+    <message>
+        <source>pair of sixes</source>
+        <translation>6のペア</translation>
+    </message>
+    <message>
+        <source>pair of sevens</source>
+        <translation>7のペア</translation>
+    </message>
+    <message>
+        <source>pair of eights</source>
+        <translation>8のペア</translation>
+    </message>
+    <message>
+        <source>pair of nines</source>
+        <translation>9のペア</translation>
+    </message>
+    <message>
+        <source>pair of tens</source>
+        <translation>10のペア</translation>
+    </message>
+    <message>
+        <source>pair of jacks</source>
+        <translation>ジャックのペア</translation>
+    </message>
+    <message>
+        <source>pair of queens</source>
+        <translation>クイーンのペア</translation>
+    </message>
+    <message>
+        <source>pair of kings</source>
+        <translation>キングのペア</translation>
+    </message>
+    <message>
+        <source>pair of aces</source>
+        <translation>エースのペア</translation>
+    </message>
+    <message>
+        <source>pair of twos</source>
+        <translation>2のペア</translation>
     </message>
 </context>
 <context>
@@ -4674,6 +4858,145 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>Samurai places</name>
+    <message>
+        <source>Abashiri</source>
+        <translation>網走</translation>
+    </message>
+    <message>
+        <source>Akita</source>
+        <translation>秋田</translation>
+    </message>
+    <message>
+        <source>Asahikawa</source>
+        <translation>旭川</translation>
+    </message>
+    <message>
+        <source>Edo</source>
+        <translation>江戸</translation>
+    </message>
+    <message>
+        <source>Funai</source>
+        <translation>府内</translation>
+    </message>
+    <message>
+        <source>Hakata</source>
+        <translation>博多</translation>
+    </message>
+    <message>
+        <source>Hakodate</source>
+        <translation>函館</translation>
+    </message>
+    <message>
+        <source>Hirosaki</source>
+        <translation>弘前</translation>
+    </message>
+    <message>
+        <source>Hiroshima</source>
+        <translation>広島</translation>
+    </message>
+    <message>
+        <source>Kagoshima</source>
+        <translation>鹿児島</translation>
+    </message>
+    <message>
+        <source>Kanazawa</source>
+        <translation>金沢</translation>
+    </message>
+    <message>
+        <source>Kochi</source>
+        <translation>高知</translation>
+    </message>
+    <message>
+        <source>Kumamoto</source>
+        <translation>熊本</translation>
+    </message>
+    <message>
+        <source>Kushiro</source>
+        <translation>釧路</translation>
+    </message>
+    <message>
+        <source>Kyoto</source>
+        <translation>京都</translation>
+    </message>
+    <message>
+        <source>Matsue</source>
+        <translation>松江</translation>
+    </message>
+    <message>
+        <source>Matsumoto</source>
+        <translation>松本</translation>
+    </message>
+    <message>
+        <source>Matsuyama</source>
+        <translation>松山</translation>
+    </message>
+    <message>
+        <source>Mito</source>
+        <translation>水戸</translation>
+    </message>
+    <message>
+        <source>Morioka</source>
+        <translation>盛岡</translation>
+    </message>
+    <message>
+        <source>Nagasaki</source>
+        <translation>長崎</translation>
+    </message>
+    <message>
+        <source>Nagoya</source>
+        <translation>名古屋</translation>
+    </message>
+    <message>
+        <source>Niigata</source>
+        <translation>新潟</translation>
+    </message>
+    <message>
+        <source>Okayama</source>
+        <translation>岡山</translation>
+    </message>
+    <message>
+        <source>Osaka</source>
+        <translation>大坂</translation>
+    </message>
+    <message>
+        <source>Rumoi</source>
+        <translation>留萌</translation>
+    </message>
+    <message>
+        <source>Sapporo</source>
+        <translation>札幌</translation>
+    </message>
+    <message>
+        <source>Sendai</source>
+        <translation>仙台</translation>
+    </message>
+    <message>
+        <source>Sunpu</source>
+        <translation>駿府</translation>
+    </message>
+    <message>
+        <source>Takamatsu</source>
+        <translation>高松</translation>
+    </message>
+    <message>
+        <source>Tokachi</source>
+        <translation>十勝</translation>
+    </message>
+    <message>
+        <source>Tokushima</source>
+        <translation>徳島</translation>
+    </message>
+    <message>
+        <source>Wakkanai</source>
+        <translation>稚内</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>山口</translation>
+    </message>
+</context>
+<context>
     <name>Samurai players</name>
     <message>
         <source>Random</source>
@@ -4863,14 +5186,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>すぐにコマを%1個獲得します。</translation>
     </message>
     <message>
-        <source>Surrounds a settlement, so that a figure is set aside.</source>
-        <translation>拠点を囲み、コマを1個除外させます。</translation>
-    </message>
-    <message>
-        <source>Surrounds a settlement although others win it.</source>
-        <translation>ほかの人が獲得しますが、拠点を囲みます。</translation>
-    </message>
-    <message>
         <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
         <translation>どのタイルにもよい使い道がないので、もう何も得られない場所に%1を置きます。</translation>
     </message>
@@ -4887,10 +5202,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>想定した100局のうち%1局で勝ちます。ここで手番を終えると%2局です。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined games; with the %2 in %3 it would be %4.</source>
-        <translation>想定した100局のうち%1局で勝ちます。%3に%2なら%4局です。</translation>
-    </message>
-    <message>
         <source>Wins %1 of 100 imagined games; with the %2 it would be %3.</source>
         <translation>想定した100局のうち%1局で勝ちます。%2なら%3局です。</translation>
     </message>
@@ -4901,10 +5212,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Begins with the %1 in hand.</source>
         <translation>%1を手札に入れて始めます。</translation>
-    </message>
-    <message>
-        <source>Puts the %1 in %2: nobody has a tile on the board yet, so little depends on it.</source>
-        <translation>%2に%1を置きます。まだ誰もタイルを置いていないので、大きな違いはありません。</translation>
     </message>
     <message>
         <source>The %1 takes the lead for the %2 of %3, by %4.</source>
@@ -4931,8 +5238,92 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>%2の%1を獲得します。</translation>
     </message>
     <message>
-        <source>Lets the %1 of %2 and the %3 of %4 change places: there they stand better.</source>
-        <translation>%2の%1と%4の%3を入れ替えます。そのほうがよい位置になります。</translation>
+        <source>Wins nearly all imagined games; the next best move does almost as well.</source>
+        <translation>想定したほとんどの局で勝ちます。次によい手もほとんど変わりません。</translation>
+    </message>
+    <message>
+        <source>Wins nearly all imagined games; the next best move wins %1 of 100.</source>
+        <translation>想定したほとんどの局で勝ちます。次によい手では100局のうち%1局です。</translation>
+    </message>
+    <message>
+        <source>Hardly any imagined game is won, whatever it plays.</source>
+        <translation>何を出しても、想定した局ではほとんど勝てません。</translation>
+    </message>
+    <message>
+        <source>Begins with the %1, which counts for every caste.</source>
+        <translation>どの種類にも効く%1を手札に入れて始めます。</translation>
+    </message>
+    <message>
+        <source>Begins with the %1: strength %2 for one caste.</source>
+        <translation>%1を手札に入れて始めます。1つの種類に強さ%2で効きます。</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2: the %3 to fight for it is in hand.</source>
+        <translation>%2に%1を置きます。それを争うための%3が手札にあります。</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2, which takes %3 tiles on land to surround.</source>
+        <translation>囲むのに陸のタイルが%3枚いる%2に、%1を置きます。</translation>
+    </message>
+    <message>
+        <source>This won most often in the imagined games.</source>
+        <translation>想定した局で最も多く勝った手です。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for %2 figures of %3 and %4.</source>
+        <translation>%1で、%3と%4のコマ合わせて%2個の首位に立ちます。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for %2 figures of %3.</source>
+        <translation>%1で、%3のコマ%2個の首位に立ちます。</translation>
+    </message>
+    <message>
+        <source>Ties for the %1 of %2, so that %3, who led there, does not get it.</source>
+        <translation>%2の%1で同点に並び、首位だった%3に獲得させません。</translation>
+    </message>
+    <message>
+        <source>Surrounds %1 where nobody leads for the %2: it is set aside.</source>
+        <translation>%1を囲みます。%2は誰も首位でないため除外されます。</translation>
+    </message>
+    <message>
+        <source>%1 figures go to %2.</source>
+        <translation>コマ%1個は%2のものになります。</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 goes to %3.</source>
+        <translation>%2の%1は%3のものになります。</translation>
+    </message>
+    <message>
+        <source>Ends the game, which is won.</source>
+        <translation>これで終局し、勝ちになります。</translation>
+    </message>
+    <message>
+        <source>Ends the game, which is lost.</source>
+        <translation>これで終局し、負けになります。</translation>
+    </message>
+    <message>
+        <source>Nobody can take the lead in the %1 caste from it any more.</source>
+        <translation>もう誰にも種類「%1」の首位を奪われません。</translation>
+    </message>
+    <message>
+        <source>That gives it the lead in the %1 caste.</source>
+        <translation>これで種類「%1」の首位に立ちます。</translation>
+    </message>
+    <message>
+        <source>Takes the %1 from %2, where %3 leads, to %4.</source>
+        <translation>%3が首位の%2から、%1を%4に移します。</translation>
+    </message>
+    <message>
+        <source>Takes the %1 from %2 to %3, where it leads by %4.</source>
+        <translation>%1を%2から、自分が%4差で首位の%3に移します。</translation>
+    </message>
+    <message>
+        <source>Lets the %1 of %2 and the %3 of %4 change places.</source>
+        <translation>%2の%1と%4の%3を入れ替えます。</translation>
+    </message>
+    <message>
+        <source>Moves the %1 from %2 to %3.</source>
+        <translation>%1を%2から%3へ移します。</translation>
     </message>
 </context>
 <context>

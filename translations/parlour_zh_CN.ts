@@ -400,6 +400,14 @@
         <source>Learns from every play and pass what the others may hold, and tries its plays in many such deals.</source>
         <translation>从每一次出牌和不出推断别人手里可能有什么，在许多这样的牌里试每种出法。</translation>
     </message>
+    <message>
+        <source>Learner</source>
+        <translation>学步者</translation>
+    </message>
+    <message>
+        <source>Has heard what is worth keeping, but sees few of the plays it has.</source>
+        <translation>听说过什么牌值得留，但自己能出的牌只看得见少数几种。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -656,24 +664,8 @@
         <translation>拆开一对 A 级牌：每一张都可能拿到牌权。</translation>
     </message>
     <message>
-        <source>Wins for certain, in %1 plays: nobody can beat any of them but the last.</source>
-        <translation>必胜，还要出 %1 手：除最后一手外没人压得过。</translation>
-    </message>
-    <message>
         <source>Passes: the %1 is worth more later.</source>
         <translation>不出：%1 留到以后更有用。</translation>
-    </message>
-    <message>
-        <source>Passes: the %1 with the %2 is worth more later.</source>
-        <translation>不出：带 %2 的%1留到以后更有用。</translation>
-    </message>
-    <message>
-        <source>Passes rather than break its %1 with the %2 up.</source>
-        <translation>不出，免得拆掉带 %2 的%1。</translation>
-    </message>
-    <message>
-        <source>Passes rather than break its other plays up.</source>
-        <translation>不出，免得拆散其他牌组。</translation>
     </message>
     <message>
         <source>%1 has only one card and cannot beat a %2.</source>
@@ -700,10 +692,6 @@
         <translation>趁有牌权，把最小的牌放在%1里出掉。</translation>
     </message>
     <message>
-        <source>Leads a %1; the rest of its hand goes in %2 plays.</source>
-        <translation>先出一手%1；剩下的牌还要出 %2 手。</translation>
-    </message>
-    <message>
         <source>Breaks its %1 up: nobody can beat this %2, so it leads next.</source>
         <translation>拆开%1：这手%2没人压得过，接着由它先出。</translation>
     </message>
@@ -720,10 +708,6 @@
         <translation>拆开%1来压桌上的牌。</translation>
     </message>
     <message>
-        <source>Gets rid of its lowest %1 that beats the table; the rest of its hand goes in %2 plays.</source>
-        <translation>出掉能压过桌面的最小的%1；剩下的牌还要出 %2 手。</translation>
-    </message>
-    <message>
         <source>Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 plays.</source>
         <translation>故意出得更大，让能压的人更少；剩下的牌还要出 %1 手。</translation>
     </message>
@@ -736,8 +720,48 @@
         <translation>设想的 100 副牌里赢 %1 副；出%2的话是 %3 副。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with the %2 with the %3 it would be %4.</source>
-        <translation>设想的 100 副牌里赢 %1 副；出带 %3 的%2的话是 %4 副。</translation>
+        <source>Wins for certain in %1 plays.</source>
+        <translation>必胜，还要出 %1 手。</translation>
+    </message>
+    <message>
+        <source>Passes rather than break up its %1.</source>
+        <translation>不出，免得拆掉%1。</translation>
+    </message>
+    <message>
+        <source>Keeps the %2 for later, at a risk: %1 has only one card.</source>
+        <translation>把%2留到以后，有风险：%1只剩一张。</translation>
+    </message>
+    <message>
+        <source>Leads a spare %1; its %2 stays whole.</source>
+        <translation>先出多余的%1，%2不会拆散。</translation>
+    </message>
+    <message>
+        <source>Leads the %1; the rest of its hand goes in %2 plays.</source>
+        <translation>先出%1；剩下的牌还要出 %2 手。</translation>
+    </message>
+    <message>
+        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand goes in %2 plays.</source>
+        <translation>出不拆牌的最小的%1；剩下的牌还要出 %2 手。</translation>
+    </message>
+    <message>
+        <source>Plays the %1: only %2 of the cards still out can beat it.</source>
+        <translation>出%1：还没出的牌里只有 %2 张压得过。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; a pass is about as good.</source>
+        <translation>设想的 100 副牌里赢 %1 副；不出也差不多。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; another %2 is about as good.</source>
+        <translation>设想的 100 副牌里赢 %1 副；换一手%2也差不多。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with another %2 it would be %3.</source>
+        <translation>设想的 100 副牌里赢 %1 副；换一手%2的话是 %3 副。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 is about as good.</source>
+        <translation>设想的 100 副牌里赢 %1 副；出%2也差不多。</translation>
     </message>
 </context>
 <context>
@@ -1158,12 +1182,48 @@
         <translation>在设想的 %1 种牌局里，平均比出%3多得 %2 分。</translation>
     </message>
     <message>
-        <source>The stock is used up, so all cards are known: with best play on both sides it will have %1 points.</source>
-        <translation>牌堆已经用完，所有的牌都明了：双方都打得最好时，最终会有 %1 分。</translation>
-    </message>
-    <message>
         <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
         <translation>设想的 %2 局里赢 %1 局；出%3的话是 %4 局。</translation>
+    </message>
+    <message>
+        <source>Loses this trick on purpose: the loser draws the %1, a trump.</source>
+        <translation>故意放掉这墩：输的一方会摸到主牌%1。</translation>
+    </message>
+    <message>
+        <source>Wins for certain: %1 points.</source>
+        <translation>必胜：%1 分。</translation>
+    </message>
+    <message>
+        <source>Every card loses: %1 points at best.</source>
+        <translation>出哪张都会输：最多 %1 分。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides it will have %1 points.</source>
+        <translation>双方都打得最好时，最终会有 %1 分。</translation>
+    </message>
+    <message>
+        <source>The %1 wins more often, but this brings %2 points more on average.</source>
+        <translation>出%1赢的次数更多，但这张平均多得 %2 分。</translation>
+    </message>
+    <message>
+        <source>Adds %1 points: the partner, who still plays, may take them.</source>
+        <translation>添上 %1 分：搭档还没出牌，可能赢得走。</translation>
+    </message>
+    <message>
+        <source>Adds no points: the partner, who still plays, may take the trick.</source>
+        <translation>不添分：搭档还没出牌，可能赢下这墩。</translation>
+    </message>
+    <message>
+        <source>Cannot take this trick; throws a card without points.</source>
+        <translation>赢不了这墩，垫一张没有分的牌。</translation>
+    </message>
+    <message>
+        <source>Cannot take it: %1 points are the least it can give.</source>
+        <translation>赢不了这墩：最少也要舍掉 %1 分。</translation>
+    </message>
+    <message>
+        <source>Gives up %1 points, with the cheapest card it has.</source>
+        <translation>舍掉 %1 分，这已是手里最便宜的牌。</translation>
     </message>
 </context>
 <context>
@@ -1991,10 +2051,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>%1留到更好的时机。</translation>
     </message>
     <message>
-        <source>Keeps its high cards (%1) to win the lead when it matters.</source>
-        <translation>留着大牌（%1），要紧时好拿牌权。</translation>
-    </message>
-    <message>
         <source>Waits: what it could play now is worth more later.</source>
         <translation>再等等：现在能出的牌以后更有用。</translation>
     </message>
@@ -2031,20 +2087,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>这手%1没人压得过：还是由它先出。</translation>
     </message>
     <message>
-        <source>Gets rid of %1 cards in one play: %2.</source>
-        <translation>一手走掉 %1 张牌：%2。</translation>
-    </message>
-    <message>
         <source>Leads high, so that an opponent cannot get rid of a low card.</source>
         <translation>先出大的，不让对手走掉小牌。</translation>
-    </message>
-    <message>
-        <source>Leads this: %1. Plays left after it: %2.</source>
-        <translation>先出这手：%1。之后还要出 %2 手。</translation>
-    </message>
-    <message>
-        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4; what they are worth decides.</source>
-        <translation>叫 %1，设想的 100 副牌里赢 %2 副；叫 %3，赢 %4 副；怎么叫看输赢多少。</translation>
     </message>
     <message>
         <source>Wins %1 of 100 imagined deals; something else wins about as many.</source>
@@ -2059,12 +2103,64 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>设想的 100 副牌里赢 %1 副；换别的带牌是 %2 副。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the same with the %2 would win %3.</source>
-        <translation>设想的 100 副牌里赢 %1 副；同样的牌带 %2 则赢 %3 副。</translation>
+        <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
+        <translation>牌够强：总共 %1 手，王和 2 共 %2 张。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the next best would be %2, with %3.</source>
-        <translation>设想的 100 副牌里赢 %1 副；其次是%2，赢 %3 副。</translation>
+        <source>Too weak to bid more: %1 plays in all; jokers and twos: %2.</source>
+        <translation>牌不够强，不再往上叫：总共 %1 手，王和 2 共 %2 张。</translation>
+    </message>
+    <message>
+        <source>Keeps the %1 to win the lead when it matters.</source>
+        <translation>留着%1，要紧时好拿牌权。</translation>
+    </message>
+    <message>
+        <source>Plays between: the landlord, who is next, must beat the %1.</source>
+        <translation>在中间顶一手：下家地主得压过%1。</translation>
+    </message>
+    <message>
+        <source>Beats the table as low as it can. Plays left after it: %1.</source>
+        <translation>用尽可能小的牌压过桌上的牌。之后还要出 %1 手。</translation>
+    </message>
+    <message>
+        <source>Gets rid of %1 cards in one play: the %2 from %3 to %4.</source>
+        <translation>一手走掉 %1 张牌：%3 到 %4 的%2。</translation>
+    </message>
+    <message>
+        <source>Leads its lowest: the %1.</source>
+        <translation>先出最小的：%1。</translation>
+    </message>
+    <message>
+        <source>Leads the %1. Plays left after it: %2.</source>
+        <translation>先出%1。之后还要出 %2 手。</translation>
+    </message>
+    <message>
+        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4.</source>
+        <translation>叫 %1，设想的 100 副牌里赢 %2 副；叫 %3，赢 %4 副。</translation>
+    </message>
+    <message>
+        <source>Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.</source>
+        <translation>叫 %1，打十副约得 %2 分；叫 %3，约 %4 分。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but brings fewer points.</source>
+        <translation>设想的 100 副牌里赢 %1 副；次优的出法赢 %2 副，但得分更少。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
+        <translation>设想的 100 副牌里赢 %1 副；出从%3起的%2，赢 %4 副。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 (%3) would win %4.</source>
+        <translation>设想的 100 副牌里赢 %1 副；出%3的%2，赢 %4 副。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 would win %3.</source>
+        <translation>设想的 100 副牌里赢 %1 副；出%2的话赢 %3 副。</translation>
+    </message>
+    <message>
+        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 imagined deals.</source>
+        <translation>不出会输，但出%1会抬高分数，设想的 100 副牌里也只赢 %2 副。</translation>
     </message>
 </context>
 <context>
@@ -2600,6 +2696,14 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Tries every bid and card in a thousand deals that fit what it has seen, and never looks at your cards.</source>
         <translation>在一千副符合所见的牌里试每种叫法和每张牌，从不偷看你的牌。</translation>
     </message>
+    <message>
+        <source>First-timer</source>
+        <translation>初次上桌</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and notices little of what it could do.</source>
+        <translation>凭感觉叫牌出牌，能做的事大多没注意到。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -2724,10 +2828,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>差不多好的还有：%1。</translation>
     </message>
     <message>
-        <source>Balance of points over 100 such deals: %1; with %2: %3.</source>
-        <translation>这样的 100 副牌里净得分：%1；%2 则是 %3。</translation>
-    </message>
-    <message>
         <source>Has both bowers with %1 as trump.</source>
         <translation>以%1为主时正J和副J都在手里。</translation>
     </message>
@@ -2742,10 +2842,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>No suit that is left promises points.</source>
         <translation>剩下的花色都没有得分的指望。</translation>
-    </message>
-    <message>
-        <source>Trumps in its hand, were the turned-up card accepted: %1.</source>
-        <translation>若接受翻开的牌，手里的主牌：%1。</translation>
     </message>
     <message>
         <source>Puts away its only card of this suit, so that it can trump it.</source>
@@ -2792,12 +2888,48 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>垫掉这门花色仅有的一张，以后好用主牌赢。</translation>
     </message>
     <message>
-        <source>Cannot beat what lies there and throws what it needs least.</source>
-        <translation>压不过桌上的牌，垫最用不着的。</translation>
+        <source>Any card does as well.</source>
+        <translation>出哪张都一样。</translation>
     </message>
     <message>
-        <source>Its hand is strong against the maker: to beat him alone counts double.</source>
-        <translation>手牌强，足以对抗庄家：单人打败他得双倍。</translation>
+        <source>Alone it gains %1 points in 100 imagined deals, with the partner %2.</source>
+        <translation>设想的 100 副牌里，单打净得 %1 分，和搭档一起打净得 %2 分。</translation>
+    </message>
+    <message>
+        <source>Loses %1 points in 100 imagined deals; next best loses %2: %3.</source>
+        <translation>设想的 100 副牌里净失 %1 分；其次是%3，净失 %2 分。</translation>
+    </message>
+    <message>
+        <source>Gains %1 points in 100 imagined deals; next best, with %2: %3.</source>
+        <translation>设想的 100 副牌里净得 %1 分；其次是%3，净得 %2 分。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand, once the %1 is taken up: %2.</source>
+        <translation>拿起%1后，手里的主牌：%2。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand: %1. Ordered up, the %2 goes to the partner.</source>
+        <translation>手里的主牌：%1。叫起的话，%2归搭档。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand: %1. Ordered up, the %2 goes to an opponent.</source>
+        <translation>手里的主牌：%1。叫起的话，%2归对手。</translation>
+    </message>
+    <message>
+        <source>Takes the trick, last to play.</source>
+        <translation>最后出牌，赢下这墩。</translation>
+    </message>
+    <message>
+        <source>The partner is ahead in the trick.</source>
+        <translation>这墩搭档领先。</translation>
+    </message>
+    <message>
+        <source>Cannot win the trick and throws a card.</source>
+        <translation>赢不了这墩，垫一张牌。</translation>
+    </message>
+    <message>
+        <source>Euchring the maker alone counts double: 4 points.</source>
+        <translation>单人打败定主的一方，得分加倍：4 分。</translation>
     </message>
 </context>
 <context>
@@ -3371,6 +3503,58 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>spades</source>
         <translation>黑桃</translation>
+    </message>
+    <message>
+        <source>pair of threes</source>
+        <translation>对3</translation>
+    </message>
+    <message>
+        <source>pair of fours</source>
+        <translation>对4</translation>
+    </message>
+    <message>
+        <source>pair of fives</source>
+        <translation>对5</translation>
+    </message>
+    <message>
+        <source>pair of sixes</source>
+        <translation>对6</translation>
+    </message>
+    <message>
+        <source>pair of sevens</source>
+        <translation>对7</translation>
+    </message>
+    <message>
+        <source>pair of eights</source>
+        <translation>对8</translation>
+    </message>
+    <message>
+        <source>pair of nines</source>
+        <translation>对9</translation>
+    </message>
+    <message>
+        <source>pair of tens</source>
+        <translation>对10</translation>
+    </message>
+    <message>
+        <source>pair of jacks</source>
+        <translation>对J</translation>
+    </message>
+    <message>
+        <source>pair of queens</source>
+        <translation>对Q</translation>
+    </message>
+    <message>
+        <source>pair of kings</source>
+        <translation>对K</translation>
+    </message>
+    <message>
+        <source>pair of aces</source>
+        <translation>对A</translation>
+    </message>
+    <message>
+        <source>pair of twos</source>
+        <translation>对2</translation>
     </message>
 </context>
 <context>
@@ -4674,6 +4858,145 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>Samurai places</name>
+    <message>
+        <source>Abashiri</source>
+        <translation>网走</translation>
+    </message>
+    <message>
+        <source>Akita</source>
+        <translation>秋田</translation>
+    </message>
+    <message>
+        <source>Asahikawa</source>
+        <translation>旭川</translation>
+    </message>
+    <message>
+        <source>Edo</source>
+        <translation>江户</translation>
+    </message>
+    <message>
+        <source>Funai</source>
+        <translation>府内</translation>
+    </message>
+    <message>
+        <source>Hakata</source>
+        <translation>博多</translation>
+    </message>
+    <message>
+        <source>Hakodate</source>
+        <translation>函馆</translation>
+    </message>
+    <message>
+        <source>Hirosaki</source>
+        <translation>弘前</translation>
+    </message>
+    <message>
+        <source>Hiroshima</source>
+        <translation>广岛</translation>
+    </message>
+    <message>
+        <source>Kagoshima</source>
+        <translation>鹿儿岛</translation>
+    </message>
+    <message>
+        <source>Kanazawa</source>
+        <translation>金泽</translation>
+    </message>
+    <message>
+        <source>Kochi</source>
+        <translation>高知</translation>
+    </message>
+    <message>
+        <source>Kumamoto</source>
+        <translation>熊本</translation>
+    </message>
+    <message>
+        <source>Kushiro</source>
+        <translation>钏路</translation>
+    </message>
+    <message>
+        <source>Kyoto</source>
+        <translation>京都</translation>
+    </message>
+    <message>
+        <source>Matsue</source>
+        <translation>松江</translation>
+    </message>
+    <message>
+        <source>Matsumoto</source>
+        <translation>松本</translation>
+    </message>
+    <message>
+        <source>Matsuyama</source>
+        <translation>松山</translation>
+    </message>
+    <message>
+        <source>Mito</source>
+        <translation>水户</translation>
+    </message>
+    <message>
+        <source>Morioka</source>
+        <translation>盛冈</translation>
+    </message>
+    <message>
+        <source>Nagasaki</source>
+        <translation>长崎</translation>
+    </message>
+    <message>
+        <source>Nagoya</source>
+        <translation>名古屋</translation>
+    </message>
+    <message>
+        <source>Niigata</source>
+        <translation>新潟</translation>
+    </message>
+    <message>
+        <source>Okayama</source>
+        <translation>冈山</translation>
+    </message>
+    <message>
+        <source>Osaka</source>
+        <translation>大坂</translation>
+    </message>
+    <message>
+        <source>Rumoi</source>
+        <translation>留萌</translation>
+    </message>
+    <message>
+        <source>Sapporo</source>
+        <translation>札幌</translation>
+    </message>
+    <message>
+        <source>Sendai</source>
+        <translation>仙台</translation>
+    </message>
+    <message>
+        <source>Sunpu</source>
+        <translation>骏府</translation>
+    </message>
+    <message>
+        <source>Takamatsu</source>
+        <translation>高松</translation>
+    </message>
+    <message>
+        <source>Tokachi</source>
+        <translation>十胜</translation>
+    </message>
+    <message>
+        <source>Tokushima</source>
+        <translation>德岛</translation>
+    </message>
+    <message>
+        <source>Wakkanai</source>
+        <translation>稚内</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>山口</translation>
+    </message>
+</context>
+<context>
     <name>Samurai players</name>
     <message>
         <source>Random</source>
@@ -4863,14 +5186,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>立刻夺得 %1 个棋子。</translation>
     </message>
     <message>
-        <source>Surrounds a settlement, so that a figure is set aside.</source>
-        <translation>围住一个据点，让一个棋子被移出。</translation>
-    </message>
-    <message>
-        <source>Surrounds a settlement although others win it.</source>
-        <translation>围住一个据点，虽然归了别人。</translation>
-    </message>
-    <message>
         <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
         <translation>把%1放在无可争夺的地方：手里的板块都没有更好的用处。</translation>
     </message>
@@ -4887,10 +5202,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>设想的 100 局里赢 %1 局；如果回合就此结束，是 %2 局。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined games; with the %2 in %3 it would be %4.</source>
-        <translation>设想的 100 局里赢 %1 局；把%2放在%3则是 %4 局。</translation>
-    </message>
-    <message>
         <source>Wins %1 of 100 imagined games; with the %2 it would be %3.</source>
         <translation>设想的 100 局里赢 %1 局；用%2则是 %3 局。</translation>
     </message>
@@ -4901,10 +5212,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Begins with the %1 in hand.</source>
         <translation>起手拿%1。</translation>
-    </message>
-    <message>
-        <source>Puts the %1 in %2: nobody has a tile on the board yet, so little depends on it.</source>
-        <translation>把%1放在%2：棋盘上还没有板块，放哪里关系不大。</translation>
     </message>
     <message>
         <source>The %1 takes the lead for the %2 of %3, by %4.</source>
@@ -4931,8 +5238,92 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>夺得%2的%1。</translation>
     </message>
     <message>
-        <source>Lets the %1 of %2 and the %3 of %4 change places: there they stand better.</source>
-        <translation>让%2的%1和%4的%3互换：换了位置更有利。</translation>
+        <source>Wins nearly all imagined games; the next best move does almost as well.</source>
+        <translation>设想的局里几乎全赢；次好的走法差不多。</translation>
+    </message>
+    <message>
+        <source>Wins nearly all imagined games; the next best move wins %1 of 100.</source>
+        <translation>设想的局里几乎全赢；次好的走法 100 局里赢 %1 局。</translation>
+    </message>
+    <message>
+        <source>Hardly any imagined game is won, whatever it plays.</source>
+        <translation>无论怎么走，设想的局里几乎都赢不了。</translation>
+    </message>
+    <message>
+        <source>Begins with the %1, which counts for every caste.</source>
+        <translation>起手拿%1：对所有阶层起作用。</translation>
+    </message>
+    <message>
+        <source>Begins with the %1: strength %2 for one caste.</source>
+        <translation>起手拿%1：对一个阶层有 %2 点影响力。</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2: the %3 to fight for it is in hand.</source>
+        <translation>把%1放在%2：手里有%3可以争夺它。</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2, which takes %3 tiles on land to surround.</source>
+        <translation>把%1放在%2：要在陆地上放 %3 个板块才能围住。</translation>
+    </message>
+    <message>
+        <source>This won most often in the imagined games.</source>
+        <translation>这在设想的局里赢得最多。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for %2 figures of %3 and %4.</source>
+        <translation>%1在%3和%4的共 %2 个棋子上取得领先。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for %2 figures of %3.</source>
+        <translation>%1在%3的 %2 个棋子上取得领先。</translation>
+    </message>
+    <message>
+        <source>Ties for the %1 of %2, so that %3, who led there, does not get it.</source>
+        <translation>在%2的%1上追平，原本领先的%3就得不到了。</translation>
+    </message>
+    <message>
+        <source>Surrounds %1 where nobody leads for the %2: it is set aside.</source>
+        <translation>围住%1；那里的%2没有人领先，被移出。</translation>
+    </message>
+    <message>
+        <source>%1 figures go to %2.</source>
+        <translation>%1 个棋子归%2。</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 goes to %3.</source>
+        <translation>%2的%1归%3。</translation>
+    </message>
+    <message>
+        <source>Ends the game, which is won.</source>
+        <translation>游戏就此结束，胜局。</translation>
+    </message>
+    <message>
+        <source>Ends the game, which is lost.</source>
+        <translation>游戏就此结束，败局。</translation>
+    </message>
+    <message>
+        <source>Nobody can take the lead in the %1 caste from it any more.</source>
+        <translation>再没有人能夺走它在%1阶层的领先。</translation>
+    </message>
+    <message>
+        <source>That gives it the lead in the %1 caste.</source>
+        <translation>这样就领先%1阶层。</translation>
+    </message>
+    <message>
+        <source>Takes the %1 from %2, where %3 leads, to %4.</source>
+        <translation>把%1从%3领先的%2换到%4。</translation>
+    </message>
+    <message>
+        <source>Takes the %1 from %2 to %3, where it leads by %4.</source>
+        <translation>把%1从%2换到自己领先 %4 的%3。</translation>
+    </message>
+    <message>
+        <source>Lets the %1 of %2 and the %3 of %4 change places.</source>
+        <translation>让%2的%1和%4的%3互换。</translation>
+    </message>
+    <message>
+        <source>Moves the %1 from %2 to %3.</source>
+        <translation>把%1从%2移到%3。</translation>
     </message>
 </context>
 <context>

@@ -400,6 +400,14 @@
         <source>Learns from every play and pass what the others may hold, and tries its plays in many such deals.</source>
         <translation>從每一次出牌和 Pass 推斷別人手上可能有什麼，在許多這樣的牌局裡試每種出法。</translation>
     </message>
+    <message>
+        <source>Learner</source>
+        <translation>學步者</translation>
+    </message>
+    <message>
+        <source>Has heard what is worth keeping, but sees few of the plays it has.</source>
+        <translation>聽說過什麼牌值得留，但自己能出的牌只看得見少數幾種。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -656,24 +664,8 @@
         <translation>拆開一對 A 級牌：每一張都可能拿到牌權。</translation>
     </message>
     <message>
-        <source>Wins for certain, in %1 plays: nobody can beat any of them but the last.</source>
-        <translation>必勝，還要出 %1 手：除了最後一手，沒人壓得過。</translation>
-    </message>
-    <message>
         <source>Passes: the %1 is worth more later.</source>
         <translation>Pass：%1 留到以後更有用。</translation>
-    </message>
-    <message>
-        <source>Passes: the %1 with the %2 is worth more later.</source>
-        <translation>Pass：帶 %2 的%1留到以後更有用。</translation>
-    </message>
-    <message>
-        <source>Passes rather than break its %1 with the %2 up.</source>
-        <translation>Pass，免得拆掉帶 %2 的%1。</translation>
-    </message>
-    <message>
-        <source>Passes rather than break its other plays up.</source>
-        <translation>Pass，免得拆散其他牌型。</translation>
     </message>
     <message>
         <source>%1 has only one card and cannot beat a %2.</source>
@@ -700,10 +692,6 @@
         <translation>趁牌權在手，把最小的牌放進%1出掉。</translation>
     </message>
     <message>
-        <source>Leads a %1; the rest of its hand goes in %2 plays.</source>
-        <translation>先出一手%1；剩下的牌還要出 %2 手。</translation>
-    </message>
-    <message>
         <source>Breaks its %1 up: nobody can beat this %2, so it leads next.</source>
         <translation>拆開%1：這手%2沒人壓得過，接著由它先出。</translation>
     </message>
@@ -720,10 +708,6 @@
         <translation>拆開%1來壓桌上的牌。</translation>
     </message>
     <message>
-        <source>Gets rid of its lowest %1 that beats the table; the rest of its hand goes in %2 plays.</source>
-        <translation>出掉能壓過桌上的最小的%1；剩下的牌還要出 %2 手。</translation>
-    </message>
-    <message>
         <source>Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 plays.</source>
         <translation>故意出得更大，讓能壓的人更少；剩下的牌還要出 %1 手。</translation>
     </message>
@@ -736,8 +720,48 @@
         <translation>設想的 100 種牌局裡贏 %1 局；出%2的話贏 %3 局。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; with the %2 with the %3 it would be %4.</source>
-        <translation>設想的 100 種牌局裡贏 %1 局；出帶 %3 的%2，則贏 %4 局。</translation>
+        <source>Wins for certain in %1 plays.</source>
+        <translation>必勝，還要出 %1 手。</translation>
+    </message>
+    <message>
+        <source>Passes rather than break up its %1.</source>
+        <translation>Pass，免得拆掉%1。</translation>
+    </message>
+    <message>
+        <source>Keeps the %2 for later, at a risk: %1 has only one card.</source>
+        <translation>把%2留到以後，有風險：%1只剩一張。</translation>
+    </message>
+    <message>
+        <source>Leads a spare %1; its %2 stays whole.</source>
+        <translation>先出多餘的%1，%2不會拆散。</translation>
+    </message>
+    <message>
+        <source>Leads the %1; the rest of its hand goes in %2 plays.</source>
+        <translation>先出%1；剩下的牌還要出 %2 手。</translation>
+    </message>
+    <message>
+        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand goes in %2 plays.</source>
+        <translation>出不拆牌的最小的%1；剩下的牌還要出 %2 手。</translation>
+    </message>
+    <message>
+        <source>Plays the %1: only %2 of the cards still out can beat it.</source>
+        <translation>出%1：還沒出的牌裡只有 %2 張壓得過。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; a pass is about as good.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；Pass 也差不多。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; another %2 is about as good.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；換一手%2也差不多。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with another %2 it would be %3.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；換一手%2，則贏 %3 局。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 is about as good.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；出%2也差不多。</translation>
     </message>
 </context>
 <context>
@@ -1158,12 +1182,48 @@
         <translation>在設想的 %1 種牌局裡，平均比出%3多得 %2 分。</translation>
     </message>
     <message>
-        <source>The stock is used up, so all cards are known: with best play on both sides it will have %1 points.</source>
-        <translation>牌堆已經抽完，所有的牌都看得出來：雙方都打得最好時，最後會有 %1 分。</translation>
-    </message>
-    <message>
         <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
         <translation>設想的 %2 局裡贏 %1 局；出%3的話贏 %4 局。</translation>
+    </message>
+    <message>
+        <source>Loses this trick on purpose: the loser draws the %1, a trump.</source>
+        <translation>故意放掉這墩：輸的一方會抽到王牌%1。</translation>
+    </message>
+    <message>
+        <source>Wins for certain: %1 points.</source>
+        <translation>必勝：%1 分。</translation>
+    </message>
+    <message>
+        <source>Every card loses: %1 points at best.</source>
+        <translation>出哪張都會輸：最多 %1 分。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides it will have %1 points.</source>
+        <translation>雙方都打得最好時，最後會有 %1 分。</translation>
+    </message>
+    <message>
+        <source>The %1 wins more often, but this brings %2 points more on average.</source>
+        <translation>出%1贏的次數比較多，但這張平均多得 %2 分。</translation>
+    </message>
+    <message>
+        <source>Adds %1 points: the partner, who still plays, may take them.</source>
+        <translation>添上 %1 分：搭檔還沒出牌，可能吃得下。</translation>
+    </message>
+    <message>
+        <source>Adds no points: the partner, who still plays, may take the trick.</source>
+        <translation>不添分：搭檔還沒出牌，可能吃下這墩。</translation>
+    </message>
+    <message>
+        <source>Cannot take this trick; throws a card without points.</source>
+        <translation>吃不下這墩，墊一張沒有分的牌。</translation>
+    </message>
+    <message>
+        <source>Cannot take it: %1 points are the least it can give.</source>
+        <translation>吃不下這墩：最少也要捨掉 %1 分。</translation>
+    </message>
+    <message>
+        <source>Gives up %1 points, with the cheapest card it has.</source>
+        <translation>捨掉 %1 分，這已是手上最便宜的牌。</translation>
     </message>
 </context>
 <context>
@@ -1991,10 +2051,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>%1留到更好的時機。</translation>
     </message>
     <message>
-        <source>Keeps its high cards (%1) to win the lead when it matters.</source>
-        <translation>留著大牌（%1），緊要關頭好搶牌權。</translation>
-    </message>
-    <message>
         <source>Waits: what it could play now is worth more later.</source>
         <translation>再等等：現在能出的牌，以後更有用。</translation>
     </message>
@@ -2031,20 +2087,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>這手%1沒人壓得過：還是由它先出。</translation>
     </message>
     <message>
-        <source>Gets rid of %1 cards in one play: %2.</source>
-        <translation>一手走掉 %1 張牌：%2。</translation>
-    </message>
-    <message>
         <source>Leads high, so that an opponent cannot get rid of a low card.</source>
         <translation>先出大的，不讓對手走掉小牌。</translation>
-    </message>
-    <message>
-        <source>Leads this: %1. Plays left after it: %2.</source>
-        <translation>先出這手：%1。之後還要出 %2 手。</translation>
-    </message>
-    <message>
-        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4; what they are worth decides.</source>
-        <translation>叫 %1，設想的 100 種牌局裡贏 %2 局；叫 %3，贏 %4 局；怎麼叫，看輸贏多少。</translation>
     </message>
     <message>
         <source>Wins %1 of 100 imagined deals; something else wins about as many.</source>
@@ -2059,12 +2103,64 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>設想的 100 種牌局裡贏 %1 局；換帶別的牌，則贏 %2 局。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the same with the %2 would win %3.</source>
-        <translation>設想的 100 種牌局裡贏 %1 局；同樣的牌改帶 %2，則贏 %3 局。</translation>
+        <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
+        <translation>牌夠強：總共 %1 手，王和 2 共 %2 張。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the next best would be %2, with %3.</source>
-        <translation>設想的 100 種牌局裡贏 %1 局；其次是%2，贏 %3 局。</translation>
+        <source>Too weak to bid more: %1 plays in all; jokers and twos: %2.</source>
+        <translation>牌不夠強，不再往上叫：總共 %1 手，王和 2 共 %2 張。</translation>
+    </message>
+    <message>
+        <source>Keeps the %1 to win the lead when it matters.</source>
+        <translation>留著%1，緊要關頭好搶牌權。</translation>
+    </message>
+    <message>
+        <source>Plays between: the landlord, who is next, must beat the %1.</source>
+        <translation>在中間頂一手：下家地主得壓過%1。</translation>
+    </message>
+    <message>
+        <source>Beats the table as low as it can. Plays left after it: %1.</source>
+        <translation>用盡可能小的牌壓過桌上的牌。之後還要出 %1 手。</translation>
+    </message>
+    <message>
+        <source>Gets rid of %1 cards in one play: the %2 from %3 to %4.</source>
+        <translation>一手走掉 %1 張牌：%3 到 %4 的%2。</translation>
+    </message>
+    <message>
+        <source>Leads its lowest: the %1.</source>
+        <translation>先出最小的：%1。</translation>
+    </message>
+    <message>
+        <source>Leads the %1. Plays left after it: %2.</source>
+        <translation>先出%1。之後還要出 %2 手。</translation>
+    </message>
+    <message>
+        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4.</source>
+        <translation>叫 %1，設想的 100 種牌局裡贏 %2 局；叫 %3，贏 %4 局。</translation>
+    </message>
+    <message>
+        <source>Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.</source>
+        <translation>叫 %1，打十局約得 %2 分；叫 %3，約 %4 分。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but brings fewer points.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；次優的出法贏 %2 局，但得分較少。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；出從%3起的%2，則贏 %4 局。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 (%3) would win %4.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；出%3的%2，則贏 %4 局。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 would win %3.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；出%2，則贏 %3 局。</translation>
+    </message>
+    <message>
+        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 imagined deals.</source>
+        <translation>Pass 會輸，但出%1會抬高分數，設想的 100 種牌局裡也只贏 %2 局。</translation>
     </message>
 </context>
 <context>
@@ -2600,6 +2696,14 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Tries every bid and card in a thousand deals that fit what it has seen, and never looks at your cards.</source>
         <translation>在一千種符合所見的牌局裡試每種叫法和每張牌，從不偷看你的牌。</translation>
     </message>
+    <message>
+        <source>First-timer</source>
+        <translation>初次上桌</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and notices little of what it could do.</source>
+        <translation>憑感覺叫牌出牌，能做的事大多沒注意到。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -2724,10 +2828,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>差不多好的還有：%1。</translation>
     </message>
     <message>
-        <source>Balance of points over 100 such deals: %1; with %2: %3.</source>
-        <translation>這樣的 100 種牌局裡淨得分：%1；%2則是 %3。</translation>
-    </message>
-    <message>
         <source>Has both bowers with %1 as trump.</source>
         <translation>以%1為王牌，正J和副J都在手上。</translation>
     </message>
@@ -2742,10 +2842,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>No suit that is left promises points.</source>
         <translation>剩下的花色都沒有得分的指望。</translation>
-    </message>
-    <message>
-        <source>Trumps in its hand, were the turned-up card accepted: %1.</source>
-        <translation>若叫起翻開的牌，手上的王牌：%1。</translation>
     </message>
     <message>
         <source>Puts away its only card of this suit, so that it can trump it.</source>
@@ -2792,12 +2888,48 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>墊掉這門花色僅有的一張，以後好用王牌吃。</translation>
     </message>
     <message>
-        <source>Cannot beat what lies there and throws what it needs least.</source>
-        <translation>吃不下桌上的牌，墊最用不到的。</translation>
+        <source>Any card does as well.</source>
+        <translation>出哪張都一樣。</translation>
     </message>
     <message>
-        <source>Its hand is strong against the maker: to beat him alone counts double.</source>
-        <translation>手牌夠強，可以對抗定王牌的人：單人擊敗他，得分加倍。</translation>
+        <source>Alone it gains %1 points in 100 imagined deals, with the partner %2.</source>
+        <translation>設想的 100 種牌局裡，單打淨得 %1 分，和搭檔一起打淨得 %2 分。</translation>
+    </message>
+    <message>
+        <source>Loses %1 points in 100 imagined deals; next best loses %2: %3.</source>
+        <translation>設想的 100 種牌局裡淨失 %1 分；其次是%3，淨失 %2 分。</translation>
+    </message>
+    <message>
+        <source>Gains %1 points in 100 imagined deals; next best, with %2: %3.</source>
+        <translation>設想的 100 種牌局裡淨得 %1 分；其次是%3，淨得 %2 分。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand, once the %1 is taken up: %2.</source>
+        <translation>拿起%1後，手上的王牌：%2。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand: %1. Ordered up, the %2 goes to the partner.</source>
+        <translation>手上的王牌：%1。叫起的話，%2歸搭檔。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand: %1. Ordered up, the %2 goes to an opponent.</source>
+        <translation>手上的王牌：%1。叫起的話，%2歸對手。</translation>
+    </message>
+    <message>
+        <source>Takes the trick, last to play.</source>
+        <translation>最後出牌，吃下這墩。</translation>
+    </message>
+    <message>
+        <source>The partner is ahead in the trick.</source>
+        <translation>這墩搭檔領先。</translation>
+    </message>
+    <message>
+        <source>Cannot win the trick and throws a card.</source>
+        <translation>吃不下這墩，墊一張牌。</translation>
+    </message>
+    <message>
+        <source>Euchring the maker alone counts double: 4 points.</source>
+        <translation>單人擊敗定王牌的人，得分加倍：4 分。</translation>
     </message>
 </context>
 <context>
@@ -3371,6 +3503,58 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>spades</source>
         <translation>黑桃</translation>
+    </message>
+    <message>
+        <source>pair of threes</source>
+        <translation>對3</translation>
+    </message>
+    <message>
+        <source>pair of fours</source>
+        <translation>對4</translation>
+    </message>
+    <message>
+        <source>pair of fives</source>
+        <translation>對5</translation>
+    </message>
+    <message>
+        <source>pair of sixes</source>
+        <translation>對6</translation>
+    </message>
+    <message>
+        <source>pair of sevens</source>
+        <translation>對7</translation>
+    </message>
+    <message>
+        <source>pair of eights</source>
+        <translation>對8</translation>
+    </message>
+    <message>
+        <source>pair of nines</source>
+        <translation>對9</translation>
+    </message>
+    <message>
+        <source>pair of tens</source>
+        <translation>對10</translation>
+    </message>
+    <message>
+        <source>pair of jacks</source>
+        <translation>對J</translation>
+    </message>
+    <message>
+        <source>pair of queens</source>
+        <translation>對Q</translation>
+    </message>
+    <message>
+        <source>pair of kings</source>
+        <translation>對K</translation>
+    </message>
+    <message>
+        <source>pair of aces</source>
+        <translation>對A</translation>
+    </message>
+    <message>
+        <source>pair of twos</source>
+        <translation>對2</translation>
     </message>
 </context>
 <context>
@@ -4674,6 +4858,145 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>Samurai places</name>
+    <message>
+        <source>Abashiri</source>
+        <translation>網走</translation>
+    </message>
+    <message>
+        <source>Akita</source>
+        <translation>秋田</translation>
+    </message>
+    <message>
+        <source>Asahikawa</source>
+        <translation>旭川</translation>
+    </message>
+    <message>
+        <source>Edo</source>
+        <translation>江戶</translation>
+    </message>
+    <message>
+        <source>Funai</source>
+        <translation>府內</translation>
+    </message>
+    <message>
+        <source>Hakata</source>
+        <translation>博多</translation>
+    </message>
+    <message>
+        <source>Hakodate</source>
+        <translation>函館</translation>
+    </message>
+    <message>
+        <source>Hirosaki</source>
+        <translation>弘前</translation>
+    </message>
+    <message>
+        <source>Hiroshima</source>
+        <translation>廣島</translation>
+    </message>
+    <message>
+        <source>Kagoshima</source>
+        <translation>鹿兒島</translation>
+    </message>
+    <message>
+        <source>Kanazawa</source>
+        <translation>金澤</translation>
+    </message>
+    <message>
+        <source>Kochi</source>
+        <translation>高知</translation>
+    </message>
+    <message>
+        <source>Kumamoto</source>
+        <translation>熊本</translation>
+    </message>
+    <message>
+        <source>Kushiro</source>
+        <translation>釧路</translation>
+    </message>
+    <message>
+        <source>Kyoto</source>
+        <translation>京都</translation>
+    </message>
+    <message>
+        <source>Matsue</source>
+        <translation>松江</translation>
+    </message>
+    <message>
+        <source>Matsumoto</source>
+        <translation>松本</translation>
+    </message>
+    <message>
+        <source>Matsuyama</source>
+        <translation>松山</translation>
+    </message>
+    <message>
+        <source>Mito</source>
+        <translation>水戶</translation>
+    </message>
+    <message>
+        <source>Morioka</source>
+        <translation>盛岡</translation>
+    </message>
+    <message>
+        <source>Nagasaki</source>
+        <translation>長崎</translation>
+    </message>
+    <message>
+        <source>Nagoya</source>
+        <translation>名古屋</translation>
+    </message>
+    <message>
+        <source>Niigata</source>
+        <translation>新潟</translation>
+    </message>
+    <message>
+        <source>Okayama</source>
+        <translation>岡山</translation>
+    </message>
+    <message>
+        <source>Osaka</source>
+        <translation>大坂</translation>
+    </message>
+    <message>
+        <source>Rumoi</source>
+        <translation>留萌</translation>
+    </message>
+    <message>
+        <source>Sapporo</source>
+        <translation>札幌</translation>
+    </message>
+    <message>
+        <source>Sendai</source>
+        <translation>仙台</translation>
+    </message>
+    <message>
+        <source>Sunpu</source>
+        <translation>駿府</translation>
+    </message>
+    <message>
+        <source>Takamatsu</source>
+        <translation>高松</translation>
+    </message>
+    <message>
+        <source>Tokachi</source>
+        <translation>十勝</translation>
+    </message>
+    <message>
+        <source>Tokushima</source>
+        <translation>德島</translation>
+    </message>
+    <message>
+        <source>Wakkanai</source>
+        <translation>稚內</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>山口</translation>
+    </message>
+</context>
+<context>
     <name>Samurai players</name>
     <message>
         <source>Random</source>
@@ -4863,14 +5186,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>立刻奪得 %1 個棋子。</translation>
     </message>
     <message>
-        <source>Surrounds a settlement, so that a figure is set aside.</source>
-        <translation>圍住一個據點，讓一個棋子被移出。</translation>
-    </message>
-    <message>
-        <source>Surrounds a settlement although others win it.</source>
-        <translation>圍住一個據點，雖然歸了別人。</translation>
-    </message>
-    <message>
         <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
         <translation>把%1放在無可爭奪的地方：手上的板塊都沒有更好的用處。</translation>
     </message>
@@ -4887,10 +5202,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>設想的 100 局裡贏 %1 局；如果回合就此結束，則贏 %2 局。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined games; with the %2 in %3 it would be %4.</source>
-        <translation>設想的 100 局裡贏 %1 局；把%2放在 %3，則贏 %4 局。</translation>
-    </message>
-    <message>
         <source>Wins %1 of 100 imagined games; with the %2 it would be %3.</source>
         <translation>設想的 100 局裡贏 %1 局；用%2則贏 %3 局。</translation>
     </message>
@@ -4901,10 +5212,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Begins with the %1 in hand.</source>
         <translation>起始手牌拿%1。</translation>
-    </message>
-    <message>
-        <source>Puts the %1 in %2: nobody has a tile on the board yet, so little depends on it.</source>
-        <translation>把%1放在 %2：棋盤上還沒有板塊，放哪裡關係不大。</translation>
     </message>
     <message>
         <source>The %1 takes the lead for the %2 of %3, by %4.</source>
@@ -4931,8 +5238,92 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>奪得 %2 的%1。</translation>
     </message>
     <message>
-        <source>Lets the %1 of %2 and the %3 of %4 change places: there they stand better.</source>
-        <translation>讓 %2 的%1與 %4 的%3互換：換了位置更有利。</translation>
+        <source>Wins nearly all imagined games; the next best move does almost as well.</source>
+        <translation>設想的局裡幾乎全贏；次好的走法也差不多。</translation>
+    </message>
+    <message>
+        <source>Wins nearly all imagined games; the next best move wins %1 of 100.</source>
+        <translation>設想的局裡幾乎全贏；次好的走法 100 局裡贏 %1 局。</translation>
+    </message>
+    <message>
+        <source>Hardly any imagined game is won, whatever it plays.</source>
+        <translation>無論怎麼走，設想的局裡幾乎都贏不了。</translation>
+    </message>
+    <message>
+        <source>Begins with the %1, which counts for every caste.</source>
+        <translation>起始手牌拿%1：對所有階層起作用。</translation>
+    </message>
+    <message>
+        <source>Begins with the %1: strength %2 for one caste.</source>
+        <translation>起始手牌拿%1：對一個階層有 %2 點影響力。</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2: the %3 to fight for it is in hand.</source>
+        <translation>把%1放在 %2：手上有%3可以爭奪它。</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2, which takes %3 tiles on land to surround.</source>
+        <translation>把%1放在 %2：要在陸地上放 %3 個板塊才能圍住。</translation>
+    </message>
+    <message>
+        <source>This won most often in the imagined games.</source>
+        <translation>這在設想的局裡贏得最多。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for %2 figures of %3 and %4.</source>
+        <translation>%1在 %3 和 %4 的共 %2 個棋子上取得領先。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for %2 figures of %3.</source>
+        <translation>%1在 %3 的 %2 個棋子上取得領先。</translation>
+    </message>
+    <message>
+        <source>Ties for the %1 of %2, so that %3, who led there, does not get it.</source>
+        <translation>在 %2 的%1上追平，原本領先的%3就得不到了。</translation>
+    </message>
+    <message>
+        <source>Surrounds %1 where nobody leads for the %2: it is set aside.</source>
+        <translation>圍住 %1；那裡的%2沒有人領先，被移出。</translation>
+    </message>
+    <message>
+        <source>%1 figures go to %2.</source>
+        <translation>%1 個棋子歸%2。</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 goes to %3.</source>
+        <translation>%2 的%1歸%3。</translation>
+    </message>
+    <message>
+        <source>Ends the game, which is won.</source>
+        <translation>遊戲就此結束，勝局。</translation>
+    </message>
+    <message>
+        <source>Ends the game, which is lost.</source>
+        <translation>遊戲就此結束，敗局。</translation>
+    </message>
+    <message>
+        <source>Nobody can take the lead in the %1 caste from it any more.</source>
+        <translation>再沒有人能奪走它在%1階層的領先。</translation>
+    </message>
+    <message>
+        <source>That gives it the lead in the %1 caste.</source>
+        <translation>這樣就領先%1階層。</translation>
+    </message>
+    <message>
+        <source>Takes the %1 from %2, where %3 leads, to %4.</source>
+        <translation>把%1從%3領先的 %2 換到 %4。</translation>
+    </message>
+    <message>
+        <source>Takes the %1 from %2 to %3, where it leads by %4.</source>
+        <translation>把%1從 %2 換到自己領先 %4 的 %3。</translation>
+    </message>
+    <message>
+        <source>Lets the %1 of %2 and the %3 of %4 change places.</source>
+        <translation>讓 %2 的%1與 %4 的%3互換。</translation>
+    </message>
+    <message>
+        <source>Moves the %1 from %2 to %3.</source>
+        <translation>把%1從 %2 移到 %3。</translation>
     </message>
 </context>
 <context>

@@ -322,6 +322,7 @@ int RulePolicy::bid(Cards hand) { return KickerPlayer::worth(hand); }
 
 // Found by hill climbing from the values that programs which split hands commonly use: thousands of
 // small changes, kept where they won more deals against what was best before and against `kicker`.
+// Again: parlour-lab train doudizhu.
 constexpr RuleWeights RulePolicy::kWeights{
     {{{{{-15.1F, -14.1F, -13.1F, -12.1F, -13.0F, -10.1F, -9.1F, -8.1F, -7.1F, -6.1F, -5.1F, -4.1F,
          -3.1F, -2.1F, -1.1F},

@@ -8,10 +8,8 @@ namespace {
 
 std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
-// How eagerly tiles are found in the hand, against each other: while the supply holds all but the
-// first hand, and later by quarters of it. Counted in games of the champion against itself.
-using Odds = std::array<float, kTileTypes>;
-constexpr std::array<Odds, 5> kOdds{{
+// Counted in games of the champion against itself: parlour-lab train samurai --table hands.
+constexpr HandOdds kOdds{{
     {0.21F, 0.19F, 0.61F, 0.21F, 0.19F, 0.61F, 0.21F, 0.19F, 0.61F, 0.11F, 0.33F, 1.29F, 0.19F,
      1.76F, 0.93F, 0.10F, 0.10F},
     {0.46F, 0.34F, 1.00F, 0.46F, 0.34F, 1.00F, 0.46F, 0.34F, 1.00F, 0.20F, 0.29F, 0.82F, 0.20F,
@@ -23,16 +21,22 @@ constexpr std::array<Odds, 5> kOdds{{
     {4.29F, 2.70F, 4.48F, 4.29F, 2.70F, 4.48F, 4.29F, 2.70F, 4.48F, 1.55F, 1.81F, 2.43F, 0.56F,
      0.69F, 0.44F, 0.70F, 4.79F},
 }};
-constexpr Odds kEven{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+constexpr HandOdds::value_type kEven{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 
-const Odds& oddsFor(const Public& pub, Seat seat) {
-    const int supply = pub.supplySize[index(seat)];
-    const bool isFirstHand = supply + kHandSize >= pub.options.tiles;
-    if (isFirstHand) return pub.options.randomHand ? kEven : kOdds[0];
-    return kOdds[index(4 - std::min(3, supply / 4))];
+const HandOdds::value_type& oddsFor(const Public& pub, Seat seat) {
+    const std::size_t stage = handStage(pub, seat);
+    return stage == 0 && pub.options.randomHand ? kEven : kOdds[stage];
 }
 
 } // namespace
+
+const HandOdds& handOdds() { return kOdds; }
+
+std::size_t handStage(const Public& pub, Seat seat) {
+    const int supply = pub.supplySize[index(seat)];
+    if (supply + kHandSize >= pub.options.tiles) return 0; // the first hand
+    return index(4 - std::min(3, supply / 4));
+}
 
 State imagine(const Observation& view, Rng& rng) {
     State state;
@@ -49,7 +53,7 @@ State imagine(const Observation& view, Rng& rng) {
         for (const Tile tile : hidden.types())
             for (int i = hidden.count(tile); i > 0; --i) tiles[index(size++)] = tile;
         if (!isObserver && size > supply) {
-            const Odds& odds = oddsFor(view.pub, seat);
+            const auto& odds = oddsFor(view.pub, seat);
             float sum = 0;
             for (int i = 0; i < size; ++i) sum += odds[tiles[index(i)].index];
             for (int last = size - 1; last >= supply; --last) {

@@ -11,6 +11,13 @@
 
 namespace parlour::samurai {
 
+// How eagerly tiles are found in the hand, against each other: while the supply holds all but the
+// first hand, and later by quarters of it.
+inline constexpr std::size_t kHandStages = 5;
+using HandOdds = std::array<std::array<float, kTileTypes>, kHandStages>;
+const HandOdds& handOdds();
+std::size_t handStage(const Public& pub, Seat seat);
+
 // Like Samurai::sample, but hands are as likely as they are among good players.
 State imagine(const Observation& view, Rng& rng);
 

@@ -21,6 +21,7 @@ int leadOf(const Public& pub, int settlement, int caste) {
 
 // Found by an evolution strategy: each generation drew candidates around the mean, let them play
 // games against it and against where it had begun, and moved on to the better quarter of them.
+// Again: parlour-lab train samurai --table rules-2, rules-3 or rules-4.
 constexpr PolicyWeights kForTwo{
     {{-0.18F, 0.04F, -0.41F, -0.64F, -0.50F, 0.26F},
      {0.44F, 0.54F, 0.36F, 0.35F, 0.25F, 0.03F},

@@ -28,6 +28,7 @@ void addBench(CLI::App& app, int& exitCode);
 void addCalibrate(CLI::App& app, int& exitCode);
 void addStop(CLI::App& app, int& exitCode);
 void addTune(CLI::App& app, int& exitCode);
+void addTrain(CLI::App& app, int& exitCode);
 void addSimulations(CLI::App& app, int& exitCode);
 void addReasons(CLI::App& app, int& exitCode);
 

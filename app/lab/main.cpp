@@ -24,13 +24,14 @@ int main(int argc, char** argv) {
     addCalibrate(app, exitCode);
     addStop(app, exitCode);
     addTune(app, exitCode);
+    addTrain(app, exitCode);
     addSimulations(app, exitCode);
     addReasons(app, exitCode);
     try {
         app.parse(argc, argv);
         if (app.get_subcommands().empty())
             throw CLI::RequiredError("A command (engine, match, merge, experiment, ladder, bench, "
-                                     "calibrate, stop, tune, simulations, reasons)");
+                                     "calibrate, stop, tune, train, simulations, reasons)");
     } catch (const CLI::ParseError& e) {
         return app.exit(e) == 0 ? kDone : kWrongUsage;
     }

@@ -15,10 +15,10 @@ namespace parlour::doudizhu {
 
 struct ChampionParams {
     int worlds = 480;
-    int rounds = 4;     // as in WorldLimits
-    int moves = 12;     // that are tried at most
-    int inference = 4;  // steps of a walk (see Belief) between two worlds; 0: all are as likely
-    int second = 100;   // turns of a playout in which players think again: see secondThought
+    int rounds = 4;      // as in WorldLimits
+    int moves = 12;      // that are tried at most
+    int inference = 4;   // steps of a walk (see Belief) between two worlds; 0: all are as likely
+    int second = 100;    // turns of a playout in which players think again: see secondThought
     int exactCards = 14; // solves worlds with so many cards left
     bool playsRandomly = false; // playouts by any play, to measure what the rules bring
     int overlook = 0;           // as in WorldLimits

@@ -108,12 +108,10 @@ QVariantList opponentsOf(const GameEntry& entry) {
     for (const Opponent& opponent : entry.opponents()) {
         const auto level = std::ranges::find(ladder, opponent.spec, &Level::spec);
         const auto place = static_cast<int>(level - ladder.begin());
-        QVariantMap map{{"spec", text(opponent.spec)},
-                        {"title", translated(opponent.title)},
-                        {"level", translated(opponent.level)},
-                        {"about", translated(opponent.about)},
-                        {"cheats", opponent.cheats},
-                        {"rung", 0}};
+        QVariantMap map{
+            {"spec", text(opponent.spec)},         {"title", translated(opponent.title)},
+            {"level", translated(opponent.level)}, {"about", translated(opponent.about)},
+            {"cheats", opponent.cheats},           {"rung", 0}};
         if (level == ladder.end()) {
             (opponent.cheats ? cheats : others) << map;
             continue;
@@ -254,7 +252,7 @@ QVariantMap Program::offer(const QString& game) const {
     for (const int count : face.matchPoints) points << count;
     return {{"name", translated(face.name)},   {"matchDeals", deals},
             {"matchPoints", points},           {"options", options},
-            {"opponents", opponentsOf(entry)},          {"seatCounts", counts},
+            {"opponents", opponentsOf(entry)}, {"seatCounts", counts},
             {"usualAgent", usualAgent(entry)}, {"beginnerIsChosen", face.beginnerIsChosen}};
 }
 

@@ -1035,8 +1035,8 @@
         <translation>Anfänger</translation>
     </message>
     <message>
-        <source>Thinks about the points, but overlooks more than every second card of its hand.</source>
-        <translation>Denkt an die Punkte, übersieht aber mehr als jede zweite Karte seines Blatts.</translation>
+        <source>Thinks about the points, but overlooks about every second card of its hand.</source>
+        <translation>Denkt an die Punkte, übersieht aber etwa jede zweite Karte seines Blatts.</translation>
     </message>
     <message>
         <source>Casual player</source>

@@ -1035,8 +1035,8 @@
         <translation>Principiante</translation>
     </message>
     <message>
-        <source>Thinks about the points, but overlooks more than every second card of its hand.</source>
-        <translation>Pensa ai punti, ma gli sfugge più di una carta su due della sua mano.</translation>
+        <source>Thinks about the points, but overlooks about every second card of its hand.</source>
+        <translation>Pensa ai punti, ma gli sfugge circa una carta su due della sua mano.</translation>
     </message>
     <message>
         <source>Casual player</source>

@@ -1035,8 +1035,8 @@
         <translation>初心者</translation>
     </message>
     <message>
-        <source>Thinks about the points, but overlooks more than every second card of its hand.</source>
-        <translation>点数は考えますが、手札の半分より多くを見落とします。</translation>
+        <source>Thinks about the points, but overlooks about every second card of its hand.</source>
+        <translation>点数は考えますが、手札の半分ほどを見落とします。</translation>
     </message>
     <message>
         <source>Casual player</source>

@@ -1035,8 +1035,8 @@
         <translation>新手</translation>
     </message>
     <message>
-        <source>Thinks about the points, but overlooks more than every second card of its hand.</source>
-        <translation>会算分，但手里的牌有一多半没注意到。</translation>
+        <source>Thinks about the points, but overlooks about every second card of its hand.</source>
+        <translation>会算分，但手里的牌大约有一半没注意到。</translation>
     </message>
     <message>
         <source>Casual player</source>

@@ -1035,8 +1035,8 @@
         <translation>入門</translation>
     </message>
     <message>
-        <source>Thinks about the points, but overlooks more than every second card of its hand.</source>
-        <translation>會算分，但手上的牌有一半以上沒注意到。</translation>
+        <source>Thinks about the points, but overlooks about every second card of its hand.</source>
+        <translation>會算分，但手上的牌大約有一半沒注意到。</translation>
     </message>
     <message>
         <source>Casual player</source>

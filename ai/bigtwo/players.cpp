@@ -63,7 +63,7 @@ std::span<const Opponent> opponents() {
          PARLOUR_PHRASE("Big Two players", "Medium"),
          PARLOUR_PHRASE("Big Two players",
                         "Always plays as low as it can and never passes when it can play.")},
-        {"champion:worlds=1;overlook=10", PARLOUR_PHRASE("Big Two players", "Casual player"),
+        {"champion:worlds=1;overlook=17", PARLOUR_PHRASE("Big Two players", "Casual player"),
          PARLOUR_PHRASE("Big Two players", "Challenging"),
          PARLOUR_PHRASE("Big Two players",
                         "Imagines one deal only, and now and then overlooks a play.")},
@@ -89,12 +89,12 @@ std::span<const Opponent> opponents() {
 std::span<const Level> ladder() {
     static constexpr std::array<Level, 7> kLadder{{
         {"champion:worlds=1;overlook=99", 0},
-        {"champion:worlds=1;overlook=85", 80},
+        {"champion:worlds=1;overlook=85", 85},
         {"champion:worlds=1;overlook=67", 150},
-        {"conventional", 290},
-        {"champion:worlds=1;overlook=10", 365},
-        {"rule-based", 435},
-        {"champion", 525},
+        {"conventional", 215},
+        {"champion:worlds=1;overlook=17", 280},
+        {"rule-based", 350},
+        {"champion", 440},
     }};
     return kLadder;
 }

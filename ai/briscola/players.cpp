@@ -71,7 +71,7 @@ std::span<const Opponent> opponents() {
         {"random", PARLOUR_PHRASE("Briscola players", "Random"),
          PARLOUR_PHRASE("Briscola players", "Easy"),
          PARLOUR_PHRASE("Briscola players", "Plays any of its cards without looking at them.")},
-        {"champion:worlds=1;overlook=90", PARLOUR_PHRASE("Briscola players", "First-timer"),
+        {"champion:worlds=1;overlook=97", PARLOUR_PHRASE("Briscola players", "First-timer"),
          PARLOUR_PHRASE("Briscola players", "Very easy"),
          PARLOUR_PHRASE("Briscola players",
                         "Sees hardly more than the first card it thinks of, and imagines one deal "
@@ -81,12 +81,12 @@ std::span<const Opponent> opponents() {
          PARLOUR_PHRASE("Briscola players",
                         "Plays a trump whenever it has one, else follows suit; it does not count "
                         "points.")},
-        {"champion:worlds=2;overlook=62", PARLOUR_PHRASE("Briscola players", "Beginner"),
+        {"champion:worlds=2;overlook=69", PARLOUR_PHRASE("Briscola players", "Beginner"),
          PARLOUR_PHRASE("Briscola players", "Easy"),
          PARLOUR_PHRASE("Briscola players",
-                        "Thinks about the points, but overlooks more than every second card of its "
+                        "Thinks about the points, but overlooks about every second card of its "
                         "hand.")},
-        {"champion:worlds=3;overlook=38", PARLOUR_PHRASE("Briscola players", "Casual player"),
+        {"champion:worlds=3;overlook=44", PARLOUR_PHRASE("Briscola players", "Casual player"),
          PARLOUR_PHRASE("Briscola players", "Medium"),
          PARLOUR_PHRASE("Briscola players",
                         "Imagines three deals, and overlooks every third card of its hand.")},
@@ -128,13 +128,13 @@ std::span<const Opponent> opponents() {
 
 std::span<const Level> ladder() {
     static constexpr std::array<Level, 7> kLadder{{
-        {"champion:worlds=1;overlook=90", 0},
-        {"champion:worlds=2;overlook=62", 60},
-        {"champion:worlds=3;overlook=38", 140},
+        {"champion:worlds=1;overlook=97", 0},
+        {"champion:worlds=2;overlook=69", 65},
+        {"champion:worlds=3;overlook=44", 140},
         {"greedy", 210},
-        {"champion:worlds=10;overlook=16", 280},
-        {"minimax", 380},
-        {"champion", 480},
+        {"champion:worlds=10;overlook=16", 297},
+        {"minimax", 384},
+        {"champion", 467},
     }};
     return kLadder;
 }

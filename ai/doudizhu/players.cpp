@@ -60,13 +60,13 @@ constexpr std::string_view kExperienced = "champion:worlds=20;inference=0;second
 
 std::span<const Level> ladder() {
     static constexpr std::array<Level, 7> kLadder{{
-        {kFirstTimer, 70},
-        {kBeginner, 140},
-        {"greedy", 210},
-        {kCasual, 280},
-        {"kicker", 350},
-        {kExperienced, 420},
-        {"champion", 490},
+        {kFirstTimer, 0},
+        {kBeginner, 148},
+        {"greedy", 265},
+        {kCasual, 366},
+        {"kicker", 463},
+        {kExperienced, 544},
+        {"champion", 622},
     }};
     return kLadder;
 }

@@ -149,13 +149,13 @@ std::span<const Opponent> opponents() {
 std::span<const Level> ladder() {
     static constexpr std::array<Level, 8> kLadder{{
         {"low", 0},
-        {kFirstTimer, 200},
-        {kForgetful, 140},
-        {"uf-hybrid", 210},
-        {"classic-hard", 280},
-        {kQuick, 350},
-        {kAlert, 420},
-        {"champion", 490},
+        {kFirstTimer, 215},
+        {kForgetful, 398},
+        {"uf-hybrid", 564},
+        {"classic-hard", 720},
+        {kQuick, 794},
+        {kAlert, 864},
+        {"champion", 950},
     }};
     return kLadder;
 }

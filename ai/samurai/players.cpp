@@ -197,15 +197,15 @@ std::span<const Opponent> opponents() {
 std::span<const Level> ladder() {
     static constexpr std::array<Level, 10> kLadder{{
         {"policy:overlook=99", 0},
-        {"greedy-boundary", 70},
-        {"greedy", 140},
-        {"heuristic-3", 210},
-        {"heuristic-tuned", 280},
-        {"policy:overlook=75", 350},
-        {"policy:overlook=50", 420},
-        {"policy", 490},
-        {"champion:worlds=10;setup=rules", 560},
-        {"champion", 630},
+        {"greedy-boundary", 175},
+        {"greedy", 378},
+        {"heuristic-3", 493},
+        {"heuristic-tuned", 632},
+        {"policy:overlook=75", 771},
+        {"policy:overlook=50", 1020},
+        {"policy", 1193},
+        {"champion:worlds=10;setup=rules", 1375},
+        {"champion", 1690},
     }};
     return kLadder;
 }

@@ -22,6 +22,7 @@ namespace {
 State randomEndgame(const Options& options, int most, Rng& rng) {
     std::vector<std::string> hands;
     CardSet left = kDeck;
+    left.erase(kThreeOfDiamonds); // has been led
     for (int seat = 0; seat < kSeats; ++seat) {
         CardSet hand;
         const int size = 1 + static_cast<int>(rng.below(static_cast<std::uint32_t>(most)));

@@ -218,11 +218,11 @@ TEST_CASE("The champion says what it does in words of the game") {
         const auto decision = champion.decide(viewToMove(state), rng, {}, {});
         return Doudizhu::toText(decision.move) + ": " + english(decision.reasons.front());
     };
-    CHECK(why(table("34567", "889", "99T")) == "34567: Plays its last cards.");
-    CHECK(why(table("33XD", "889", "99T")) ==
+    CHECK(why(endgame("34567", "889", "99T")) == "34567: Plays its last cards.");
+    CHECK(why(endgame("33XD", "889", "99T")) ==
           "XD: Nobody can beat this rocket, and then the rest goes out.");
-    CHECK(why(after(table("33445", "2", "2267"), "33")) == "pass: Has nothing higher.");
-    CHECK(why(after(table("33399", "4K", "5"), "333 pass")) == "pass: Has nothing higher.");
+    CHECK(why(after(endgame("33445", "2", "2267"), "33")) == "pass: Has nothing higher.");
+    CHECK(why(after(endgame("33399", "4K", "5"), "333 pass")) == "pass: Has nothing higher.");
 }
 
 namespace {
@@ -251,7 +251,7 @@ std::string reasonsFor(const State& state, const char* best, const char* next, P
 } // namespace
 
 TEST_CASE("The champion of Doudizhu says why it lets a lost deal go") {
-    const State lost = after(table("5789TJXD", "34666822", "789TJQK89TJQK"), "789TJ pass 9TJQK");
+    const State lost = after(endgame("5789TJXD", "34666822", "789TJQK89TJQK"), "789TJ pass 9TJQK");
     CHECK(reasonsFor(lost, "pass", "XD", {0, -3}, {0.1, -5}) ==
           "Passing loses, but the rocket would raise the stake and wins only 10 of 100 imagined "
           "deals.");
@@ -265,7 +265,7 @@ TEST_CASE("The champion of Doudizhu says why it lets a lost deal go") {
 
 TEST_CASE("The champion of Doudizhu claims to break nothing up only where it does not") {
     const auto first = [](const std::string& landlord, const char* hand, const char* move) {
-        const State state = after(table(landlord, hand, "3456789"), landlord.substr(0, 2));
+        const State state = after(endgame(landlord, hand, "3456789"), landlord.substr(0, 2));
         return reasonsFor(state, move, "pass", {0.6, 1}, {0.4, 0});
     };
     CHECK(first("33889TJQ", "455789TJA2", "55")
@@ -275,14 +275,14 @@ TEST_CASE("The champion of Doudizhu claims to break nothing up only where it doe
 }
 
 TEST_CASE("A peasant of Doudizhu before the landlord plays between") {
-    const State state = after(table("3389TAA", "55667", "788KK"), "33 55");
+    const State state = after(endgame("3389TAA", "55667", "788KK"), "33 55");
     CHECK(reasonsFor(state, "KK", "88", {0.6, 1}, {0.4, 0}) ==
           "Plays between: the landlord, who is next, must beat the pair of kings. Wins 60 of 100 "
           "imagined deals; the pair of eights would win 40.");
 }
 
 TEST_CASE("The champion of Doudizhu names what it leads, and what else it could") {
-    const State state = table("3345678TTTJQ", "55667", "788KK");
+    const State state = endgame("3345678TTTJQ", "55667", "789TJ");
     CHECK(reasonsFor(state, "45678", "33", {0.6, 1}, {0.4, 0}) ==
           "Gets rid of 5 cards in one play: the sequence from 4 to 8. Wins 60 of 100 imagined "
           "deals; the pair of threes would win 40.");

@@ -72,6 +72,13 @@
     </message>
 </context>
 <context>
+    <name>BeliefTable</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+</context>
+<context>
     <name>BidPanel</name>
     <message>
         <source>Alone  (A)</source>
@@ -337,6 +344,70 @@
         <source>Knows which cards are still out, sheds its weak plays first and keeps its strong ones for the end; it does not guess who holds what.</source>
         <translation>Weiß, welche Karten noch fehlen, wird seine schwachen Züge zuerst los und hebt die starken für den Schluss auf; wer was hat, errät er nicht.</translation>
     </message>
+    <message>
+        <source>Dice</source>
+        <translation>Gewürfelt</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Sehr leicht</translation>
+    </message>
+    <message>
+        <source>Sees hardly more than one of the plays it has, and takes it.</source>
+        <translation>Sieht kaum mehr als einen der möglichen Züge, und den macht er.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Knows what is worth keeping, but overlooks most of the plays it has.</source>
+        <translation>Weiß, was sich aufzuheben lohnt, übersieht aber die meisten seiner Züge.</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>Anspruchsvoll</translation>
+    </message>
+    <message>
+        <source>Imagines one deal only, and now and then overlooks a play.</source>
+        <translation>Stellt sich nur eine Verteilung vor und übersieht ab und zu einen Zug.</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Sehr schwer</translation>
+    </message>
+    <message>
+        <source>Tries its plays in sixty imagined deals, in which the others hold what they have played as if they held.</source>
+        <translation>Probiert seine Züge in sechzig gedachten Verteilungen, in denen die anderen haben, worauf ihre Züge schließen lassen.</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Champion</translation>
+    </message>
+    <message>
+        <source>Learns from every play and pass what the others may hold, and tries its plays in many such deals.</source>
+        <translation>Schließt aus jedem Zug und jedem Passen, was die anderen haben könnten, und probiert seine Züge in vielen solchen Verteilungen.</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Lernender</translation>
+    </message>
+    <message>
+        <source>Has heard what is worth keeping, but sees few of the plays it has.</source>
+        <translation>Hat gehört, was zu behalten lohnt, sieht aber nur wenige seiner Züge.</translation>
+    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -591,6 +662,106 @@
     <message>
         <source>Breaks a pair of class A up: each of its cards may take control.</source>
         <translation>Trennt ein Paar der Klasse A: Jede seiner Karten kann die Kontrolle holen.</translation>
+    </message>
+    <message>
+        <source>Passes: the %1 is worth more later.</source>
+        <translation>Passt und hebt für später auf: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has only one card and cannot beat a %2.</source>
+        <translation>%1 hat nur noch eine Karte und kann das nicht schlagen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has only one card, so it leads its highest.</source>
+        <translation>Spielt seine höchste Karte aus, denn %1 hat nur noch eine.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, so it leads again.</source>
+        <translation>Das kann niemand schlagen (%1), also spielt er noch einmal aus.</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up to lead a %2.</source>
+        <translation>Zerlegt eine Kombination (%1), um auszuspielen: %2.</translation>
+    </message>
+    <message>
+        <source>Gets rid of its lowest card while it has the lead.</source>
+        <translation>Wird seine niedrigste Karte los, solange er das Ausspiel hat.</translation>
+    </message>
+    <message>
+        <source>Gets rid of its lowest card in a %1 while it has the lead.</source>
+        <translation>Wird seine niedrigste Karte in einer Kombination (%1) los, solange er das Ausspiel hat.</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up: nobody can beat this %2, so it leads next.</source>
+        <translation>Zerlegt eine Kombination (%1): Das kann niemand schlagen (%2), also spielt er als Nächster aus.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, so it leads next.</source>
+        <translation>Das kann niemand schlagen (%1), also spielt er als Nächster aus.</translation>
+    </message>
+    <message>
+        <source>Keeps %1, who has only few cards left, from leading.</source>
+        <translation>Lässt %1 mit nur noch wenigen Karten nicht ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up to beat the table.</source>
+        <translation>Zerlegt eine Kombination (%1), um die Karten auf dem Tisch zu schlagen.</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 plays.</source>
+        <translation>Spielt höher als nötig, damit weniger es schlagen können. Züge für den Rest seines Blatts: %1.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with a pass it would be %2.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen; mit Passen wären es %2.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with the %2 it would be %3.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Zweite Wahl: %2 (dann %3).</translation>
+    </message>
+    <message>
+        <source>Wins for certain in %1 plays.</source>
+        <translation>Gewinnt sicher in %1 Zügen.</translation>
+    </message>
+    <message>
+        <source>Passes rather than break up its %1.</source>
+        <translation>Passt, statt eine Kombination zu zerlegen: %1.</translation>
+    </message>
+    <message>
+        <source>Keeps the %2 for later, at a risk: %1 has only one card.</source>
+        <translation>Hebt für später auf: %2. Das ist riskant, denn %1 hat nur noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>Leads a spare %1; its %2 stays whole.</source>
+        <translation>Spielt aus, was übrig ist: %1. Ganz bleibt: %2.</translation>
+    </message>
+    <message>
+        <source>Leads the %1; the rest of its hand goes in %2 plays.</source>
+        <translation>Spielt aus: %1. Züge für den Rest seines Blatts: %2.</translation>
+    </message>
+    <message>
+        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand goes in %2 plays.</source>
+        <translation>Spielt das Niedrigste, das nichts zerlegt: %1. Züge für den Rest seines Blatts: %2.</translation>
+    </message>
+    <message>
+        <source>Plays the %1: only %2 of the cards still out can beat it.</source>
+        <translation>Spielt eine hohe Karte: %1. Karten, die sie noch schlagen können: nur %2.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; a pass is about as good.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen; Passen ist etwa ebenso gut.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; another %2 is about as good.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Etwa ebenso gut mit anderen Karten: %2.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with another %2 it would be %3.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Mit anderen Karten (%2) wären es %3.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 is about as good.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Etwa ebenso gut: %2.</translation>
     </message>
 </context>
 <context>
@@ -847,6 +1018,54 @@
         <source>Cheats: it sees every hand and the whole stock, and plays the rest of the game without a mistake.</source>
         <translation>Schummelt: Er sieht jedes Blatt und den ganzen Talon und spielt von da an fehlerlos.</translation>
     </message>
+    <message>
+        <source>First-timer</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Sehr leicht</translation>
+    </message>
+    <message>
+        <source>Sees hardly more than the first card it thinks of, and imagines one deal only.</source>
+        <translation>Sieht kaum mehr als die erste Karte, die ihm einfällt, und stellt sich nur eine Verteilung vor.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Thinks about the points, but overlooks about every second card of its hand.</source>
+        <translation>Denkt an die Punkte, übersieht aber etwa jede zweite Karte seines Blatts.</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Imagines three deals, and overlooks every third card of its hand.</source>
+        <translation>Stellt sich drei Verteilungen vor und übersieht jede dritte Karte seines Blatts.</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Extrem schwer</translation>
+    </message>
+    <message>
+        <source>Plans several tricks ahead, but now and then overlooks a card of its hand.</source>
+        <translation>Plant mehrere Stiche voraus, übersieht aber ab und zu eine Karte seines Blatts.</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Champion</translation>
+    </message>
+    <message>
+        <source>Imagines a thousand deals, plays each to the end and knows how the last tricks must go.</source>
+        <translation>Stellt sich tausend Verteilungen vor, spielt jede zu Ende und weiß, wie die letzten Stiche laufen müssen.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola reasons</name>
@@ -961,6 +1180,50 @@
     <message>
         <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
         <translation>Zweite Wahl: %3. Sie bringt in %1 gedachten Verteilungen im Schnitt %2 Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
+        <translation>Gewinnt %1 von %2 gedachten Spielen. Zweite Wahl: %3 (dann %4).</translation>
+    </message>
+    <message>
+        <source>Loses this trick on purpose: the loser draws the %1, a trump.</source>
+        <translation>Gibt diesen Stich absichtlich ab: Wer ihn verliert, zieht einen Trumpf (%1).</translation>
+    </message>
+    <message>
+        <source>Wins for certain: %1 points.</source>
+        <translation>Gewinnt sicher: %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Every card loses: %1 points at best.</source>
+        <translation>Jede Karte verliert: höchstens %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>With best play on both sides it will have %1 points.</source>
+        <translation>Spielen beide Seiten bestmöglich, kommt er auf %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>The %1 wins more often, but this brings %2 points more on average.</source>
+        <translation>Öfter gewinnt: %1. Doch diese Karte bringt im Schnitt %2 Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Adds %1 points: the partner, who still plays, may take them.</source>
+        <translation>Legt %1 Punkte dazu: Der Partner kommt noch und kann sie vielleicht holen.</translation>
+    </message>
+    <message>
+        <source>Adds no points: the partner, who still plays, may take the trick.</source>
+        <translation>Legt keine Punkte dazu: Der Partner kommt noch und kann den Stich vielleicht machen.</translation>
+    </message>
+    <message>
+        <source>Cannot take this trick; throws a card without points.</source>
+        <translation>Kann diesen Stich nicht machen und wirft eine Karte ohne Punkte ab.</translation>
+    </message>
+    <message>
+        <source>Cannot take it: %1 points are the least it can give.</source>
+        <translation>Kann den Stich nicht machen: Weniger als %1 Punkte kann er nicht hergeben.</translation>
+    </message>
+    <message>
+        <source>Gives up %1 points, with the cheapest card it has.</source>
+        <translation>Gibt %1 Punkte her, mit der billigsten Karte, die er hat.</translation>
     </message>
 </context>
 <context>
@@ -1567,6 +1830,58 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <source>Splits its hand as well as can be, keeps its sequences together and helps its partner; it does not guess what others hold.</source>
         <translation>Teilt sein Blatt so gut wie möglich auf, hält seine Straßen zusammen und hilft dem Partner; was die anderen haben, errät er nicht.</translation>
     </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Sehr leicht</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Notices one or two of all the plays it could make, and takes the better one.</source>
+        <translation>Bemerkt von allen möglichen Zügen einen oder zwei und macht den besseren.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Overlooks most of its plays, and thinks the others through only once.</source>
+        <translation>Übersieht die meisten seiner Züge und denkt die anderen nur einmal durch.</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Overlooks every second good play and imagines only two ways the cards may lie.</source>
+        <translation>Übersieht jeden zweiten guten Zug und stellt sich nur zwei mögliche Verteilungen vor.</translation>
+    </message>
+    <message>
+        <source>Experienced player</source>
+        <translation>Erfahrener Spieler</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>Sehr schwer</translation>
+    </message>
+    <message>
+        <source>Imagines twenty ways the cards may lie and plays each to the end; it reads nothing from what others play.</source>
+        <translation>Stellt sich zwanzig mögliche Verteilungen vor und spielt jede zu Ende; aus den Zügen der anderen schließt er nichts.</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Champion</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Extrem schwer</translation>
+    </message>
+    <message>
+        <source>Reads from plays and passes what others may hold, imagines hundreds of deals like that and plays each to the end.</source>
+        <translation>Schließt aus Zügen und Passen, was die anderen haben könnten, stellt sich Hunderte solcher Verteilungen vor und spielt jede zu Ende.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu ranks</name>
@@ -1736,6 +2051,122 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Too weak to bid more: %1 plays in all, for the high cards it has.</source>
         <translation>Zu schwach, um mehr zu bieten: insgesamt %1 Züge, zu viele für seine hohen Karten.</translation>
+    </message>
+    <message>
+        <source>Saves the %1 for a better moment.</source>
+        <translation>Spart für einen besseren Moment auf: %1.</translation>
+    </message>
+    <message>
+        <source>Waits: what it could play now is worth more later.</source>
+        <translation>Wartet: Was er jetzt spielen könnte, ist später mehr wert.</translation>
+    </message>
+    <message>
+        <source>Takes over from the partner, to lead what it has left.</source>
+        <translation>Übernimmt vom Partner, um auszuspielen, was er noch hat.</translation>
+    </message>
+    <message>
+        <source>Stops an opponent who is nearly out.</source>
+        <translation>Hält einen Gegner auf, der fast fertig ist.</translation>
+    </message>
+    <message>
+        <source>Takes the lead with the %1, to play on from it.</source>
+        <translation>Übernimmt das Ausspiel (%1), um von da an weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this: it leads next.</source>
+        <translation>Das kann niemand schlagen: Er spielt als Nächster aus.</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that an opponent cannot get rid of a low card.</source>
+        <translation>Spielt höher als nötig, damit ein Gegner keine niedrige Karte loswird.</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must: what is lower belongs together with other cards.</source>
+        <translation>Spielt höher als nötig: Was niedriger ist, gehört mit anderen Karten zusammen.</translation>
+    </message>
+    <message>
+        <source>Breaks a group up, for the lead is worth more now.</source>
+        <translation>Zerlegt eine Kombination, denn das Ausspiel ist jetzt mehr wert.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1: it leads again.</source>
+        <translation>Das kann niemand schlagen (%1): Er spielt noch einmal aus.</translation>
+    </message>
+    <message>
+        <source>Leads high, so that an opponent cannot get rid of a low card.</source>
+        <translation>Spielt hoch aus, damit ein Gegner keine niedrige Karte loswird.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; something else wins about as many.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen; etwas anderes gewinnt etwa ebenso oft.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; passing would win %2.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen; mit Passen wären es %2.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with other kickers it would be %2.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen; mit anderen Beikarten wären es %2.</translation>
+    </message>
+    <message>
+        <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
+        <translation>Stark genug: insgesamt %1 Züge; Joker und Zweien: %2.</translation>
+    </message>
+    <message>
+        <source>Too weak to bid more: %1 plays in all; jokers and twos: %2.</source>
+        <translation>Zu schwach, um mehr zu bieten: insgesamt %1 Züge; Joker und Zweien: %2.</translation>
+    </message>
+    <message>
+        <source>Keeps the %1 to win the lead when it matters.</source>
+        <translation>Spart etwas auf, um im richtigen Moment ans Ausspiel zu kommen: %1.</translation>
+    </message>
+    <message>
+        <source>Plays between: the landlord, who is next, must beat the %1.</source>
+        <translation>Spielt dazwischen, denn der Grundherr ist als Nächster dran und muss das schlagen: %1.</translation>
+    </message>
+    <message>
+        <source>Beats the table as low as it can. Plays left after it: %1.</source>
+        <translation>Schlägt die Karten auf dem Tisch so niedrig wie möglich. Züge, die danach bleiben: %1.</translation>
+    </message>
+    <message>
+        <source>Gets rid of %1 cards in one play: the %2 from %3 to %4.</source>
+        <translation>Wird %1 Karten in einem Zug los: %2 (%3 bis %4).</translation>
+    </message>
+    <message>
+        <source>Leads its lowest: the %1.</source>
+        <translation>Spielt sein Niedrigstes aus: %1.</translation>
+    </message>
+    <message>
+        <source>Leads the %1. Plays left after it: %2.</source>
+        <translation>Spielt aus: %1. Züge, die danach bleiben: %2.</translation>
+    </message>
+    <message>
+        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4.</source>
+        <translation>Gewinnt mit Gebot %1 in %2 von 100 gedachten Verteilungen, mit Gebot %3 in %4.</translation>
+    </message>
+    <message>
+        <source>Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.</source>
+        <translation>Gebot %1 bringt in zehn Verteilungen etwa %2 Punkte, Gebot %3 etwa %4.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but brings fewer points.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen; die zweite Wahl gewinnt in %2, bringt aber weniger Punkte.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Zweite Wahl: %2 ab %3 (dann %4).</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 (%3) would win %4.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Zweite Wahl: %2 (%3), dann %4.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 would win %3.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Zweite Wahl: %2 (dann %3).</translation>
+    </message>
+    <message>
+        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 imagined deals.</source>
+        <translation>Passen verliert, aber das würde den Einsatz erhöhen und gewinnt nur in %2 von 100 gedachten Verteilungen: %1.</translation>
     </message>
 </context>
 <context>
@@ -1976,6 +2407,49 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     </message>
 </context>
 <context>
+    <name>Euchre choices</name>
+    <message>
+        <source>clubs as trump</source>
+        <translation>Kreuz als Trumpf</translation>
+    </message>
+    <message>
+        <source>diamonds as trump</source>
+        <translation>Karo als Trumpf</translation>
+    </message>
+    <message>
+        <source>hearts as trump</source>
+        <translation>Herz als Trumpf</translation>
+    </message>
+    <message>
+        <source>spades as trump</source>
+        <translation>Pik als Trumpf</translation>
+    </message>
+    <message>
+        <source>clubs as trump, alone</source>
+        <translation>Kreuz als Trumpf, allein</translation>
+    </message>
+    <message>
+        <source>diamonds as trump, alone</source>
+        <translation>Karo als Trumpf, allein</translation>
+    </message>
+    <message>
+        <source>hearts as trump, alone</source>
+        <translation>Herz als Trumpf, allein</translation>
+    </message>
+    <message>
+        <source>spades as trump, alone</source>
+        <translation>Pik als Trumpf, allein</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>defending alone</source>
+        <translation>allein verteidigen</translation>
+    </message>
+</context>
+<context>
     <name>Euchre options</name>
     <message>
         <source>Stick the dealer</source>
@@ -2192,6 +2666,50 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <source>Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.</source>
         <translation>Zählt Karten, merkt sich, wer eine Farbe nicht mehr hat, und sticht so billig, wie es sicher geht.</translation>
     </message>
+    <message>
+        <source>Absent-minded</source>
+        <translation>Zerstreut</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and overlooks most of what it could do.</source>
+        <translation>Bietet und spielt nach Gefühl und übersieht das meiste, was er tun könnte.</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, mostly well, and overlooks something now and then.</source>
+        <translation>Bietet und spielt nach Gefühl, meist gut, und übersieht ab und zu etwas.</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>Aufmerksam</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Bids boldly, often alone, plays by feel, and overlooks little.</source>
+        <translation>Bietet kühn, oft allein, spielt nach Gefühl und übersieht wenig.</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Champion</translation>
+    </message>
+    <message>
+        <source>Tries every bid and card in a thousand deals that fit what it has seen, and never looks at your cards.</source>
+        <translation>Probiert jedes Gebot und jede Karte in tausend Verteilungen, die zu dem passen, was er gesehen hat, und schaut nie in deine Karten.</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and notices little of what it could do.</source>
+        <translation>Reizt und spielt nach Gefühl und bemerkt wenig von dem, was möglich wäre.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -2310,6 +2828,114 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation>Hält nur %1 Prozent von dem, was noch im Spiel ist, also spielt er niedrig.</translation>
+    </message>
+    <message>
+        <source>Almost as good: %1.</source>
+        <translation>Fast ebenso gut: %1.</translation>
+    </message>
+    <message>
+        <source>Has both bowers with %1 as trump.</source>
+        <translation>Hat beide Bauern mit %1 als Trumpf.</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand with %1: %2.</source>
+        <translation>Trümpfe in seinem Blatt mit %1: %2.</translation>
+    </message>
+    <message>
+        <source>Two defenders stop a lone maker more often than one.</source>
+        <translation>Zwei Verteidiger halten einen Alleinspieler öfter auf als einer.</translation>
+    </message>
+    <message>
+        <source>No suit that is left promises points.</source>
+        <translation>Keine der übrigen Farben verspricht Punkte.</translation>
+    </message>
+    <message>
+        <source>Puts away its only card of this suit, so that it can trump it.</source>
+        <translation>Legt seine einzige Karte dieser Farbe ab, um sie später zu trumpfen.</translation>
+    </message>
+    <message>
+        <source>Puts away what it needs least.</source>
+        <translation>Legt ab, was er am wenigsten braucht.</translation>
+    </message>
+    <message>
+        <source>Leads a trump, to draw those of the others.</source>
+        <translation>Spielt Trumpf aus, um den anderen ihre Trümpfe zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Leads its only card of this suit, to trump the next one.</source>
+        <translation>Spielt seine einzige Karte dieser Farbe aus, um die nächste zu trumpfen.</translation>
+    </message>
+    <message>
+        <source>Leads a card that it needs little.</source>
+        <translation>Spielt eine Karte aus, die er kaum braucht.</translation>
+    </message>
+    <message>
+        <source>Trumps the trick: no opponent to come can beat that.</source>
+        <translation>Sticht mit Trumpf: Kein Gegner nach ihm kann das schlagen.</translation>
+    </message>
+    <message>
+        <source>Takes the trick: no opponent to come can beat that.</source>
+        <translation>Macht den Stich: Kein Gegner nach ihm kann das schlagen.</translation>
+    </message>
+    <message>
+        <source>Trumps the trick; a higher trump may still come.</source>
+        <translation>Sticht mit Trumpf; ein höherer Trumpf kann noch kommen.</translation>
+    </message>
+    <message>
+        <source>Is ahead in the trick; a card that beats it may still come.</source>
+        <translation>Liegt im Stich vorn; eine Karte, die das schlägt, kann noch kommen.</translation>
+    </message>
+    <message>
+        <source>Lets this trick go and keeps its better cards for later.</source>
+        <translation>Lässt diesen Stich laufen und hebt seine besseren Karten für später auf.</translation>
+    </message>
+    <message>
+        <source>Throws its only card of this suit, to trump it later.</source>
+        <translation>Wirft seine einzige Karte dieser Farbe ab, um sie später zu trumpfen.</translation>
+    </message>
+    <message>
+        <source>Any card does as well.</source>
+        <translation>Jede Karte ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>Alone it gains %1 points in 100 imagined deals, with the partner %2.</source>
+        <translation>Allein bringt es %1 Punkte in 100 gedachten Verteilungen, mit dem Partner %2.</translation>
+    </message>
+    <message>
+        <source>Loses %1 points in 100 imagined deals; next best loses %2: %3.</source>
+        <translation>Kostet %1 Punkte in 100 gedachten Verteilungen. Zweite Wahl: %3 (dann %2).</translation>
+    </message>
+    <message>
+        <source>Gains %1 points in 100 imagined deals; next best, with %2: %3.</source>
+        <translation>Bringt %1 Punkte in 100 gedachten Verteilungen. Zweite Wahl: %3 (dann %2).</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand, once the %1 is taken up: %2.</source>
+        <translation>Trümpfe in seinem Blatt, wenn er die aufgedeckte Karte (%1) aufnimmt: %2.</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand: %1. Ordered up, the %2 goes to the partner.</source>
+        <translation>Trümpfe in seinem Blatt: %1. Lässt er die aufgedeckte Karte (%2) aufnehmen, bekommt sie der Partner.</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand: %1. Ordered up, the %2 goes to an opponent.</source>
+        <translation>Trümpfe in seinem Blatt: %1. Lässt er die aufgedeckte Karte (%2) aufnehmen, bekommt sie ein Gegner.</translation>
+    </message>
+    <message>
+        <source>Takes the trick, last to play.</source>
+        <translation>Macht den Stich als Letzter.</translation>
+    </message>
+    <message>
+        <source>The partner is ahead in the trick.</source>
+        <translation>Der Partner liegt im Stich vorn.</translation>
+    </message>
+    <message>
+        <source>Cannot win the trick and throws a card.</source>
+        <translation>Kann den Stich nicht machen und wirft eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Euchring the maker alone counts double: 4 points.</source>
+        <translation>Den Alleinspieler allein zu schlagen, zählt doppelt: 4 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -2884,6 +3510,58 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <source>spades</source>
         <translation>Pik</translation>
     </message>
+    <message>
+        <source>pair of threes</source>
+        <translation>Dreierpaar</translation>
+    </message>
+    <message>
+        <source>pair of fours</source>
+        <translation>Viererpaar</translation>
+    </message>
+    <message>
+        <source>pair of fives</source>
+        <translation>Fünferpaar</translation>
+    </message>
+    <message>
+        <source>pair of sixes</source>
+        <translation>Sechserpaar</translation>
+    </message>
+    <message>
+        <source>pair of sevens</source>
+        <translation>Siebenerpaar</translation>
+    </message>
+    <message>
+        <source>pair of eights</source>
+        <translation>Achterpaar</translation>
+    </message>
+    <message>
+        <source>pair of nines</source>
+        <translation>Neunerpaar</translation>
+    </message>
+    <message>
+        <source>pair of tens</source>
+        <translation>Zehnerpaar</translation>
+    </message>
+    <message>
+        <source>pair of jacks</source>
+        <translation>Bubenpaar</translation>
+    </message>
+    <message>
+        <source>pair of queens</source>
+        <translation>Damenpaar</translation>
+    </message>
+    <message>
+        <source>pair of kings</source>
+        <translation>Königspaar</translation>
+    </message>
+    <message>
+        <source>pair of aces</source>
+        <translation>Asspaar</translation>
+    </message>
+    <message>
+        <source>pair of twos</source>
+        <translation>Zweierpaar</translation>
+    </message>
 </context>
 <context>
     <name>GameChoice</name>
@@ -3015,6 +3693,26 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Play this</source>
         <translation>So spielen</translation>
+    </message>
+    <message>
+        <source>Who may hold it</source>
+        <translation>Wer was haben könnte</translation>
+    </message>
+    <message>
+        <source>Chances, from what was played and what was not</source>
+        <translation>Wahrscheinlichkeiten nach dem, was gespielt wurde und was nicht</translation>
+    </message>
+    <message>
+        <source>What to play</source>
+        <translation>Was spielen?</translation>
+    </message>
+    <message>
+        <source>Who may hold it?</source>
+        <translation>Wer hat was?</translation>
+    </message>
+    <message>
+        <source>It is still looking further.</source>
+        <translation>Er rechnet noch weiter.</translation>
     </message>
 </context>
 <context>
@@ -3219,10 +3917,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>zum nächsten Bedienelement</translation>
     </message>
     <message>
-        <source>hint; when watching: thoughts</source>
-        <translation>Tipp; beim Zuschauen: Gedanken</translation>
-    </message>
-    <message>
         <source>tricks so far</source>
         <translation>bisherige Stiche</translation>
     </message>
@@ -3317,6 +4011,10 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Euchre: a bid, pass, go alone</source>
         <translation>Euchre: ein Gebot, passen, allein spielen</translation>
+    </message>
+    <message>
+        <source>hint, again: who may hold what; when watching: thoughts</source>
+        <translation>Tipp, noch einmal: wer was haben könnte; beim Zuschauen: Gedanken</translation>
     </message>
 </context>
 <context>
@@ -3506,6 +4204,10 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>From a file …</source>
         <translation>Aus einer Datei …</translation>
+    </message>
+    <message>
+        <source>Published players</source>
+        <translation>Veröffentlichte Spieler</translation>
     </message>
 </context>
 <context>
@@ -4165,6 +4867,145 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     </message>
 </context>
 <context>
+    <name>Samurai places</name>
+    <message>
+        <source>Abashiri</source>
+        <translation>Abashiri</translation>
+    </message>
+    <message>
+        <source>Akita</source>
+        <translation>Akita</translation>
+    </message>
+    <message>
+        <source>Asahikawa</source>
+        <translation>Asahikawa</translation>
+    </message>
+    <message>
+        <source>Edo</source>
+        <translation>Edo</translation>
+    </message>
+    <message>
+        <source>Funai</source>
+        <translation>Funai</translation>
+    </message>
+    <message>
+        <source>Hakata</source>
+        <translation>Hakata</translation>
+    </message>
+    <message>
+        <source>Hakodate</source>
+        <translation>Hakodate</translation>
+    </message>
+    <message>
+        <source>Hirosaki</source>
+        <translation>Hirosaki</translation>
+    </message>
+    <message>
+        <source>Hiroshima</source>
+        <translation>Hiroshima</translation>
+    </message>
+    <message>
+        <source>Kagoshima</source>
+        <translation>Kagoshima</translation>
+    </message>
+    <message>
+        <source>Kanazawa</source>
+        <translation>Kanazawa</translation>
+    </message>
+    <message>
+        <source>Kochi</source>
+        <translation>Kochi</translation>
+    </message>
+    <message>
+        <source>Kumamoto</source>
+        <translation>Kumamoto</translation>
+    </message>
+    <message>
+        <source>Kushiro</source>
+        <translation>Kushiro</translation>
+    </message>
+    <message>
+        <source>Kyoto</source>
+        <translation>Kyoto</translation>
+    </message>
+    <message>
+        <source>Matsue</source>
+        <translation>Matsue</translation>
+    </message>
+    <message>
+        <source>Matsumoto</source>
+        <translation>Matsumoto</translation>
+    </message>
+    <message>
+        <source>Matsuyama</source>
+        <translation>Matsuyama</translation>
+    </message>
+    <message>
+        <source>Mito</source>
+        <translation>Mito</translation>
+    </message>
+    <message>
+        <source>Morioka</source>
+        <translation>Morioka</translation>
+    </message>
+    <message>
+        <source>Nagasaki</source>
+        <translation>Nagasaki</translation>
+    </message>
+    <message>
+        <source>Nagoya</source>
+        <translation>Nagoya</translation>
+    </message>
+    <message>
+        <source>Niigata</source>
+        <translation>Niigata</translation>
+    </message>
+    <message>
+        <source>Okayama</source>
+        <translation>Okayama</translation>
+    </message>
+    <message>
+        <source>Osaka</source>
+        <translation>Osaka</translation>
+    </message>
+    <message>
+        <source>Rumoi</source>
+        <translation>Rumoi</translation>
+    </message>
+    <message>
+        <source>Sapporo</source>
+        <translation>Sapporo</translation>
+    </message>
+    <message>
+        <source>Sendai</source>
+        <translation>Sendai</translation>
+    </message>
+    <message>
+        <source>Sunpu</source>
+        <translation>Sunpu</translation>
+    </message>
+    <message>
+        <source>Takamatsu</source>
+        <translation>Takamatsu</translation>
+    </message>
+    <message>
+        <source>Tokachi</source>
+        <translation>Tokachi</translation>
+    </message>
+    <message>
+        <source>Tokushima</source>
+        <translation>Tokushima</translation>
+    </message>
+    <message>
+        <source>Wakkanai</source>
+        <translation>Wakkanai</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>Yamaguchi</translation>
+    </message>
+</context>
+<context>
     <name>Samurai players</name>
     <message>
         <source>Random</source>
@@ -4250,6 +5091,78 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
         <translation>Schummelt: Er sieht die Hände der anderen, wie der Spieler der Abschlussarbeit. Was du ziehen wirst, weiß er nicht.</translation>
     </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Ausgelost</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Thinks of one or two steps a turn and takes the better one.</source>
+        <translation>Denkt pro Zug an einen oder zwei Schritte und macht den besseren.</translation>
+    </message>
+    <message>
+        <source>Trained strategist</source>
+        <translation>Trainierter Stratege</translation>
+    </message>
+    <message>
+        <source>The Strategist with weights that thousands of games have found.</source>
+        <translation>Der Stratege mit Gewichten, die Tausende von Spielen ergeben haben.</translation>
+    </message>
+    <message>
+        <source>Absent-minded</source>
+        <translation>Zerstreut</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks three steps of four.</source>
+        <translation>Weiß, was jede Figur wert ist und wie wahrscheinlich sie zu gewinnen ist, übersieht aber drei von vier Schritten.</translation>
+    </message>
+    <message>
+        <source>Distracted</source>
+        <translation>Abgelenkt</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks every other step.</source>
+        <translation>Weiß, was jede Figur wert ist und wie wahrscheinlich sie zu gewinnen ist, übersieht aber jeden zweiten Schritt.</translation>
+    </message>
+    <message>
+        <source>Daimyo</source>
+        <translation>Daimyo</translation>
+    </message>
+    <message>
+        <source>Weighs every step by the chance to win each figure and by the castes that it still needs, but does not look ahead.</source>
+        <translation>Wägt jeden Schritt danach ab, wie wahrscheinlich jede Figur zu gewinnen ist und welche Kasten er noch braucht, denkt aber nicht voraus.</translation>
+    </message>
+    <message>
+        <source>Quick champion</source>
+        <translation>Schneller Champion</translation>
+    </message>
+    <message>
+        <source>Grandmaster</source>
+        <translation>Großmeister</translation>
+    </message>
+    <message>
+        <source>Plays its best steps to the end of the game in ten imagined worlds.</source>
+        <translation>Spielt seine besten Schritte in zehn gedachten Welten bis zum Ende durch.</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Champion</translation>
+    </message>
+    <message>
+        <source>Plays its best steps to the end of the game in two hundred imagined worlds, and begins with the tiles that win most of them.</source>
+        <translation>Spielt seine besten Schritte in zweihundert gedachten Welten bis zum Ende durch und beginnt mit den Plättchen, die die meisten davon gewinnen.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai reasons</name>
@@ -4282,32 +5195,144 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Figuren, die er sofort erobert: %1.</translation>
     </message>
     <message>
-        <source>Surrounds a settlement, so that a figure is set aside.</source>
-        <translation>Umstellt eine Siedlung, damit eine Figur beiseitegelegt wird.</translation>
-    </message>
-    <message>
-        <source>Surrounds a settlement although others win it.</source>
-        <translation>Umstellt eine Siedlung, obwohl andere sie gewinnen.</translation>
-    </message>
-    <message>
-        <source>Brings two figures where they stand better.</source>
-        <translation>Bringt zwei Figuren dorthin, wo sie besser stehen.</translation>
-    </message>
-    <message>
-        <source>Moves a tile to a space where it counts for more.</source>
-        <translation>Versetzt ein Plättchen auf ein Feld, wo es mehr zählt.</translation>
-    </message>
-    <message>
         <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
         <translation>Spielt das Plättchen „%1“ dorthin, wo nichts mehr zu gewinnen ist: Keines seiner Plättchen nützt anderswo mehr.</translation>
     </message>
     <message>
-        <source>The %1 counts for %2 figures here.</source>
-        <translation>Figuren, für die „%1“ hier zählt: %2.</translation>
-    </message>
-    <message>
         <source>Drawn by lot.</source>
         <translation>Ausgelost.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; the next best move does almost as well.</source>
+        <translation>Gewinnt %1 von 100 gedachten Spielen; der nächstbeste Zug ist fast ebenso gut.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; if the turn ended here it would be %2.</source>
+        <translation>Gewinnt %1 von 100 gedachten Spielen; endete der Zug hier, wären es %2.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; with the %2 it would be %3.</source>
+        <translation>Gewinnt %1 von 100 gedachten Spielen; mit „%2“ wären es %3.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; next best is the %2 at %3, with %4.</source>
+        <translation>Gewinnt %1 von 100 gedachten Spielen. Zweite Wahl: „%2“ bei %3 (dann %4).</translation>
+    </message>
+    <message>
+        <source>Begins with the %1 in hand.</source>
+        <translation>Beginnt mit „%1“ auf der Hand.</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for the %2 of %3, by %4.</source>
+        <translation>Das Plättchen „%1“ übernimmt die Führung beim %2 in %3, mit %4 Vorsprung.</translation>
+    </message>
+    <message>
+        <source>The %1 draws level for the %2 of %3, which nobody would get now.</source>
+        <translation>Das Plättchen „%1“ gleicht beim %2 in %3 aus: Den bekäme jetzt niemand.</translation>
+    </message>
+    <message>
+        <source>The %1 makes the lead for the %2 of %3 safer, now by %4.</source>
+        <translation>Das Plättchen „%1“ sichert den Vorsprung beim %2 in %3, jetzt %4.</translation>
+    </message>
+    <message>
+        <source>The %1 comes closer for the %2 of %3: still %4 behind.</source>
+        <translation>Das Plättchen „%1“ kommt beim %2 in %3 näher heran: noch %4 Rückstand.</translation>
+    </message>
+    <message>
+        <source>The %1 takes a space at %2 from the others.</source>
+        <translation>Das Plättchen „%1“ nimmt den anderen ein Feld bei %2 weg.</translation>
+    </message>
+    <message>
+        <source>Captures the %1 of %2.</source>
+        <translation>Erobert den %1 in %2.</translation>
+    </message>
+    <message>
+        <source>Wins nearly all imagined games; the next best move does almost as well.</source>
+        <translation>Gewinnt fast alle gedachten Spiele; der nächstbeste Zug ist fast ebenso gut.</translation>
+    </message>
+    <message>
+        <source>Wins nearly all imagined games; the next best move wins %1 of 100.</source>
+        <translation>Gewinnt fast alle gedachten Spiele; der nächstbeste Zug gewinnt %1 von 100.</translation>
+    </message>
+    <message>
+        <source>Hardly any imagined game is won, whatever it plays.</source>
+        <translation>Was er auch spielt: Von den gedachten Spielen gewinnt er kaum eines.</translation>
+    </message>
+    <message>
+        <source>Begins with the %1, which counts for every caste.</source>
+        <translation>Beginnt mit „%1“ auf der Hand: Das zählt für jede Kaste.</translation>
+    </message>
+    <message>
+        <source>Begins with the %1: strength %2 for one caste.</source>
+        <translation>Beginnt mit „%1“ auf der Hand: Stärke %2 für eine Kaste.</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2: the %3 to fight for it is in hand.</source>
+        <translation>Setzt den %1 nach %2: „%3“ für den Kampf darum ist auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2, which takes %3 tiles on land to surround.</source>
+        <translation>Setzt den %1 nach %2, das erst mit %3 Plättchen an Land umstellt ist.</translation>
+    </message>
+    <message>
+        <source>This won most often in the imagined games.</source>
+        <translation>Das gewann in den gedachten Spielen am häufigsten.</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for %2 figures of %3 and %4.</source>
+        <translation>Das Plättchen „%1“ übernimmt die Führung bei %2 Figuren in %3 und %4.</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for %2 figures of %3.</source>
+        <translation>Das Plättchen „%1“ übernimmt die Führung bei %2 Figuren in %3.</translation>
+    </message>
+    <message>
+        <source>Ties for the %1 of %2, so that %3, who led there, does not get it.</source>
+        <translation>Gleicht beim %1 in %2 aus, sodass %3 ihn trotz bisheriger Führung nicht bekommt.</translation>
+    </message>
+    <message>
+        <source>Surrounds %1 where nobody leads for the %2: it is set aside.</source>
+        <translation>Umstellt %1, wo beim %2 niemand führt: Er wird beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>%1 figures go to %2.</source>
+        <translation>%1 Figuren gehen an %2.</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 goes to %3.</source>
+        <translation>Der %1 in %2 geht an %3.</translation>
+    </message>
+    <message>
+        <source>Ends the game, which is won.</source>
+        <translation>Beendet das Spiel: Es ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>Ends the game, which is lost.</source>
+        <translation>Beendet das Spiel: Es ist verloren.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the lead in the %1 caste from it any more.</source>
+        <translation>Die Führung in der Kaste „%1“ kann ihm niemand mehr nehmen.</translation>
+    </message>
+    <message>
+        <source>That gives it the lead in the %1 caste.</source>
+        <translation>Damit führt er in der Kaste „%1“.</translation>
+    </message>
+    <message>
+        <source>Takes the %1 from %2, where %3 leads, to %4.</source>
+        <translation>Versetzt den %1 von %2, wo %3 führt, nach %4.</translation>
+    </message>
+    <message>
+        <source>Takes the %1 from %2 to %3, where it leads by %4.</source>
+        <translation>Versetzt den %1 von %2 nach %3 (eigener Vorsprung dort: %4).</translation>
+    </message>
+    <message>
+        <source>Lets the %1 of %2 and the %3 of %4 change places.</source>
+        <translation>Tauscht den %1 in %2 mit dem %3 in %4.</translation>
+    </message>
+    <message>
+        <source>Moves the %1 from %2 to %3.</source>
+        <translation>Versetzt das Plättchen „%1“ von %2 nach %3.</translation>
     </message>
 </context>
 <context>
@@ -4797,6 +5822,13 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <source>%1 / %2</source>
         <comment>points, and those that win</comment>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>Looked at first in %1 of %2 imagined games, of which it wins %3 in a hundred.</source>
+        <translation>Zuerst angesehen in %1 von %2 gedachten Spielen; davon gewinnt er %3 von hundert.</translation>
     </message>
 </context>
 <context>
@@ -5677,6 +6709,14 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>This file cannot be used. %1</source>
         <translation>Diese Datei lässt sich nicht verwenden. %1</translation>
+    </message>
+    <message>
+        <source>Level 1 of %1.</source>
+        <translation>Stufe 1 von %1.</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
+        <translation>Stufe %1 von %2: gewinnt %3 von 100 Spielen gegen Stufe %4.</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,13 @@
     </message>
 </context>
 <context>
+    <name>BeliefTable</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+</context>
+<context>
     <name>BidPanel</name>
     <message>
         <source>Alone  (A)</source>
@@ -337,6 +344,70 @@
         <source>Knows which cards are still out, sheds its weak plays first and keeps its strong ones for the end; it does not guess who holds what.</source>
         <translation>Sa quali carte mancano ancora, si libera prima delle giocate deboli e tiene quelle forti per la fine; non cerca di indovinare chi ha che cosa.</translation>
     </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>Esordiente</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Facilissimo</translation>
+    </message>
+    <message>
+        <source>Sees hardly more than one of the plays it has, and takes it.</source>
+        <translation>Vede poco più di una delle giocate che ha, e sceglie quella.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Knows what is worth keeping, but overlooks most of the plays it has.</source>
+        <translation>Sa che cosa conviene tenere, ma gli sfugge la maggior parte delle giocate che ha.</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>Giocatore occasionale</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>Impegnativo</translation>
+    </message>
+    <message>
+        <source>Imagines one deal only, and now and then overlooks a play.</source>
+        <translation>Immagina una smazzata sola, e ogni tanto gli sfugge una giocata.</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Giocatore di circolo</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Difficilissimo</translation>
+    </message>
+    <message>
+        <source>Tries its plays in sixty imagined deals, in which the others hold what they have played as if they held.</source>
+        <translation>Prova le sue giocate in sessanta smazzate immaginate, in cui gli altri hanno le carte che il loro gioco fa pensare.</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Campione</translation>
+    </message>
+    <message>
+        <source>Learns from every play and pass what the others may hold, and tries its plays in many such deals.</source>
+        <translation>Da ogni giocata e da ogni passo capisce che cosa possono avere gli altri, e prova le sue giocate in molte smazzate così.</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Apprendista</translation>
+    </message>
+    <message>
+        <source>Has heard what is worth keeping, but sees few of the plays it has.</source>
+        <translation>Ha sentito dire che cosa conviene tenere, ma vede poche delle giocate che ha.</translation>
+    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -591,6 +662,106 @@
     <message>
         <source>Breaks a pair of class A up: each of its cards may take control.</source>
         <translation>Rompe una coppia di classe A: ognuna delle sue carte può prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>Passes: the %1 is worth more later.</source>
+        <translation>Passa: questa carta (%1) varrà di più in seguito.</translation>
+    </message>
+    <message>
+        <source>%1 has only one card and cannot beat a %2.</source>
+        <translation>%1 ha una carta sola e non può battere questa giocata (%2).</translation>
+    </message>
+    <message>
+        <source>%1 has only one card, so it leads its highest.</source>
+        <translation>Apre con la sua carta più alta, perché a %1 ne resta una sola.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, so it leads again.</source>
+        <translation>Nessuno può battere questa giocata (%1), quindi apre di nuovo.</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up to lead a %2.</source>
+        <translation>Scompone una combinazione (%1) per aprire così: %2.</translation>
+    </message>
+    <message>
+        <source>Gets rid of its lowest card while it has the lead.</source>
+        <translation>Si libera della sua carta più bassa finché ha il controllo.</translation>
+    </message>
+    <message>
+        <source>Gets rid of its lowest card in a %1 while it has the lead.</source>
+        <translation>Si libera della sua carta più bassa in una combinazione (%1) finché ha il controllo.</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up: nobody can beat this %2, so it leads next.</source>
+        <translation>Scompone una combinazione (%1): nessuno può battere questa giocata (%2), quindi la prossima apertura è sua.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, so it leads next.</source>
+        <translation>Nessuno può battere questa giocata (%1), quindi la prossima apertura è sua.</translation>
+    </message>
+    <message>
+        <source>Keeps %1, who has only few cards left, from leading.</source>
+        <translation>Non lascia l’apertura a %1, a cui restano poche carte.</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up to beat the table.</source>
+        <translation>Scompone una combinazione (%1) per battere le carte in tavola.</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 plays.</source>
+        <translation>Gioca più alto del necessario, così è più difficile batterlo. Giocate per il resto della mano: %1.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with a pass it would be %2.</source>
+        <translation>Vince %1 smazzate immaginate su 100; passando sarebbero %2.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with the %2 it would be %3.</source>
+        <translation>Vince %1 smazzate immaginate su 100; con la seconda scelta (%2) sarebbero %3.</translation>
+    </message>
+    <message>
+        <source>Wins for certain in %1 plays.</source>
+        <translation>Vince di sicuro in %1 giocate.</translation>
+    </message>
+    <message>
+        <source>Passes rather than break up its %1.</source>
+        <translation>Passa per non rompere una combinazione (%1).</translation>
+    </message>
+    <message>
+        <source>Keeps the %2 for later, at a risk: %1 has only one card.</source>
+        <translation>Tiene una carta per dopo (%2), ma rischia: a %1 ne resta una sola.</translation>
+    </message>
+    <message>
+        <source>Leads a spare %1; its %2 stays whole.</source>
+        <translation>Apre con ciò che avanza (%1) e tiene intera un’altra combinazione (%2).</translation>
+    </message>
+    <message>
+        <source>Leads the %1; the rest of its hand goes in %2 plays.</source>
+        <translation>Apre così: %1. Giocate per il resto della mano: %2.</translation>
+    </message>
+    <message>
+        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand goes in %2 plays.</source>
+        <translation>Gioca la più bassa (%1) che non rompe nulla. Giocate per il resto della mano: %2.</translation>
+    </message>
+    <message>
+        <source>Plays the %1: only %2 of the cards still out can beat it.</source>
+        <translation>Gioca una carta alta (%1). Carte ancora fuori che possono batterla: solo %2.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; a pass is about as good.</source>
+        <translation>Vince %1 smazzate immaginate su 100; passare vale più o meno lo stesso.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; another %2 is about as good.</source>
+        <translation>Vince %1 smazzate immaginate su 100; con altre carte la stessa giocata (%2) vale più o meno lo stesso.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with another %2 it would be %3.</source>
+        <translation>Vince %1 smazzate immaginate su 100; con altre carte per la stessa giocata (%2) sarebbero %3.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 is about as good.</source>
+        <translation>Vince %1 smazzate immaginate su 100; la seconda scelta (%2) vale più o meno lo stesso.</translation>
     </message>
 </context>
 <context>
@@ -847,6 +1018,54 @@
         <source>Cheats: it sees every hand and the whole stock, and plays the rest of the game without a mistake.</source>
         <translation>Bara: vede le carte di tutti e l’intero mazzo, e da lì in poi gioca senza errori.</translation>
     </message>
+    <message>
+        <source>First-timer</source>
+        <translation>Esordiente</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Facilissimo</translation>
+    </message>
+    <message>
+        <source>Sees hardly more than the first card it thinks of, and imagines one deal only.</source>
+        <translation>Vede poco più della prima carta che gli viene in mente, e immagina una smazzata sola.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Thinks about the points, but overlooks about every second card of its hand.</source>
+        <translation>Pensa ai punti, ma gli sfugge circa una carta su due della sua mano.</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>Giocatore occasionale</translation>
+    </message>
+    <message>
+        <source>Imagines three deals, and overlooks every third card of its hand.</source>
+        <translation>Immagina tre smazzate, e gli sfugge una carta su tre della sua mano.</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Giocatore di circolo</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Difficilissimo</translation>
+    </message>
+    <message>
+        <source>Plans several tricks ahead, but now and then overlooks a card of its hand.</source>
+        <translation>Pianifica più prese in anticipo, ma ogni tanto gli sfugge una carta della sua mano.</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Campione</translation>
+    </message>
+    <message>
+        <source>Imagines a thousand deals, plays each to the end and knows how the last tricks must go.</source>
+        <translation>Immagina mille smazzate, le gioca tutte fino in fondo e sa come devono andare le ultime prese.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola reasons</name>
@@ -961,6 +1180,50 @@
     <message>
         <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
         <translation>Seconda scelta: %3. Su %1 smazzate immaginate rende in media %2 punti in meno.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
+        <translation>Vince %1 partite immaginate su %2; con la seconda scelta (%3) sarebbero %4.</translation>
+    </message>
+    <message>
+        <source>Loses this trick on purpose: the loser draws the %1, a trump.</source>
+        <translation>Perde apposta questa presa: chi la perde pesca una briscola (%1).</translation>
+    </message>
+    <message>
+        <source>Wins for certain: %1 points.</source>
+        <translation>Vince di sicuro: %1 punti.</translation>
+    </message>
+    <message>
+        <source>Every card loses: %1 points at best.</source>
+        <translation>Si perde con ogni carta: al massimo %1 punti.</translation>
+    </message>
+    <message>
+        <source>With best play on both sides it will have %1 points.</source>
+        <translation>Se entrambi giocano al meglio, farà %1 punti.</translation>
+    </message>
+    <message>
+        <source>The %1 wins more often, but this brings %2 points more on average.</source>
+        <translation>Un’altra carta (%1) vince più spesso, ma questa rende in media %2 punti in più.</translation>
+    </message>
+    <message>
+        <source>Adds %1 points: the partner, who still plays, may take them.</source>
+        <translation>Carica %1 punti: il compagno deve ancora giocare e può prenderli.</translation>
+    </message>
+    <message>
+        <source>Adds no points: the partner, who still plays, may take the trick.</source>
+        <translation>Gioca liscio: il compagno deve ancora giocare e può fare la presa.</translation>
+    </message>
+    <message>
+        <source>Cannot take this trick; throws a card without points.</source>
+        <translation>Non può fare questa presa; scarta un liscio.</translation>
+    </message>
+    <message>
+        <source>Cannot take it: %1 points are the least it can give.</source>
+        <translation>Non può fare la presa: %1 punti sono il meno che possa cedere.</translation>
+    </message>
+    <message>
+        <source>Gives up %1 points, with the cheapest card it has.</source>
+        <translation>Cede %1 punti, con la carta che vale meno tra le sue.</translation>
     </message>
 </context>
 <context>
@@ -1567,6 +1830,58 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>Splits its hand as well as can be, keeps its sequences together and helps its partner; it does not guess what others hold.</source>
         <translation>Divide la mano nel modo migliore, tiene unite le scale e aiuta il compagno; non cerca di indovinare le carte degli altri.</translation>
     </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Facilissimo</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>Esordiente</translation>
+    </message>
+    <message>
+        <source>Notices one or two of all the plays it could make, and takes the better one.</source>
+        <translation>Nota una o due di tutte le giocate possibili, e sceglie la migliore.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Overlooks most of its plays, and thinks the others through only once.</source>
+        <translation>Gli sfugge la maggior parte delle sue giocate, e sulle altre riflette una volta sola.</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>Giocatore occasionale</translation>
+    </message>
+    <message>
+        <source>Overlooks every second good play and imagines only two ways the cards may lie.</source>
+        <translation>Gli sfugge una buona giocata su due e immagina solo due distribuzioni delle carte.</translation>
+    </message>
+    <message>
+        <source>Experienced player</source>
+        <translation>Giocatore esperto</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>Molto difficile</translation>
+    </message>
+    <message>
+        <source>Imagines twenty ways the cards may lie and plays each to the end; it reads nothing from what others play.</source>
+        <translation>Immagina venti distribuzioni delle carte e le gioca tutte fino in fondo; da ciò che giocano gli altri non deduce niente.</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Campione</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Difficilissimo</translation>
+    </message>
+    <message>
+        <source>Reads from plays and passes what others may hold, imagines hundreds of deals like that and plays each to the end.</source>
+        <translation>Da giocate e passi deduce che cosa possono avere gli altri, immagina centinaia di smazzate così e le gioca tutte fino in fondo.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu ranks</name>
@@ -1736,6 +2051,122 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Too weak to bid more: %1 plays in all, for the high cards it has.</source>
         <translation>Troppo debole per offrire di più: in tutto %1 giocate, per le carte alte che ha.</translation>
+    </message>
+    <message>
+        <source>Saves the %1 for a better moment.</source>
+        <translation>Tiene per un momento migliore: %1.</translation>
+    </message>
+    <message>
+        <source>Waits: what it could play now is worth more later.</source>
+        <translation>Aspetta: ciò che potrebbe giocare ora varrà di più in seguito.</translation>
+    </message>
+    <message>
+        <source>Takes over from the partner, to lead what it has left.</source>
+        <translation>Prende il controllo al compagno, per aprire con ciò che gli resta.</translation>
+    </message>
+    <message>
+        <source>Stops an opponent who is nearly out.</source>
+        <translation>Ferma un avversario che ha quasi finito.</translation>
+    </message>
+    <message>
+        <source>Takes the lead with the %1, to play on from it.</source>
+        <translation>Prende il controllo (%1), per continuare da lì.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this: it leads next.</source>
+        <translation>Nessuno può battere questa giocata: la prossima apertura è sua.</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that an opponent cannot get rid of a low card.</source>
+        <translation>Gioca più alto del necessario, perché un avversario non possa liberarsi di una carta bassa.</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must: what is lower belongs together with other cards.</source>
+        <translation>Gioca più alto del necessario: le più basse fanno parte di altre combinazioni.</translation>
+    </message>
+    <message>
+        <source>Breaks a group up, for the lead is worth more now.</source>
+        <translation>Rompe una combinazione, perché ora il controllo vale di più.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1: it leads again.</source>
+        <translation>Nessuno può battere questa giocata (%1): apre di nuovo.</translation>
+    </message>
+    <message>
+        <source>Leads high, so that an opponent cannot get rid of a low card.</source>
+        <translation>Apre alto, perché un avversario non possa liberarsi di una carta bassa.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; something else wins about as many.</source>
+        <translation>Vince %1 smazzate immaginate su 100; un’altra giocata ne vince all’incirca altrettante.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; passing would win %2.</source>
+        <translation>Vince %1 smazzate immaginate su 100; passando ne vincerebbe %2.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with other kickers it would be %2.</source>
+        <translation>Vince %1 smazzate immaginate su 100; con altre carte aggiunte sarebbero %2.</translation>
+    </message>
+    <message>
+        <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
+        <translation>Abbastanza forte: in tutto %1 giocate; jolly e due: %2.</translation>
+    </message>
+    <message>
+        <source>Too weak to bid more: %1 plays in all; jokers and twos: %2.</source>
+        <translation>Troppo debole per offrire di più: in tutto %1 giocate; jolly e due: %2.</translation>
+    </message>
+    <message>
+        <source>Keeps the %1 to win the lead when it matters.</source>
+        <translation>Tiene qualcosa per prendere il controllo quando conta: %1.</translation>
+    </message>
+    <message>
+        <source>Plays between: the landlord, who is next, must beat the %1.</source>
+        <translation>Si mette in mezzo: il latifondista, che gioca dopo, deve battere questa giocata (%1).</translation>
+    </message>
+    <message>
+        <source>Beats the table as low as it can. Plays left after it: %1.</source>
+        <translation>Batte le carte in tavola con le più basse che può. Giocate che restano dopo: %1.</translation>
+    </message>
+    <message>
+        <source>Gets rid of %1 cards in one play: the %2 from %3 to %4.</source>
+        <translation>Si libera di %1 carte in una sola giocata: %2 (da %3 a %4).</translation>
+    </message>
+    <message>
+        <source>Leads its lowest: the %1.</source>
+        <translation>Apre con le più basse: %1.</translation>
+    </message>
+    <message>
+        <source>Leads the %1. Plays left after it: %2.</source>
+        <translation>Apre così: %1. Giocate che restano dopo: %2.</translation>
+    </message>
+    <message>
+        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4.</source>
+        <translation>Offrendo %1 vince %2 smazzate immaginate su 100, offrendo %3 ne vince %4.</translation>
+    </message>
+    <message>
+        <source>Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.</source>
+        <translation>In dieci smazzate offrire %1 vale circa %2 punti, offrire %3 circa %4.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but brings fewer points.</source>
+        <translation>Vince %1 smazzate immaginate su 100; la seconda scelta ne vince %2, ma porta meno punti.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
+        <translation>Vince %1 smazzate immaginate su 100; con la seconda scelta (%2, a partire da: %3) sarebbero %4.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 (%3) would win %4.</source>
+        <translation>Vince %1 smazzate immaginate su 100; con la seconda scelta (%2, valore: %3) sarebbero %4.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 would win %3.</source>
+        <translation>Vince %1 smazzate immaginate su 100; con la seconda scelta (%2) sarebbero %3.</translation>
+    </message>
+    <message>
+        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 imagined deals.</source>
+        <translation>Passando perde, ma l’altra giocata (%1) alzerebbe la posta e vince solo %2 smazzate immaginate su 100.</translation>
     </message>
 </context>
 <context>
@@ -1976,6 +2407,49 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     </message>
 </context>
 <context>
+    <name>Euchre choices</name>
+    <message>
+        <source>clubs as trump</source>
+        <translation>briscola a fiori</translation>
+    </message>
+    <message>
+        <source>diamonds as trump</source>
+        <translation>briscola a quadri</translation>
+    </message>
+    <message>
+        <source>hearts as trump</source>
+        <translation>briscola a cuori</translation>
+    </message>
+    <message>
+        <source>spades as trump</source>
+        <translation>briscola a picche</translation>
+    </message>
+    <message>
+        <source>clubs as trump, alone</source>
+        <translation>briscola a fiori, da solo</translation>
+    </message>
+    <message>
+        <source>diamonds as trump, alone</source>
+        <translation>briscola a quadri, da solo</translation>
+    </message>
+    <message>
+        <source>hearts as trump, alone</source>
+        <translation>briscola a cuori, da solo</translation>
+    </message>
+    <message>
+        <source>spades as trump, alone</source>
+        <translation>briscola a picche, da solo</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>passare</translation>
+    </message>
+    <message>
+        <source>defending alone</source>
+        <translation>difendere da solo</translation>
+    </message>
+</context>
+<context>
     <name>Euchre options</name>
     <message>
         <source>Stick the dealer</source>
@@ -2192,6 +2666,50 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.</source>
         <translation>Conta le carte, ricorda chi non ha più un seme e vince spendendo il meno possibile senza rischiare.</translation>
     </message>
+    <message>
+        <source>Absent-minded</source>
+        <translation>Sbadato</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and overlooks most of what it could do.</source>
+        <translation>Dichiara e gioca a sensazione, e gli sfugge gran parte di ciò che potrebbe fare.</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Svelto</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, mostly well, and overlooks something now and then.</source>
+        <translation>Dichiara e gioca a sensazione, per lo più bene, e ogni tanto gli sfugge qualcosa.</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>Attento</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Bids boldly, often alone, plays by feel, and overlooks little.</source>
+        <translation>Dichiara con audacia, spesso da solo, gioca a sensazione, e gli sfugge poco.</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Campione</translation>
+    </message>
+    <message>
+        <source>Tries every bid and card in a thousand deals that fit what it has seen, and never looks at your cards.</source>
+        <translation>Prova ogni dichiarazione e ogni carta in mille smazzate compatibili con ciò che ha visto, e non guarda mai le tue carte.</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>Esordiente</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and notices little of what it could do.</source>
+        <translation>Dichiara e gioca a sensazione, e nota poco di quello che potrebbe fare.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -2310,6 +2828,114 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation>Ha solo il %1 per cento di ciò che resta in gioco, quindi gioca basso.</translation>
+    </message>
+    <message>
+        <source>Almost as good: %1.</source>
+        <translation>Quasi altrettanto buona: %1.</translation>
+    </message>
+    <message>
+        <source>Has both bowers with %1 as trump.</source>
+        <translation>Con briscola a %1 ha entrambi i bower.</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand with %1: %2.</source>
+        <translation>Briscole in mano con briscola a %1: %2.</translation>
+    </message>
+    <message>
+        <source>Two defenders stop a lone maker more often than one.</source>
+        <translation>Contro un dichiarante solo, due difensori ce la fanno più spesso di uno.</translation>
+    </message>
+    <message>
+        <source>No suit that is left promises points.</source>
+        <translation>Nessuno dei semi rimasti promette punti.</translation>
+    </message>
+    <message>
+        <source>Puts away its only card of this suit, so that it can trump it.</source>
+        <translation>Scarta la sua unica carta di questo seme, per poterlo tagliare.</translation>
+    </message>
+    <message>
+        <source>Puts away what it needs least.</source>
+        <translation>Scarta la carta che gli serve meno.</translation>
+    </message>
+    <message>
+        <source>Leads a trump, to draw those of the others.</source>
+        <translation>Apre con una briscola, per far cadere quelle degli altri.</translation>
+    </message>
+    <message>
+        <source>Leads its only card of this suit, to trump the next one.</source>
+        <translation>Apre con la sua unica carta di questo seme, per tagliarlo la prossima volta.</translation>
+    </message>
+    <message>
+        <source>Leads a card that it needs little.</source>
+        <translation>Apre con una carta che gli serve poco.</translation>
+    </message>
+    <message>
+        <source>Trumps the trick: no opponent to come can beat that.</source>
+        <translation>Taglia: nessun avversario che segue può fare di meglio.</translation>
+    </message>
+    <message>
+        <source>Takes the trick: no opponent to come can beat that.</source>
+        <translation>Fa la presa: nessun avversario che segue può fare di meglio.</translation>
+    </message>
+    <message>
+        <source>Trumps the trick; a higher trump may still come.</source>
+        <translation>Taglia; può ancora arrivare una briscola più alta.</translation>
+    </message>
+    <message>
+        <source>Is ahead in the trick; a card that beats it may still come.</source>
+        <translation>È in testa nella presa; può ancora arrivare una carta che batte la sua.</translation>
+    </message>
+    <message>
+        <source>Lets this trick go and keeps its better cards for later.</source>
+        <translation>Lascia andare questa presa e tiene le carte migliori per dopo.</translation>
+    </message>
+    <message>
+        <source>Throws its only card of this suit, to trump it later.</source>
+        <translation>Scarta la sua unica carta di questo seme, per tagliarlo più avanti.</translation>
+    </message>
+    <message>
+        <source>Any card does as well.</source>
+        <translation>Qualsiasi carta va altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>Alone it gains %1 points in 100 imagined deals, with the partner %2.</source>
+        <translation>Da solo guadagna %1 punti su 100 smazzate immaginate, con il compagno %2.</translation>
+    </message>
+    <message>
+        <source>Loses %1 points in 100 imagined deals; next best loses %2: %3.</source>
+        <translation>Perde %1 punti su 100 smazzate immaginate; la seconda scelta (%3) ne perde %2.</translation>
+    </message>
+    <message>
+        <source>Gains %1 points in 100 imagined deals; next best, with %2: %3.</source>
+        <translation>Guadagna %1 punti su 100 smazzate immaginate; la seconda scelta (%3): %2.</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand, once the %1 is taken up: %2.</source>
+        <translation>Briscole in mano, una volta presa la carta scoperta (%1): %2.</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand: %1. Ordered up, the %2 goes to the partner.</source>
+        <translation>Briscole in mano: %1. Una volta ordinata, la carta scoperta (%2) va al compagno.</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand: %1. Ordered up, the %2 goes to an opponent.</source>
+        <translation>Briscole in mano: %1. Una volta ordinata, la carta scoperta (%2) va a un avversario.</translation>
+    </message>
+    <message>
+        <source>Takes the trick, last to play.</source>
+        <translation>Fa la presa, giocando per ultimo.</translation>
+    </message>
+    <message>
+        <source>The partner is ahead in the trick.</source>
+        <translation>Il compagno è in testa nella presa.</translation>
+    </message>
+    <message>
+        <source>Cannot win the trick and throws a card.</source>
+        <translation>Non può vincere la presa e scarta una carta.</translation>
+    </message>
+    <message>
+        <source>Euchring the maker alone counts double: 4 points.</source>
+        <translation>Battere il dichiarante da solo vale il doppio: 4 punti.</translation>
     </message>
 </context>
 <context>
@@ -2884,6 +3510,58 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>spades</source>
         <translation>picche</translation>
     </message>
+    <message>
+        <source>pair of threes</source>
+        <translation>coppia di tre</translation>
+    </message>
+    <message>
+        <source>pair of fours</source>
+        <translation>coppia di quattro</translation>
+    </message>
+    <message>
+        <source>pair of fives</source>
+        <translation>coppia di cinque</translation>
+    </message>
+    <message>
+        <source>pair of sixes</source>
+        <translation>coppia di sei</translation>
+    </message>
+    <message>
+        <source>pair of sevens</source>
+        <translation>coppia di sette</translation>
+    </message>
+    <message>
+        <source>pair of eights</source>
+        <translation>coppia di otto</translation>
+    </message>
+    <message>
+        <source>pair of nines</source>
+        <translation>coppia di nove</translation>
+    </message>
+    <message>
+        <source>pair of tens</source>
+        <translation>coppia di dieci</translation>
+    </message>
+    <message>
+        <source>pair of jacks</source>
+        <translation>coppia di fanti</translation>
+    </message>
+    <message>
+        <source>pair of queens</source>
+        <translation>coppia di donne</translation>
+    </message>
+    <message>
+        <source>pair of kings</source>
+        <translation>coppia di re</translation>
+    </message>
+    <message>
+        <source>pair of aces</source>
+        <translation>coppia di assi</translation>
+    </message>
+    <message>
+        <source>pair of twos</source>
+        <translation>coppia di due</translation>
+    </message>
 </context>
 <context>
     <name>GameChoice</name>
@@ -3015,6 +3693,26 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Play this</source>
         <translation>Gioca così</translation>
+    </message>
+    <message>
+        <source>Who may hold it</source>
+        <translation>Chi può avere che cosa</translation>
+    </message>
+    <message>
+        <source>Chances, from what was played and what was not</source>
+        <translation>Probabilità, da ciò che è stato giocato e da ciò che non lo è stato</translation>
+    </message>
+    <message>
+        <source>What to play</source>
+        <translation>Che cosa giocare</translation>
+    </message>
+    <message>
+        <source>Who may hold it?</source>
+        <translation>Chi può avere che cosa?</translation>
+    </message>
+    <message>
+        <source>It is still looking further.</source>
+        <translation>Sta ancora cercando più a fondo.</translation>
     </message>
 </context>
 <context>
@@ -3219,10 +3917,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>vai al comando successivo</translation>
     </message>
     <message>
-        <source>hint; when watching: thoughts</source>
-        <translation>consiglio; da spettatore: pensieri</translation>
-    </message>
-    <message>
         <source>tricks so far</source>
         <translation>prese fatte finora</translation>
     </message>
@@ -3317,6 +4011,10 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Euchre: a bid, pass, go alone</source>
         <translation>Euchre: una dichiarazione, passa, gioca da solo</translation>
+    </message>
+    <message>
+        <source>hint, again: who may hold what; when watching: thoughts</source>
+        <translation>consiglio, di nuovo: chi può avere che cosa; da spettatore: pensieri</translation>
     </message>
 </context>
 <context>
@@ -3506,6 +4204,10 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>From a file …</source>
         <translation>Da un file…</translation>
+    </message>
+    <message>
+        <source>Published players</source>
+        <translation>Giocatori da pubblicazioni</translation>
     </message>
 </context>
 <context>
@@ -4165,6 +4867,145 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     </message>
 </context>
 <context>
+    <name>Samurai places</name>
+    <message>
+        <source>Abashiri</source>
+        <translation>Abashiri</translation>
+    </message>
+    <message>
+        <source>Akita</source>
+        <translation>Akita</translation>
+    </message>
+    <message>
+        <source>Asahikawa</source>
+        <translation>Asahikawa</translation>
+    </message>
+    <message>
+        <source>Edo</source>
+        <translation>Edo</translation>
+    </message>
+    <message>
+        <source>Funai</source>
+        <translation>Funai</translation>
+    </message>
+    <message>
+        <source>Hakata</source>
+        <translation>Hakata</translation>
+    </message>
+    <message>
+        <source>Hakodate</source>
+        <translation>Hakodate</translation>
+    </message>
+    <message>
+        <source>Hirosaki</source>
+        <translation>Hirosaki</translation>
+    </message>
+    <message>
+        <source>Hiroshima</source>
+        <translation>Hiroshima</translation>
+    </message>
+    <message>
+        <source>Kagoshima</source>
+        <translation>Kagoshima</translation>
+    </message>
+    <message>
+        <source>Kanazawa</source>
+        <translation>Kanazawa</translation>
+    </message>
+    <message>
+        <source>Kochi</source>
+        <translation>Kochi</translation>
+    </message>
+    <message>
+        <source>Kumamoto</source>
+        <translation>Kumamoto</translation>
+    </message>
+    <message>
+        <source>Kushiro</source>
+        <translation>Kushiro</translation>
+    </message>
+    <message>
+        <source>Kyoto</source>
+        <translation>Kyoto</translation>
+    </message>
+    <message>
+        <source>Matsue</source>
+        <translation>Matsue</translation>
+    </message>
+    <message>
+        <source>Matsumoto</source>
+        <translation>Matsumoto</translation>
+    </message>
+    <message>
+        <source>Matsuyama</source>
+        <translation>Matsuyama</translation>
+    </message>
+    <message>
+        <source>Mito</source>
+        <translation>Mito</translation>
+    </message>
+    <message>
+        <source>Morioka</source>
+        <translation>Morioka</translation>
+    </message>
+    <message>
+        <source>Nagasaki</source>
+        <translation>Nagasaki</translation>
+    </message>
+    <message>
+        <source>Nagoya</source>
+        <translation>Nagoya</translation>
+    </message>
+    <message>
+        <source>Niigata</source>
+        <translation>Niigata</translation>
+    </message>
+    <message>
+        <source>Okayama</source>
+        <translation>Okayama</translation>
+    </message>
+    <message>
+        <source>Osaka</source>
+        <translation>Osaka</translation>
+    </message>
+    <message>
+        <source>Rumoi</source>
+        <translation>Rumoi</translation>
+    </message>
+    <message>
+        <source>Sapporo</source>
+        <translation>Sapporo</translation>
+    </message>
+    <message>
+        <source>Sendai</source>
+        <translation>Sendai</translation>
+    </message>
+    <message>
+        <source>Sunpu</source>
+        <translation>Sunpu</translation>
+    </message>
+    <message>
+        <source>Takamatsu</source>
+        <translation>Takamatsu</translation>
+    </message>
+    <message>
+        <source>Tokachi</source>
+        <translation>Tokachi</translation>
+    </message>
+    <message>
+        <source>Tokushima</source>
+        <translation>Tokushima</translation>
+    </message>
+    <message>
+        <source>Wakkanai</source>
+        <translation>Wakkanai</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>Yamaguchi</translation>
+    </message>
+</context>
+<context>
     <name>Samurai players</name>
     <message>
         <source>Random</source>
@@ -4250,6 +5091,78 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
         <translation>Bara: guarda le tessere in mano agli altri, come faceva il giocatore della tesi. Che cosa pescherai non lo sa.</translation>
     </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>A sorte</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>Esordiente</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Thinks of one or two steps a turn and takes the better one.</source>
+        <translation>Pensa a uno o due passi per turno e sceglie il migliore.</translation>
+    </message>
+    <message>
+        <source>Trained strategist</source>
+        <translation>Stratega allenato</translation>
+    </message>
+    <message>
+        <source>The Strategist with weights that thousands of games have found.</source>
+        <translation>Lo Stratega con pesi trovati in migliaia di partite.</translation>
+    </message>
+    <message>
+        <source>Absent-minded</source>
+        <translation>Sbadato</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks three steps of four.</source>
+        <translation>Sa quanto vale ogni figura e quanto è probabile vincerla, ma gli sfuggono tre passi su quattro.</translation>
+    </message>
+    <message>
+        <source>Distracted</source>
+        <translation>Distratto</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks every other step.</source>
+        <translation>Sa quanto vale ogni figura e quanto è probabile vincerla, ma gli sfugge un passo su due.</translation>
+    </message>
+    <message>
+        <source>Daimyo</source>
+        <translation>Daimyo</translation>
+    </message>
+    <message>
+        <source>Weighs every step by the chance to win each figure and by the castes that it still needs, but does not look ahead.</source>
+        <translation>Valuta ogni passo in base alla probabilità di vincere ogni figura e alle caste che gli servono ancora, ma non guarda avanti.</translation>
+    </message>
+    <message>
+        <source>Quick champion</source>
+        <translation>Campione rapido</translation>
+    </message>
+    <message>
+        <source>Grandmaster</source>
+        <translation>Gran maestro</translation>
+    </message>
+    <message>
+        <source>Plays its best steps to the end of the game in ten imagined worlds.</source>
+        <translation>Gioca i suoi passi migliori fino alla fine della partita in dieci mondi immaginati.</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Campione</translation>
+    </message>
+    <message>
+        <source>Plays its best steps to the end of the game in two hundred imagined worlds, and begins with the tiles that win most of them.</source>
+        <translation>Gioca i suoi passi migliori fino alla fine della partita in duecento mondi immaginati, e comincia con le tessere che ne vincono di più.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai reasons</name>
@@ -4282,32 +5195,144 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Figure catturate subito: %1.</translation>
     </message>
     <message>
-        <source>Surrounds a settlement, so that a figure is set aside.</source>
-        <translation>Circonda un insediamento, così una figura viene messa da parte.</translation>
-    </message>
-    <message>
-        <source>Surrounds a settlement although others win it.</source>
-        <translation>Circonda un insediamento, anche se lo vincono altri.</translation>
-    </message>
-    <message>
-        <source>Brings two figures where they stand better.</source>
-        <translation>Porta due figure dove gli conviene di più.</translation>
-    </message>
-    <message>
-        <source>Moves a tile to a space where it counts for more.</source>
-        <translation>Sposta una tessera su una casella dove conta di più.</translation>
-    </message>
-    <message>
         <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
         <translation>Tessera giocata dove non c’è più niente da vincere (%1): nessuna delle sue serve di più altrove.</translation>
     </message>
     <message>
-        <source>The %1 counts for %2 figures here.</source>
-        <translation>Qui la tessera %1 conta per %2 figure.</translation>
-    </message>
-    <message>
         <source>Drawn by lot.</source>
         <translation>Tirata a sorte.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; the next best move does almost as well.</source>
+        <translation>Vince %1 partite immaginate su 100; la seconda scelta rende quasi altrettanto.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; if the turn ended here it would be %2.</source>
+        <translation>Vince %1 partite immaginate su 100; se il turno finisse qui sarebbero %2.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; with the %2 it would be %3.</source>
+        <translation>Vince %1 partite immaginate su 100; con la seconda scelta (%2) sarebbero %3.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; next best is the %2 at %3, with %4.</source>
+        <translation>Vince %1 partite immaginate su 100; con la seconda scelta (%2 accanto a %3) sarebbero %4.</translation>
+    </message>
+    <message>
+        <source>Begins with the %1 in hand.</source>
+        <translation>Comincia con questa tessera in mano: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for the %2 of %3, by %4.</source>
+        <translation>Con la tessera %1 va in testa per la figura %2 di %3, con un vantaggio di %4.</translation>
+    </message>
+    <message>
+        <source>The %1 draws level for the %2 of %3, which nobody would get now.</source>
+        <translation>Con la tessera %1 raggiunge la parità per la figura %2 di %3, che ora non andrebbe a nessuno.</translation>
+    </message>
+    <message>
+        <source>The %1 makes the lead for the %2 of %3 safer, now by %4.</source>
+        <translation>Con la tessera %1 rende più sicuro il vantaggio per la figura %2 di %3, ora di %4.</translation>
+    </message>
+    <message>
+        <source>The %1 comes closer for the %2 of %3: still %4 behind.</source>
+        <translation>Con la tessera %1 si avvicina per la figura %2 di %3: è ancora indietro di %4.</translation>
+    </message>
+    <message>
+        <source>The %1 takes a space at %2 from the others.</source>
+        <translation>Con la tessera %1 toglie agli altri una casella accanto a %2.</translation>
+    </message>
+    <message>
+        <source>Captures the %1 of %2.</source>
+        <translation>Cattura la figura %1 di %2.</translation>
+    </message>
+    <message>
+        <source>Wins nearly all imagined games; the next best move does almost as well.</source>
+        <translation>Vince quasi tutte le partite immaginate; la seconda scelta rende quasi altrettanto.</translation>
+    </message>
+    <message>
+        <source>Wins nearly all imagined games; the next best move wins %1 of 100.</source>
+        <translation>Vince quasi tutte le partite immaginate; la seconda scelta ne vince %1 su 100.</translation>
+    </message>
+    <message>
+        <source>Hardly any imagined game is won, whatever it plays.</source>
+        <translation>Qualunque cosa giochi, non vince quasi nessuna partita immaginata.</translation>
+    </message>
+    <message>
+        <source>Begins with the %1, which counts for every caste.</source>
+        <translation>Comincia con questa tessera in mano: %1, che vale per tutte le caste.</translation>
+    </message>
+    <message>
+        <source>Begins with the %1: strength %2 for one caste.</source>
+        <translation>Comincia con questa tessera in mano: %1, forza %2 per una sola casta.</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2: the %3 to fight for it is in hand.</source>
+        <translation>Mette una figura (%1) a %2: in mano c’è la tessera %3 per contenderla.</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2, which takes %3 tiles on land to surround.</source>
+        <translation>Mette una figura (%1) a %2: per circondarlo servono %3 tessere a terra.</translation>
+    </message>
+    <message>
+        <source>This won most often in the imagined games.</source>
+        <translation>È la scelta che ha vinto più spesso nelle partite immaginate.</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for %2 figures of %3 and %4.</source>
+        <translation>Con la tessera %1 va in testa per %2 figure di %3 e %4.</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for %2 figures of %3.</source>
+        <translation>Con la tessera %1 va in testa per %2 figure di %3.</translation>
+    </message>
+    <message>
+        <source>Ties for the %1 of %2, so that %3, who led there, does not get it.</source>
+        <translation>Raggiunge la parità per la figura %1 di %2: così non va a %3, che era in testa.</translation>
+    </message>
+    <message>
+        <source>Surrounds %1 where nobody leads for the %2: it is set aside.</source>
+        <translation>Circonda %1, dove nessuno è in testa per la figura %2, che viene messa da parte.</translation>
+    </message>
+    <message>
+        <source>%1 figures go to %2.</source>
+        <translation>%1 figure vanno a %2.</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 goes to %3.</source>
+        <translation>La figura %1 di %2 va a %3.</translation>
+    </message>
+    <message>
+        <source>Ends the game, which is won.</source>
+        <translation>Chiude la partita, che è vinta.</translation>
+    </message>
+    <message>
+        <source>Ends the game, which is lost.</source>
+        <translation>Chiude la partita, che è persa.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the lead in the %1 caste from it any more.</source>
+        <translation>Nessuno può più togliergli il primato nella casta %1.</translation>
+    </message>
+    <message>
+        <source>That gives it the lead in the %1 caste.</source>
+        <translation>Così va in testa nella casta %1.</translation>
+    </message>
+    <message>
+        <source>Takes the %1 from %2, where %3 leads, to %4.</source>
+        <translation>Sposta la figura %1 da %2, dove è in testa %3, a %4.</translation>
+    </message>
+    <message>
+        <source>Takes the %1 from %2 to %3, where it leads by %4.</source>
+        <translation>Sposta la figura %1 da %2 a %3, dove è in testa con un vantaggio di %4.</translation>
+    </message>
+    <message>
+        <source>Lets the %1 of %2 and the %3 of %4 change places.</source>
+        <translation>Scambia di posto due figure: %1 di %2 e %3 di %4.</translation>
+    </message>
+    <message>
+        <source>Moves the %1 from %2 to %3.</source>
+        <translation>Sposta la tessera %1 da %2 a %3.</translation>
     </message>
 </context>
 <context>
@@ -4797,6 +5822,13 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>%1 / %2</source>
         <comment>points, and those that win</comment>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>Looked at first in %1 of %2 imagined games, of which it wins %3 in a hundred.</source>
+        <translation>Provata per prima in %1 partite immaginate su %2, di cui ne vince %3 su cento.</translation>
     </message>
 </context>
 <context>
@@ -5677,6 +6709,14 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>This file cannot be used. %1</source>
         <translation>Impossibile usare questo file. %1</translation>
+    </message>
+    <message>
+        <source>Level 1 of %1.</source>
+        <translation>Livello 1 di %1.</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
+        <translation>Livello %1 di %2: vince %3 partite su 100 contro il livello %4.</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,13 @@
     </message>
 </context>
 <context>
+    <name>BeliefTable</name>
+    <message>
+        <source>Nobody</source>
+        <translation>伏せ札</translation>
+    </message>
+</context>
+<context>
     <name>BidPanel</name>
     <message>
         <source>Alone  (A)</source>
@@ -337,6 +344,70 @@
         <source>Knows which cards are still out, sheds its weak plays first and keeps its strong ones for the end; it does not guess who holds what.</source>
         <translation>まだ出ていないカードを覚え、弱い手から減らして、強い手は最後まで取っておきます。誰が何を持つかまでは読みません。</translation>
     </message>
+    <message>
+        <source>Dice</source>
+        <translation>サイコロ</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>はじめての人</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Sees hardly more than one of the plays it has, and takes it.</source>
+        <translation>出せる手のうちほとんど1つにしか気づかず、それを出します。</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>初心者</translation>
+    </message>
+    <message>
+        <source>Knows what is worth keeping, but overlooks most of the plays it has.</source>
+        <translation>残す価値のあるカードは知っていますが、出せる手のほとんどを見落とします。</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>気軽に遊ぶ人</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>中上級</translation>
+    </message>
+    <message>
+        <source>Imagines one deal only, and now and then overlooks a play.</source>
+        <translation>配り方を1通りだけ想定し、ときどき手を見落とします。</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>常連</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>超上級</translation>
+    </message>
+    <message>
+        <source>Tries its plays in sixty imagined deals, in which the others hold what they have played as if they held.</source>
+        <translation>想定した60通りの配り方で手を試します。相手の手札は、これまでの出し方に合うように想定します。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>チャンピオン</translation>
+    </message>
+    <message>
+        <source>Learns from every play and pass what the others may hold, and tries its plays in many such deals.</source>
+        <translation>出された手とパスのすべてから相手の手札を推し量り、それに合う多くの配り方で手を試します。</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>練習中</translation>
+    </message>
+    <message>
+        <source>Has heard what is worth keeping, but sees few of the plays it has.</source>
+        <translation>何を残すべきかは聞いていますが、出せる手を少ししか見つけられません。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -591,6 +662,106 @@
     <message>
         <source>Breaks a pair of class A up: each of its cards may take control.</source>
         <translation>クラスAのペアを崩します。どちらのカードでも主導権を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Passes: the %1 is worth more later.</source>
+        <translation>パスします。%1は後で出すほうが役立ちます。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card and cannot beat a %2.</source>
+        <translation>%1はあと1枚で、%2には勝てません。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card, so it leads its highest.</source>
+        <translation>%1はあと1枚なので、いちばん強いカードをリードします。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, so it leads again.</source>
+        <translation>この%1には誰も勝てないので、もう一度リードできます。</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up to lead a %2.</source>
+        <translation>%1を崩して、%2をリードします。</translation>
+    </message>
+    <message>
+        <source>Gets rid of its lowest card while it has the lead.</source>
+        <translation>リードのうちに、いちばん弱いカードを手放します。</translation>
+    </message>
+    <message>
+        <source>Gets rid of its lowest card in a %1 while it has the lead.</source>
+        <translation>リードのうちに、いちばん弱いカードを%1で手放します。</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up: nobody can beat this %2, so it leads next.</source>
+        <translation>%1を崩します。この%2には誰も勝てないので、次もリードできます。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, so it leads next.</source>
+        <translation>この%1には誰も勝てないので、次もリードできます。</translation>
+    </message>
+    <message>
+        <source>Keeps %1, who has only few cards left, from leading.</source>
+        <translation>残りわずかな%1に、リードを渡さないようにします。</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up to beat the table.</source>
+        <translation>%1を崩して、場に勝ちます。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 plays.</source>
+        <translation>必要以上に強い手を出し、勝てる相手を減らします。残りの手札はあと%1手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with a pass it would be %2.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。パスなら%2通りです。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with the %2 it would be %3.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。%2なら%3通りです。</translation>
+    </message>
+    <message>
+        <source>Wins for certain in %1 plays.</source>
+        <translation>あと%1手で必ず勝ちます。</translation>
+    </message>
+    <message>
+        <source>Passes rather than break up its %1.</source>
+        <translation>%1を崩さないよう、パスします。</translation>
+    </message>
+    <message>
+        <source>Keeps the %2 for later, at a risk: %1 has only one card.</source>
+        <translation>%2を後に残します。%1はあと1枚なので、危険もあります。</translation>
+    </message>
+    <message>
+        <source>Leads a spare %1; its %2 stays whole.</source>
+        <translation>余っている%1をリードします。%2は崩れません。</translation>
+    </message>
+    <message>
+        <source>Leads the %1; the rest of its hand goes in %2 plays.</source>
+        <translation>%1をリードします。残りの手札はあと%2手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand goes in %2 plays.</source>
+        <translation>ほかの役を崩さずに出せるいちばん弱い%1を出します。残りの手札はあと%2手で出し切れます。</translation>
+    </message>
+    <message>
+        <source>Plays the %1: only %2 of the cards still out can beat it.</source>
+        <translation>%1を出します。まだ出ていないカードのうち、これに勝てるのは%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; a pass is about as good.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。パスもほぼ互角です。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; another %2 is about as good.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。別の%2もほぼ互角です。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with another %2 it would be %3.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。別の%2なら%3通りです。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 is about as good.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。%2もほぼ互角です。</translation>
     </message>
 </context>
 <context>
@@ -847,6 +1018,54 @@
         <source>Cheats: it sees every hand and the whole stock, and plays the rest of the game without a mistake.</source>
         <translation>いかさま：全員の手札と山札をすべて見通し、最後までミスなくプレイします。</translation>
     </message>
+    <message>
+        <source>First-timer</source>
+        <translation>はじめての人</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Sees hardly more than the first card it thinks of, and imagines one deal only.</source>
+        <translation>最初に思いついたカードのほかはほとんど見ず、配り方も1通りしか想定しません。</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>初心者</translation>
+    </message>
+    <message>
+        <source>Thinks about the points, but overlooks about every second card of its hand.</source>
+        <translation>点数は考えますが、手札の半分ほどを見落とします。</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>気軽に遊ぶ人</translation>
+    </message>
+    <message>
+        <source>Imagines three deals, and overlooks every third card of its hand.</source>
+        <translation>配り方を3通り想定しますが、手札の3枚に1枚を見落とします。</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>常連</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>超上級</translation>
+    </message>
+    <message>
+        <source>Plans several tricks ahead, but now and then overlooks a card of its hand.</source>
+        <translation>何トリックも先まで考えますが、ときどき手札の1枚を見落とします。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>チャンピオン</translation>
+    </message>
+    <message>
+        <source>Imagines a thousand deals, plays each to the end and knows how the last tricks must go.</source>
+        <translation>配り方を1000通り想定し、それぞれ最後までプレイします。終盤のトリックの行方も正確に読みます。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola reasons</name>
@@ -961,6 +1180,50 @@
     <message>
         <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
         <translation>想定した配り方%1通りの平均で、%3より%2点多くなります。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
+        <translation>想定した%2局のうち%1局で勝ちます。%3なら%4局です。</translation>
+    </message>
+    <message>
+        <source>Loses this trick on purpose: the loser draws the %1, a trump.</source>
+        <translation>わざとこのトリックを譲ります。取られた側が、切り札の%1を引きます。</translation>
+    </message>
+    <message>
+        <source>Wins for certain: %1 points.</source>
+        <translation>必ず勝ちます。%1点になります。</translation>
+    </message>
+    <message>
+        <source>Every card loses: %1 points at best.</source>
+        <translation>どのカードでも負けます。よくて%1点です。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides it will have %1 points.</source>
+        <translation>双方が最善を尽くせば、%1点になります。</translation>
+    </message>
+    <message>
+        <source>The %1 wins more often, but this brings %2 points more on average.</source>
+        <translation>%1のほうが多く勝ちますが、こちらは平均で%2点多くなります。</translation>
+    </message>
+    <message>
+        <source>Adds %1 points: the partner, who still plays, may take them.</source>
+        <translation>%1点を加えます。このあと出すパートナーが取るかもしれません。</translation>
+    </message>
+    <message>
+        <source>Adds no points: the partner, who still plays, may take the trick.</source>
+        <translation>点は加えません。このあと出すパートナーがトリックを取るかもしれません。</translation>
+    </message>
+    <message>
+        <source>Cannot take this trick; throws a card without points.</source>
+        <translation>このトリックは取れないので、点のないカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>Cannot take it: %1 points are the least it can give.</source>
+        <translation>トリックは取れません。手放す点は、少なくても%1点です。</translation>
+    </message>
+    <message>
+        <source>Gives up %1 points, with the cheapest card it has.</source>
+        <translation>手札でいちばん点の低いカードで、%1点を手放します。</translation>
     </message>
 </context>
 <context>
@@ -1561,6 +1824,58 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Splits its hand as well as can be, keeps its sequences together and helps its partner; it does not guess what others hold.</source>
         <translation>手札をいちばんよい形に分け、階段を崩さず、味方を助けます。ほかの人の手札までは読みません。</translation>
     </message>
+    <message>
+        <source>Very easy</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>はじめての人</translation>
+    </message>
+    <message>
+        <source>Notices one or two of all the plays it could make, and takes the better one.</source>
+        <translation>出せる手のうち1つか2つにだけ気づき、よいほうを出します。</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>初心者</translation>
+    </message>
+    <message>
+        <source>Overlooks most of its plays, and thinks the others through only once.</source>
+        <translation>手のほとんどを見落とし、残りの手も1回しか考えません。</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>気軽に遊ぶ人</translation>
+    </message>
+    <message>
+        <source>Overlooks every second good play and imagines only two ways the cards may lie.</source>
+        <translation>よい手の半分を見落とし、カードの配置も2通りしか想定しません。</translation>
+    </message>
+    <message>
+        <source>Experienced player</source>
+        <translation>ベテラン</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>達人</translation>
+    </message>
+    <message>
+        <source>Imagines twenty ways the cards may lie and plays each to the end; it reads nothing from what others play.</source>
+        <translation>カードの配置を20通り想定し、それぞれ最後までプレイします。ほかの人の出し方からは何も読み取りません。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>チャンピオン</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>最上級</translation>
+    </message>
+    <message>
+        <source>Reads from plays and passes what others may hold, imagines hundreds of deals like that and plays each to the end.</source>
+        <translation>出された手とパスからほかの人の手札を読み取り、それに合う配り方を何百通りも想定して、それぞれ最後までプレイします。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu ranks</name>
@@ -1730,6 +2045,122 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Too weak to bid more: %1 plays in all, for the high cards it has.</source>
         <translation>これ以上競るには力不足です。全部で%1手かかり、強いカードが足りません。</translation>
+    </message>
+    <message>
+        <source>Saves the %1 for a better moment.</source>
+        <translation>%1は、もっとよい機会まで取っておきます。</translation>
+    </message>
+    <message>
+        <source>Waits: what it could play now is worth more later.</source>
+        <translation>待ちます。今出せる手は、後で出すほうが役立ちます。</translation>
+    </message>
+    <message>
+        <source>Takes over from the partner, to lead what it has left.</source>
+        <translation>味方からリードを引き継ぎ、残りの手札を出していきます。</translation>
+    </message>
+    <message>
+        <source>Stops an opponent who is nearly out.</source>
+        <translation>もうすぐ上がる相手を止めます。</translation>
+    </message>
+    <message>
+        <source>Takes the lead with the %1, to play on from it.</source>
+        <translation>%1でリードを取り、続けて出していきます。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this: it leads next.</source>
+        <translation>これには誰も勝てないので、次もリードできます。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that an opponent cannot get rid of a low card.</source>
+        <translation>必要以上に強い手を出し、相手に弱いカードを手放させません。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must: what is lower belongs together with other cards.</source>
+        <translation>必要以上に強い手を出します。それより弱いカードは、ほかのカードと役になっています。</translation>
+    </message>
+    <message>
+        <source>Breaks a group up, for the lead is worth more now.</source>
+        <translation>今はリードのほうが大事なので、役を崩します。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1: it leads again.</source>
+        <translation>この%1には誰も勝てないので、もう一度リードできます。</translation>
+    </message>
+    <message>
+        <source>Leads high, so that an opponent cannot get rid of a low card.</source>
+        <translation>強いカードをリードし、相手に弱いカードを手放させません。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; something else wins about as many.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。ほかにもほぼ互角の手があります。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; passing would win %2.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。パスなら%2通りです。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with other kickers it would be %2.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。ほかの札をつけると%2通りです。</translation>
+    </message>
+    <message>
+        <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
+        <translation>十分な強さです。全部で%1手、ジョーカーと2は%2枚です。</translation>
+    </message>
+    <message>
+        <source>Too weak to bid more: %1 plays in all; jokers and twos: %2.</source>
+        <translation>これ以上競るには力不足です。全部で%1手、ジョーカーと2は%2枚です。</translation>
+    </message>
+    <message>
+        <source>Keeps the %1 to win the lead when it matters.</source>
+        <translation>大事なときにリードを取れるよう、%1を残します。</translation>
+    </message>
+    <message>
+        <source>Plays between: the landlord, who is next, must beat the %1.</source>
+        <translation>間に割り込みます。次の地主は%1に勝たなければなりません。</translation>
+    </message>
+    <message>
+        <source>Beats the table as low as it can. Plays left after it: %1.</source>
+        <translation>場に勝てるいちばん弱い手を出します。残りはあと%1手です。</translation>
+    </message>
+    <message>
+        <source>Gets rid of %1 cards in one play: the %2 from %3 to %4.</source>
+        <translation>一度に%1枚を手放します（%3から%4までの%2）。</translation>
+    </message>
+    <message>
+        <source>Leads its lowest: the %1.</source>
+        <translation>いちばん弱い手をリードします（%1）。</translation>
+    </message>
+    <message>
+        <source>Leads the %1. Plays left after it: %2.</source>
+        <translation>%1をリードします。残りはあと%2手です。</translation>
+    </message>
+    <message>
+        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4.</source>
+        <translation>想定した配り方100通りのうち、ビッド%1なら%2通り、ビッド%3なら%4通りで勝ちます。</translation>
+    </message>
+    <message>
+        <source>Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.</source>
+        <translation>10回あたりの得点は、ビッド%1なら約%2点、ビッド%3なら約%4点です。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but brings fewer points.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。次によい手は%2通りで勝ちますが、得点は少なくなります。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。次によい手は%3からの%2で、%4通りです。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 (%3) would win %4.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。次によい手は%3の%2で、%4通りです。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 would win %3.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。%2なら%3通りです。</translation>
+    </message>
+    <message>
+        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 imagined deals.</source>
+        <translation>パスすれば負けますが、%1は点を上げるうえ、想定した配り方100通りのうち%2通りでしか勝てません。</translation>
     </message>
 </context>
 <context>
@@ -1970,6 +2401,49 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>Euchre choices</name>
+    <message>
+        <source>clubs as trump</source>
+        <translation>クラブが切り札</translation>
+    </message>
+    <message>
+        <source>diamonds as trump</source>
+        <translation>ダイヤが切り札</translation>
+    </message>
+    <message>
+        <source>hearts as trump</source>
+        <translation>ハートが切り札</translation>
+    </message>
+    <message>
+        <source>spades as trump</source>
+        <translation>スペードが切り札</translation>
+    </message>
+    <message>
+        <source>clubs as trump, alone</source>
+        <translation>クラブが切り札で単独</translation>
+    </message>
+    <message>
+        <source>diamonds as trump, alone</source>
+        <translation>ダイヤが切り札で単独</translation>
+    </message>
+    <message>
+        <source>hearts as trump, alone</source>
+        <translation>ハートが切り札で単独</translation>
+    </message>
+    <message>
+        <source>spades as trump, alone</source>
+        <translation>スペードが切り札で単独</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>defending alone</source>
+        <translation>単独ディフェンス</translation>
+    </message>
+</context>
+<context>
     <name>Euchre options</name>
     <message>
         <source>Stick the dealer</source>
@@ -2186,6 +2660,50 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.</source>
         <translation>出たカードを数え、誰がどのスートを切らしたかを覚え、確実に取れるいちばん弱いカードで勝ちます。</translation>
     </message>
+    <message>
+        <source>Absent-minded</source>
+        <translation>うっかり者</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and overlooks most of what it could do.</source>
+        <translation>勘でビッドし、勘でプレイします。できることのほとんどを見落とします。</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>早打ち</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, mostly well, and overlooks something now and then.</source>
+        <translation>勘でビッドし、勘でプレイします。たいていはうまくいきますが、ときどき見落としがあります。</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>抜け目ない人</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>エキスパート</translation>
+    </message>
+    <message>
+        <source>Bids boldly, often alone, plays by feel, and overlooks little.</source>
+        <translation>大胆にビッドし、単独プレイも多くなります。勘でプレイしますが、見落としはわずかです。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>チャンピオン</translation>
+    </message>
+    <message>
+        <source>Tries every bid and card in a thousand deals that fit what it has seen, and never looks at your cards.</source>
+        <translation>これまでに見えたことに合う千通りもの配り方で、すべてのビッドとカードを試します。あなたの手札は決して見ません。</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>はじめての人</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and notices little of what it could do.</source>
+        <translation>勘で宣言してプレイし、できることにほとんど気づきません。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -2304,6 +2822,114 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation>残りの強さの%1パーセントしか持っていないので、弱いカードを出します。</translation>
+    </message>
+    <message>
+        <source>Almost as good: %1.</source>
+        <translation>ほぼ同じくらいよい手：%1。</translation>
+    </message>
+    <message>
+        <source>Has both bowers with %1 as trump.</source>
+        <translation>%1が切り札なら、バウアーが2枚ともあります。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand with %1: %2.</source>
+        <translation>%1が切り札なら、手札の切り札：%2。</translation>
+    </message>
+    <message>
+        <source>Two defenders stop a lone maker more often than one.</source>
+        <translation>単独プレイのメーカーは、1人より2人のほうが阻止しやすくなります。</translation>
+    </message>
+    <message>
+        <source>No suit that is left promises points.</source>
+        <translation>残るどのスートも、得点が見込めません。</translation>
+    </message>
+    <message>
+        <source>Puts away its only card of this suit, so that it can trump it.</source>
+        <translation>後で切り札を使えるよう、このスートのただ1枚を捨てます。</translation>
+    </message>
+    <message>
+        <source>Puts away what it needs least.</source>
+        <translation>いちばん要らないカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>Leads a trump, to draw those of the others.</source>
+        <translation>切り札をリードし、ほかの人の切り札を出させます。</translation>
+    </message>
+    <message>
+        <source>Leads its only card of this suit, to trump the next one.</source>
+        <translation>このスートのただ1枚をリードし、次は切り札で取れるようにします。</translation>
+    </message>
+    <message>
+        <source>Leads a card that it needs little.</source>
+        <translation>あまり要らないカードをリードします。</translation>
+    </message>
+    <message>
+        <source>Trumps the trick: no opponent to come can beat that.</source>
+        <translation>切り札でトリックを取ります。このあと出す相手は誰も勝てません。</translation>
+    </message>
+    <message>
+        <source>Takes the trick: no opponent to come can beat that.</source>
+        <translation>トリックを取ります。このあと出す相手は誰も勝てません。</translation>
+    </message>
+    <message>
+        <source>Trumps the trick; a higher trump may still come.</source>
+        <translation>切り札を出します。このあと、より強い切り札が出るかもしれません。</translation>
+    </message>
+    <message>
+        <source>Is ahead in the trick; a card that beats it may still come.</source>
+        <translation>トリックで優位に立ちます。このあと、より強いカードが出るかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lets this trick go and keeps its better cards for later.</source>
+        <translation>このトリックは見送り、よいカードを後に残します。</translation>
+    </message>
+    <message>
+        <source>Throws its only card of this suit, to trump it later.</source>
+        <translation>このスートのただ1枚を捨て、後で切り札で取れるようにします。</translation>
+    </message>
+    <message>
+        <source>Any card does as well.</source>
+        <translation>どのカードでも同じです。</translation>
+    </message>
+    <message>
+        <source>Alone it gains %1 points in 100 imagined deals, with the partner %2.</source>
+        <translation>想定した配り方100通りで、単独プレイなら%1点、パートナーとなら%2点の得です。</translation>
+    </message>
+    <message>
+        <source>Loses %1 points in 100 imagined deals; next best loses %2: %3.</source>
+        <translation>想定した配り方100通りで%1点の損。次によい「%3」では%2点の損です。</translation>
+    </message>
+    <message>
+        <source>Gains %1 points in 100 imagined deals; next best, with %2: %3.</source>
+        <translation>想定した配り方100通りで%1点の得。次によいのは「%3」で、%2点。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand, once the %1 is taken up: %2.</source>
+        <translation>%1を取れば、手札の切り札：%2。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand: %1. Ordered up, the %2 goes to the partner.</source>
+        <translation>手札の切り札：%1。オーダーアップすれば、%2はパートナーに渡ります。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand: %1. Ordered up, the %2 goes to an opponent.</source>
+        <translation>手札の切り札：%1。オーダーアップすれば、%2は相手に渡ります。</translation>
+    </message>
+    <message>
+        <source>Takes the trick, last to play.</source>
+        <translation>最後に出して、トリックを取ります。</translation>
+    </message>
+    <message>
+        <source>The partner is ahead in the trick.</source>
+        <translation>パートナーがトリックで優位です。</translation>
+    </message>
+    <message>
+        <source>Cannot win the trick and throws a card.</source>
+        <translation>トリックを取れないので、カードを捨てます。</translation>
+    </message>
+    <message>
+        <source>Euchring the maker alone counts double: 4 points.</source>
+        <translation>単独でメーカーを阻止すれば、得点は2倍の4点です。</translation>
     </message>
 </context>
 <context>
@@ -2878,6 +3504,58 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>spades</source>
         <translation>スペード</translation>
     </message>
+    <message>
+        <source>pair of threes</source>
+        <translation>3のペア</translation>
+    </message>
+    <message>
+        <source>pair of fours</source>
+        <translation>4のペア</translation>
+    </message>
+    <message>
+        <source>pair of fives</source>
+        <translation>5のペア</translation>
+    </message>
+    <message>
+        <source>pair of sixes</source>
+        <translation>6のペア</translation>
+    </message>
+    <message>
+        <source>pair of sevens</source>
+        <translation>7のペア</translation>
+    </message>
+    <message>
+        <source>pair of eights</source>
+        <translation>8のペア</translation>
+    </message>
+    <message>
+        <source>pair of nines</source>
+        <translation>9のペア</translation>
+    </message>
+    <message>
+        <source>pair of tens</source>
+        <translation>10のペア</translation>
+    </message>
+    <message>
+        <source>pair of jacks</source>
+        <translation>ジャックのペア</translation>
+    </message>
+    <message>
+        <source>pair of queens</source>
+        <translation>クイーンのペア</translation>
+    </message>
+    <message>
+        <source>pair of kings</source>
+        <translation>キングのペア</translation>
+    </message>
+    <message>
+        <source>pair of aces</source>
+        <translation>エースのペア</translation>
+    </message>
+    <message>
+        <source>pair of twos</source>
+        <translation>2のペア</translation>
+    </message>
 </context>
 <context>
     <name>GameChoice</name>
@@ -3009,6 +3687,26 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Play this</source>
         <translation>この手にする</translation>
+    </message>
+    <message>
+        <source>Who may hold it</source>
+        <translation>誰が持っていそうか</translation>
+    </message>
+    <message>
+        <source>Chances, from what was played and what was not</source>
+        <translation>出されたカードと出されなかったカードからの見込み</translation>
+    </message>
+    <message>
+        <source>What to play</source>
+        <translation>どう出すか</translation>
+    </message>
+    <message>
+        <source>Who may hold it?</source>
+        <translation>誰が持っていそうか？</translation>
+    </message>
+    <message>
+        <source>It is still looking further.</source>
+        <translation>まだ先を読んでいます。</translation>
     </message>
 </context>
 <context>
@@ -3213,10 +3911,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>次の項目に移る</translation>
     </message>
     <message>
-        <source>hint; when watching: thoughts</source>
-        <translation>ヒント（観戦中は思考）</translation>
-    </message>
-    <message>
         <source>tricks so far</source>
         <translation>これまでのトリック</translation>
     </message>
@@ -3311,6 +4005,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Euchre: a bid, pass, go alone</source>
         <translation>ユーカー：ビッド、パス、単独プレイ</translation>
+    </message>
+    <message>
+        <source>hint, again: who may hold what; when watching: thoughts</source>
+        <translation>ヒント、もう一度押すと誰が何を持っていそうか、観戦中は思考</translation>
     </message>
 </context>
 <context>
@@ -3498,6 +4196,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>From a file …</source>
         <translation>ファイルから…</translation>
+    </message>
+    <message>
+        <source>Published players</source>
+        <translation>発表されているプレイヤー</translation>
     </message>
 </context>
 <context>
@@ -4156,6 +4858,145 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>Samurai places</name>
+    <message>
+        <source>Abashiri</source>
+        <translation>網走</translation>
+    </message>
+    <message>
+        <source>Akita</source>
+        <translation>秋田</translation>
+    </message>
+    <message>
+        <source>Asahikawa</source>
+        <translation>旭川</translation>
+    </message>
+    <message>
+        <source>Edo</source>
+        <translation>江戸</translation>
+    </message>
+    <message>
+        <source>Funai</source>
+        <translation>府内</translation>
+    </message>
+    <message>
+        <source>Hakata</source>
+        <translation>博多</translation>
+    </message>
+    <message>
+        <source>Hakodate</source>
+        <translation>函館</translation>
+    </message>
+    <message>
+        <source>Hirosaki</source>
+        <translation>弘前</translation>
+    </message>
+    <message>
+        <source>Hiroshima</source>
+        <translation>広島</translation>
+    </message>
+    <message>
+        <source>Kagoshima</source>
+        <translation>鹿児島</translation>
+    </message>
+    <message>
+        <source>Kanazawa</source>
+        <translation>金沢</translation>
+    </message>
+    <message>
+        <source>Kochi</source>
+        <translation>高知</translation>
+    </message>
+    <message>
+        <source>Kumamoto</source>
+        <translation>熊本</translation>
+    </message>
+    <message>
+        <source>Kushiro</source>
+        <translation>釧路</translation>
+    </message>
+    <message>
+        <source>Kyoto</source>
+        <translation>京都</translation>
+    </message>
+    <message>
+        <source>Matsue</source>
+        <translation>松江</translation>
+    </message>
+    <message>
+        <source>Matsumoto</source>
+        <translation>松本</translation>
+    </message>
+    <message>
+        <source>Matsuyama</source>
+        <translation>松山</translation>
+    </message>
+    <message>
+        <source>Mito</source>
+        <translation>水戸</translation>
+    </message>
+    <message>
+        <source>Morioka</source>
+        <translation>盛岡</translation>
+    </message>
+    <message>
+        <source>Nagasaki</source>
+        <translation>長崎</translation>
+    </message>
+    <message>
+        <source>Nagoya</source>
+        <translation>名古屋</translation>
+    </message>
+    <message>
+        <source>Niigata</source>
+        <translation>新潟</translation>
+    </message>
+    <message>
+        <source>Okayama</source>
+        <translation>岡山</translation>
+    </message>
+    <message>
+        <source>Osaka</source>
+        <translation>大坂</translation>
+    </message>
+    <message>
+        <source>Rumoi</source>
+        <translation>留萌</translation>
+    </message>
+    <message>
+        <source>Sapporo</source>
+        <translation>札幌</translation>
+    </message>
+    <message>
+        <source>Sendai</source>
+        <translation>仙台</translation>
+    </message>
+    <message>
+        <source>Sunpu</source>
+        <translation>駿府</translation>
+    </message>
+    <message>
+        <source>Takamatsu</source>
+        <translation>高松</translation>
+    </message>
+    <message>
+        <source>Tokachi</source>
+        <translation>十勝</translation>
+    </message>
+    <message>
+        <source>Tokushima</source>
+        <translation>徳島</translation>
+    </message>
+    <message>
+        <source>Wakkanai</source>
+        <translation>稚内</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>山口</translation>
+    </message>
+</context>
+<context>
     <name>Samurai players</name>
     <message>
         <source>Random</source>
@@ -4241,6 +5082,78 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
         <translation>いかさま：論文のプレイヤーと同じく、ほかの人の手札をのぞき見ます。あなたがこれから何を引くかは知りません。</translation>
     </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>運まかせ</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>はじめての人</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Thinks of one or two steps a turn and takes the better one.</source>
+        <translation>手番ごとに1手か2手を思いつき、よいほうを選びます。</translation>
+    </message>
+    <message>
+        <source>Trained strategist</source>
+        <translation>鍛えたStrategist</translation>
+    </message>
+    <message>
+        <source>The Strategist with weights that thousands of games have found.</source>
+        <translation>何千局もの対戦から求めた重みを使うStrategistです。</translation>
+    </message>
+    <message>
+        <source>Absent-minded</source>
+        <translation>うっかり者</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks three steps of four.</source>
+        <translation>それぞれのコマの価値と獲得の見込みを知っていますが、4手のうち3手を見落とします。</translation>
+    </message>
+    <message>
+        <source>Distracted</source>
+        <translation>うわの空</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>エキスパート</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks every other step.</source>
+        <translation>それぞれのコマの価値と獲得の見込みを知っていますが、2手に1手を見落とします。</translation>
+    </message>
+    <message>
+        <source>Daimyo</source>
+        <translation>大名</translation>
+    </message>
+    <message>
+        <source>Weighs every step by the chance to win each figure and by the castes that it still needs, but does not look ahead.</source>
+        <translation>どの手も、それぞれのコマを獲得する見込みと、まだ必要な種類を考えて選びますが、先は読みません。</translation>
+    </message>
+    <message>
+        <source>Quick champion</source>
+        <translation>早打ちチャンピオン</translation>
+    </message>
+    <message>
+        <source>Grandmaster</source>
+        <translation>グランドマスター</translation>
+    </message>
+    <message>
+        <source>Plays its best steps to the end of the game in ten imagined worlds.</source>
+        <translation>想定した10通りの局面で、よさそうな手を終局までプレイして試します。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>チャンピオン</translation>
+    </message>
+    <message>
+        <source>Plays its best steps to the end of the game in two hundred imagined worlds, and begins with the tiles that win most of them.</source>
+        <translation>想定した200通りの局面で、よさそうな手を終局までプレイして試します。最初のタイルにも、いちばん多く勝てるものを選びます。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai reasons</name>
@@ -4273,32 +5186,144 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>すぐにコマを%1個獲得します。</translation>
     </message>
     <message>
-        <source>Surrounds a settlement, so that a figure is set aside.</source>
-        <translation>拠点を囲み、コマを1個除外させます。</translation>
-    </message>
-    <message>
-        <source>Surrounds a settlement although others win it.</source>
-        <translation>ほかの人が獲得しますが、拠点を囲みます。</translation>
-    </message>
-    <message>
-        <source>Brings two figures where they stand better.</source>
-        <translation>2個のコマを、より有利な場所へ移します。</translation>
-    </message>
-    <message>
-        <source>Moves a tile to a space where it counts for more.</source>
-        <translation>タイルを、もっと効くマスへ移します。</translation>
-    </message>
-    <message>
         <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
         <translation>どのタイルにもよい使い道がないので、もう何も得られない場所に%1を置きます。</translation>
     </message>
     <message>
-        <source>The %1 counts for %2 figures here.</source>
-        <translation>ここなら%1がコマ%2個に効きます。</translation>
-    </message>
-    <message>
         <source>Drawn by lot.</source>
         <translation>運まかせに選びました。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; the next best move does almost as well.</source>
+        <translation>想定した100局のうち%1局で勝ちます。次によい手もほとんど変わりません。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; if the turn ended here it would be %2.</source>
+        <translation>想定した100局のうち%1局で勝ちます。ここで手番を終えると%2局です。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; with the %2 it would be %3.</source>
+        <translation>想定した100局のうち%1局で勝ちます。%2なら%3局です。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; next best is the %2 at %3, with %4.</source>
+        <translation>想定した100局のうち%1局で勝ちます。次によい手は%3への%2で、%4局です。</translation>
+    </message>
+    <message>
+        <source>Begins with the %1 in hand.</source>
+        <translation>%1を手札に入れて始めます。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for the %2 of %3, by %4.</source>
+        <translation>%1で、%3の%2の首位に立ちます（差は%4）。</translation>
+    </message>
+    <message>
+        <source>The %1 draws level for the %2 of %3, which nobody would get now.</source>
+        <translation>%1で、今は誰のものにもならない%3の%2で同点に並びます。</translation>
+    </message>
+    <message>
+        <source>The %1 makes the lead for the %2 of %3 safer, now by %4.</source>
+        <translation>%1で、%3の%2の首位を固めます（差は%4）。</translation>
+    </message>
+    <message>
+        <source>The %1 comes closer for the %2 of %3: still %4 behind.</source>
+        <translation>%1で、%3の%2の差を縮めます（あと%4差）。</translation>
+    </message>
+    <message>
+        <source>The %1 takes a space at %2 from the others.</source>
+        <translation>%1で、%2のマスをほかの人より先に取ります。</translation>
+    </message>
+    <message>
+        <source>Captures the %1 of %2.</source>
+        <translation>%2の%1を獲得します。</translation>
+    </message>
+    <message>
+        <source>Wins nearly all imagined games; the next best move does almost as well.</source>
+        <translation>想定したほとんどの局で勝ちます。次によい手もほとんど変わりません。</translation>
+    </message>
+    <message>
+        <source>Wins nearly all imagined games; the next best move wins %1 of 100.</source>
+        <translation>想定したほとんどの局で勝ちます。次によい手では100局のうち%1局です。</translation>
+    </message>
+    <message>
+        <source>Hardly any imagined game is won, whatever it plays.</source>
+        <translation>何を出しても、想定した局ではほとんど勝てません。</translation>
+    </message>
+    <message>
+        <source>Begins with the %1, which counts for every caste.</source>
+        <translation>どの種類にも効く%1を手札に入れて始めます。</translation>
+    </message>
+    <message>
+        <source>Begins with the %1: strength %2 for one caste.</source>
+        <translation>%1を手札に入れて始めます。1つの種類に強さ%2で効きます。</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2: the %3 to fight for it is in hand.</source>
+        <translation>%2に%1を置きます。それを争うための%3が手札にあります。</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2, which takes %3 tiles on land to surround.</source>
+        <translation>囲むのに陸のタイルが%3枚いる%2に、%1を置きます。</translation>
+    </message>
+    <message>
+        <source>This won most often in the imagined games.</source>
+        <translation>想定した局で最も多く勝った手です。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for %2 figures of %3 and %4.</source>
+        <translation>%1で、%3と%4のコマ合わせて%2個の首位に立ちます。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for %2 figures of %3.</source>
+        <translation>%1で、%3のコマ%2個の首位に立ちます。</translation>
+    </message>
+    <message>
+        <source>Ties for the %1 of %2, so that %3, who led there, does not get it.</source>
+        <translation>%2の%1で同点に並び、首位だった%3に獲得させません。</translation>
+    </message>
+    <message>
+        <source>Surrounds %1 where nobody leads for the %2: it is set aside.</source>
+        <translation>%1を囲みます。%2は誰も首位でないため除外されます。</translation>
+    </message>
+    <message>
+        <source>%1 figures go to %2.</source>
+        <translation>コマ%1個は%2のものになります。</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 goes to %3.</source>
+        <translation>%2の%1は%3のものになります。</translation>
+    </message>
+    <message>
+        <source>Ends the game, which is won.</source>
+        <translation>これで終局し、勝ちになります。</translation>
+    </message>
+    <message>
+        <source>Ends the game, which is lost.</source>
+        <translation>これで終局し、負けになります。</translation>
+    </message>
+    <message>
+        <source>Nobody can take the lead in the %1 caste from it any more.</source>
+        <translation>もう誰にも種類「%1」の首位を奪われません。</translation>
+    </message>
+    <message>
+        <source>That gives it the lead in the %1 caste.</source>
+        <translation>これで種類「%1」の首位に立ちます。</translation>
+    </message>
+    <message>
+        <source>Takes the %1 from %2, where %3 leads, to %4.</source>
+        <translation>%3が首位の%2から、%1を%4に移します。</translation>
+    </message>
+    <message>
+        <source>Takes the %1 from %2 to %3, where it leads by %4.</source>
+        <translation>%1を%2から、自分が%4差で首位の%3に移します。</translation>
+    </message>
+    <message>
+        <source>Lets the %1 of %2 and the %3 of %4 change places.</source>
+        <translation>%2の%1と%4の%3を入れ替えます。</translation>
+    </message>
+    <message>
+        <source>Moves the %1 from %2 to %3.</source>
+        <translation>%1を%2から%3へ移します。</translation>
     </message>
 </context>
 <context>
@@ -4786,6 +5811,13 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>%1 / %2</source>
         <comment>points, and those that win</comment>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>Looked at first in %1 of %2 imagined games, of which it wins %3 in a hundred.</source>
+        <translation>想定した%2局のうち%1局で最初に検討し、100局あたり%3局の割合で勝ちました。</translation>
     </message>
 </context>
 <context>
@@ -5661,6 +6693,14 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>This file cannot be used. %1</source>
         <translation>このファイルは使えません。%1</translation>
+    </message>
+    <message>
+        <source>Level 1 of %1.</source>
+        <translation>レベル1／全%1。</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
+        <translation>レベル%1／全%2：レベル%4に100回中%3回勝ちます。</translation>
     </message>
 </context>
 <context>

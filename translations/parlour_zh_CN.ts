@@ -72,6 +72,13 @@
     </message>
 </context>
 <context>
+    <name>BeliefTable</name>
+    <message>
+        <source>Nobody</source>
+        <translation>无人</translation>
+    </message>
+</context>
+<context>
     <name>BidPanel</name>
     <message>
         <source>Alone  (A)</source>
@@ -337,6 +344,70 @@
         <source>Knows which cards are still out, sheds its weak plays first and keeps its strong ones for the end; it does not guess who holds what.</source>
         <translation>记得外面还有哪些牌，先出弱的，强的留到最后；不猜谁手里有什么。</translation>
     </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>初次上桌</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>非常简单</translation>
+    </message>
+    <message>
+        <source>Sees hardly more than one of the plays it has, and takes it.</source>
+        <translation>能出的牌里几乎只看到一种，看到就出。</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>Knows what is worth keeping, but overlooks most of the plays it has.</source>
+        <translation>知道什么牌值得留，但能出的牌多半没注意到。</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>休闲牌手</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>有点难度</translation>
+    </message>
+    <message>
+        <source>Imagines one deal only, and now and then overlooks a play.</source>
+        <translation>只设想一副牌，偶尔会漏看一种出法。</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>俱乐部牌手</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>极难</translation>
+    </message>
+    <message>
+        <source>Tries its plays in sixty imagined deals, in which the others hold what they have played as if they held.</source>
+        <translation>把各种出法放进六十副设想的牌里试，其中别人的手牌都符合他们至今的出牌。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>冠军</translation>
+    </message>
+    <message>
+        <source>Learns from every play and pass what the others may hold, and tries its plays in many such deals.</source>
+        <translation>从每一次出牌和不出推断别人手里可能有什么，在许多这样的牌里试每种出法。</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>学步者</translation>
+    </message>
+    <message>
+        <source>Has heard what is worth keeping, but sees few of the plays it has.</source>
+        <translation>听说过什么牌值得留，但自己能出的牌只看得见少数几种。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -591,6 +662,106 @@
     <message>
         <source>Breaks a pair of class A up: each of its cards may take control.</source>
         <translation>拆开一对 A 级牌：每一张都可能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>Passes: the %1 is worth more later.</source>
+        <translation>不出：%1 留到以后更有用。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card and cannot beat a %2.</source>
+        <translation>%1只剩一张，压不过%2。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card, so it leads its highest.</source>
+        <translation>%1只剩一张，所以先出最大的。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, so it leads again.</source>
+        <translation>这手%1没人压得过，还是由它先出。</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up to lead a %2.</source>
+        <translation>拆开%1，先出%2。</translation>
+    </message>
+    <message>
+        <source>Gets rid of its lowest card while it has the lead.</source>
+        <translation>趁有牌权，把最小的牌出掉。</translation>
+    </message>
+    <message>
+        <source>Gets rid of its lowest card in a %1 while it has the lead.</source>
+        <translation>趁有牌权，把最小的牌放在%1里出掉。</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up: nobody can beat this %2, so it leads next.</source>
+        <translation>拆开%1：这手%2没人压得过，接着由它先出。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, so it leads next.</source>
+        <translation>这手%1没人压得过，接着由它先出。</translation>
+    </message>
+    <message>
+        <source>Keeps %1, who has only few cards left, from leading.</source>
+        <translation>不让只剩几张牌的%1拿到牌权。</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up to beat the table.</source>
+        <translation>拆开%1来压桌上的牌。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 plays.</source>
+        <translation>故意出得更大，让能压的人更少；剩下的牌还要出 %1 手。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with a pass it would be %2.</source>
+        <translation>设想的 100 副牌里赢 %1 副；不出的话是 %2 副。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with the %2 it would be %3.</source>
+        <translation>设想的 100 副牌里赢 %1 副；出%2的话是 %3 副。</translation>
+    </message>
+    <message>
+        <source>Wins for certain in %1 plays.</source>
+        <translation>必胜，还要出 %1 手。</translation>
+    </message>
+    <message>
+        <source>Passes rather than break up its %1.</source>
+        <translation>不出，免得拆掉%1。</translation>
+    </message>
+    <message>
+        <source>Keeps the %2 for later, at a risk: %1 has only one card.</source>
+        <translation>把%2留到以后，有风险：%1只剩一张。</translation>
+    </message>
+    <message>
+        <source>Leads a spare %1; its %2 stays whole.</source>
+        <translation>先出多余的%1，%2不会拆散。</translation>
+    </message>
+    <message>
+        <source>Leads the %1; the rest of its hand goes in %2 plays.</source>
+        <translation>先出%1；剩下的牌还要出 %2 手。</translation>
+    </message>
+    <message>
+        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand goes in %2 plays.</source>
+        <translation>出不拆牌的最小的%1；剩下的牌还要出 %2 手。</translation>
+    </message>
+    <message>
+        <source>Plays the %1: only %2 of the cards still out can beat it.</source>
+        <translation>出%1：还没出的牌里只有 %2 张压得过。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; a pass is about as good.</source>
+        <translation>设想的 100 副牌里赢 %1 副；不出也差不多。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; another %2 is about as good.</source>
+        <translation>设想的 100 副牌里赢 %1 副；换一手%2也差不多。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with another %2 it would be %3.</source>
+        <translation>设想的 100 副牌里赢 %1 副；换一手%2的话是 %3 副。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 is about as good.</source>
+        <translation>设想的 100 副牌里赢 %1 副；出%2也差不多。</translation>
     </message>
 </context>
 <context>
@@ -847,6 +1018,54 @@
         <source>Cheats: it sees every hand and the whole stock, and plays the rest of the game without a mistake.</source>
         <translation>作弊：看得见所有手牌和整个牌堆，余下的牌打得毫无差错。</translation>
     </message>
+    <message>
+        <source>First-timer</source>
+        <translation>初次上桌</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>非常简单</translation>
+    </message>
+    <message>
+        <source>Sees hardly more than the first card it thinks of, and imagines one deal only.</source>
+        <translation>几乎只看到最先想到的那张牌，而且只设想一副牌。</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>Thinks about the points, but overlooks about every second card of its hand.</source>
+        <translation>会算分，但手里的牌大约有一半没注意到。</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>休闲牌手</translation>
+    </message>
+    <message>
+        <source>Imagines three deals, and overlooks every third card of its hand.</source>
+        <translation>设想三副牌，三张手牌里会漏看一张。</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>俱乐部牌手</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>极难</translation>
+    </message>
+    <message>
+        <source>Plans several tricks ahead, but now and then overlooks a card of its hand.</source>
+        <translation>会为后面几墩打算，但偶尔漏看手里的一张牌。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>冠军</translation>
+    </message>
+    <message>
+        <source>Imagines a thousand deals, plays each to the end and knows how the last tricks must go.</source>
+        <translation>设想一千副牌，每副都打到底，最后几墩该怎么打算得清清楚楚。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola reasons</name>
@@ -961,6 +1180,50 @@
     <message>
         <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
         <translation>在设想的 %1 种牌局里，平均比出%3多得 %2 分。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
+        <translation>设想的 %2 局里赢 %1 局；出%3的话是 %4 局。</translation>
+    </message>
+    <message>
+        <source>Loses this trick on purpose: the loser draws the %1, a trump.</source>
+        <translation>故意放掉这墩：输的一方会摸到主牌%1。</translation>
+    </message>
+    <message>
+        <source>Wins for certain: %1 points.</source>
+        <translation>必胜：%1 分。</translation>
+    </message>
+    <message>
+        <source>Every card loses: %1 points at best.</source>
+        <translation>出哪张都会输：最多 %1 分。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides it will have %1 points.</source>
+        <translation>双方都打得最好时，最终会有 %1 分。</translation>
+    </message>
+    <message>
+        <source>The %1 wins more often, but this brings %2 points more on average.</source>
+        <translation>出%1赢的次数更多，但这张平均多得 %2 分。</translation>
+    </message>
+    <message>
+        <source>Adds %1 points: the partner, who still plays, may take them.</source>
+        <translation>添上 %1 分：搭档还没出牌，可能赢得走。</translation>
+    </message>
+    <message>
+        <source>Adds no points: the partner, who still plays, may take the trick.</source>
+        <translation>不添分：搭档还没出牌，可能赢下这墩。</translation>
+    </message>
+    <message>
+        <source>Cannot take this trick; throws a card without points.</source>
+        <translation>赢不了这墩，垫一张没有分的牌。</translation>
+    </message>
+    <message>
+        <source>Cannot take it: %1 points are the least it can give.</source>
+        <translation>赢不了这墩：最少也要舍掉 %1 分。</translation>
+    </message>
+    <message>
+        <source>Gives up %1 points, with the cheapest card it has.</source>
+        <translation>舍掉 %1 分，这已是手里最便宜的牌。</translation>
     </message>
 </context>
 <context>
@@ -1561,6 +1824,58 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Splits its hand as well as can be, keeps its sequences together and helps its partner; it does not guess what others hold.</source>
         <translation>手牌组得最好，不拆顺子和连对，会配合搭档；不猜别人手里有什么。</translation>
     </message>
+    <message>
+        <source>Very easy</source>
+        <translation>非常简单</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>初次上桌</translation>
+    </message>
+    <message>
+        <source>Notices one or two of all the plays it could make, and takes the better one.</source>
+        <translation>能出的牌里只注意到一两种，挑较好的出。</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>Overlooks most of its plays, and thinks the others through only once.</source>
+        <translation>大多数出法都没注意到，其余的也只想一遍。</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>休闲牌手</translation>
+    </message>
+    <message>
+        <source>Overlooks every second good play and imagines only two ways the cards may lie.</source>
+        <translation>好的出法漏看一半，只设想两种牌的分布。</translation>
+    </message>
+    <message>
+        <source>Experienced player</source>
+        <translation>老手</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Imagines twenty ways the cards may lie and plays each to the end; it reads nothing from what others play.</source>
+        <translation>设想二十种牌的分布，每种都打到底；从别人的出牌里看不出什么。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>冠军</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>极难</translation>
+    </message>
+    <message>
+        <source>Reads from plays and passes what others may hold, imagines hundreds of deals like that and plays each to the end.</source>
+        <translation>从出牌和不出推断别人手里可能有什么，照此设想几百副牌，每副都打到底。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu ranks</name>
@@ -1730,6 +2045,122 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Too weak to bid more: %1 plays in all, for the high cards it has.</source>
         <translation>牌不够强，不再往上叫：总共 %1 手，大牌不够用。</translation>
+    </message>
+    <message>
+        <source>Saves the %1 for a better moment.</source>
+        <translation>%1留到更好的时机。</translation>
+    </message>
+    <message>
+        <source>Waits: what it could play now is worth more later.</source>
+        <translation>再等等：现在能出的牌以后更有用。</translation>
+    </message>
+    <message>
+        <source>Takes over from the partner, to lead what it has left.</source>
+        <translation>从搭档手里接过牌权，好出剩下的牌。</translation>
+    </message>
+    <message>
+        <source>Stops an opponent who is nearly out.</source>
+        <translation>拦住快出完的对手。</translation>
+    </message>
+    <message>
+        <source>Takes the lead with the %1, to play on from it.</source>
+        <translation>用%1拿下牌权，接着出。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this: it leads next.</source>
+        <translation>这手没人压得过：接着由它先出。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that an opponent cannot get rid of a low card.</source>
+        <translation>故意出得更大，不让对手走掉小牌。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must: what is lower belongs together with other cards.</source>
+        <translation>故意出得更大：更小的牌和别的牌成组。</translation>
+    </message>
+    <message>
+        <source>Breaks a group up, for the lead is worth more now.</source>
+        <translation>拆开一组牌，因为现在牌权更要紧。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1: it leads again.</source>
+        <translation>这手%1没人压得过：还是由它先出。</translation>
+    </message>
+    <message>
+        <source>Leads high, so that an opponent cannot get rid of a low card.</source>
+        <translation>先出大的，不让对手走掉小牌。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; something else wins about as many.</source>
+        <translation>设想的 100 副牌里赢 %1 副；有别的出法也差不多。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; passing would win %2.</source>
+        <translation>设想的 100 副牌里赢 %1 副；不出的话赢 %2 副。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with other kickers it would be %2.</source>
+        <translation>设想的 100 副牌里赢 %1 副；换别的带牌是 %2 副。</translation>
+    </message>
+    <message>
+        <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
+        <translation>牌够强：总共 %1 手，王和 2 共 %2 张。</translation>
+    </message>
+    <message>
+        <source>Too weak to bid more: %1 plays in all; jokers and twos: %2.</source>
+        <translation>牌不够强，不再往上叫：总共 %1 手，王和 2 共 %2 张。</translation>
+    </message>
+    <message>
+        <source>Keeps the %1 to win the lead when it matters.</source>
+        <translation>留着%1，要紧时好拿牌权。</translation>
+    </message>
+    <message>
+        <source>Plays between: the landlord, who is next, must beat the %1.</source>
+        <translation>在中间顶一手：下家地主得压过%1。</translation>
+    </message>
+    <message>
+        <source>Beats the table as low as it can. Plays left after it: %1.</source>
+        <translation>用尽可能小的牌压过桌上的牌。之后还要出 %1 手。</translation>
+    </message>
+    <message>
+        <source>Gets rid of %1 cards in one play: the %2 from %3 to %4.</source>
+        <translation>一手走掉 %1 张牌：%3 到 %4 的%2。</translation>
+    </message>
+    <message>
+        <source>Leads its lowest: the %1.</source>
+        <translation>先出最小的：%1。</translation>
+    </message>
+    <message>
+        <source>Leads the %1. Plays left after it: %2.</source>
+        <translation>先出%1。之后还要出 %2 手。</translation>
+    </message>
+    <message>
+        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4.</source>
+        <translation>叫 %1，设想的 100 副牌里赢 %2 副；叫 %3，赢 %4 副。</translation>
+    </message>
+    <message>
+        <source>Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.</source>
+        <translation>叫 %1，打十副约得 %2 分；叫 %3，约 %4 分。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but brings fewer points.</source>
+        <translation>设想的 100 副牌里赢 %1 副；次优的出法赢 %2 副，但得分更少。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
+        <translation>设想的 100 副牌里赢 %1 副；出从%3起的%2，赢 %4 副。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 (%3) would win %4.</source>
+        <translation>设想的 100 副牌里赢 %1 副；出%3的%2，赢 %4 副。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 would win %3.</source>
+        <translation>设想的 100 副牌里赢 %1 副；出%2的话赢 %3 副。</translation>
+    </message>
+    <message>
+        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 imagined deals.</source>
+        <translation>不出会输，但出%1会抬高分数，设想的 100 副牌里也只赢 %2 副。</translation>
     </message>
 </context>
 <context>
@@ -1970,6 +2401,49 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>Euchre choices</name>
+    <message>
+        <source>clubs as trump</source>
+        <translation>梅花为主</translation>
+    </message>
+    <message>
+        <source>diamonds as trump</source>
+        <translation>方块为主</translation>
+    </message>
+    <message>
+        <source>hearts as trump</source>
+        <translation>红桃为主</translation>
+    </message>
+    <message>
+        <source>spades as trump</source>
+        <translation>黑桃为主</translation>
+    </message>
+    <message>
+        <source>clubs as trump, alone</source>
+        <translation>梅花为主，单打</translation>
+    </message>
+    <message>
+        <source>diamonds as trump, alone</source>
+        <translation>方块为主，单打</translation>
+    </message>
+    <message>
+        <source>hearts as trump, alone</source>
+        <translation>红桃为主，单打</translation>
+    </message>
+    <message>
+        <source>spades as trump, alone</source>
+        <translation>黑桃为主，单打</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>defending alone</source>
+        <translation>单人防守</translation>
+    </message>
+</context>
+<context>
     <name>Euchre options</name>
     <message>
         <source>Stick the dealer</source>
@@ -2186,6 +2660,50 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.</source>
         <translation>会记牌，记得谁缺哪门花色，在稳妥的前提下用最小的代价赢墩。</translation>
     </message>
+    <message>
+        <source>Absent-minded</source>
+        <translation>心不在焉</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and overlooks most of what it could do.</source>
+        <translation>叫牌和出牌都凭感觉，能做的选择大多没注意到。</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>快手</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, mostly well, and overlooks something now and then.</source>
+        <translation>叫牌和出牌都凭感觉，大多不错，偶尔会有疏漏。</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>机敏</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Bids boldly, often alone, plays by feel, and overlooks little.</source>
+        <translation>叫牌大胆，常常单打，出牌凭感觉，很少疏漏。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>冠军</translation>
+    </message>
+    <message>
+        <source>Tries every bid and card in a thousand deals that fit what it has seen, and never looks at your cards.</source>
+        <translation>在一千副符合所见的牌里试每种叫法和每张牌，从不偷看你的牌。</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>初次上桌</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and notices little of what it could do.</source>
+        <translation>凭感觉叫牌出牌，能做的事大多没注意到。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -2304,6 +2822,114 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation>余牌的分量只占百分之 %1，所以出小牌。</translation>
+    </message>
+    <message>
+        <source>Almost as good: %1.</source>
+        <translation>差不多好的还有：%1。</translation>
+    </message>
+    <message>
+        <source>Has both bowers with %1 as trump.</source>
+        <translation>以%1为主时正J和副J都在手里。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand with %1: %2.</source>
+        <translation>以%1为主时手里的主牌：%2。</translation>
+    </message>
+    <message>
+        <source>Two defenders stop a lone maker more often than one.</source>
+        <translation>两个人防守比一个人更常挡住单打的庄家。</translation>
+    </message>
+    <message>
+        <source>No suit that is left promises points.</source>
+        <translation>剩下的花色都没有得分的指望。</translation>
+    </message>
+    <message>
+        <source>Puts away its only card of this suit, so that it can trump it.</source>
+        <translation>弃掉这门花色仅有的一张，以后好用主牌赢。</translation>
+    </message>
+    <message>
+        <source>Puts away what it needs least.</source>
+        <translation>弃掉最用不着的牌。</translation>
+    </message>
+    <message>
+        <source>Leads a trump, to draw those of the others.</source>
+        <translation>领出主牌，把别人的主牌吊出来。</translation>
+    </message>
+    <message>
+        <source>Leads its only card of this suit, to trump the next one.</source>
+        <translation>领出这门花色仅有的一张，下次好用主牌赢。</translation>
+    </message>
+    <message>
+        <source>Leads a card that it needs little.</source>
+        <translation>领出一张用处不大的牌。</translation>
+    </message>
+    <message>
+        <source>Trumps the trick: no opponent to come can beat that.</source>
+        <translation>用主牌赢这墩：后面的对手没人压得过。</translation>
+    </message>
+    <message>
+        <source>Takes the trick: no opponent to come can beat that.</source>
+        <translation>赢下这墩：后面的对手没人压得过。</translation>
+    </message>
+    <message>
+        <source>Trumps the trick; a higher trump may still come.</source>
+        <translation>用主牌赢这墩；后面还可能有更大的主牌。</translation>
+    </message>
+    <message>
+        <source>Is ahead in the trick; a card that beats it may still come.</source>
+        <translation>这墩暂时领先；后面还可能有压过它的牌。</translation>
+    </message>
+    <message>
+        <source>Lets this trick go and keeps its better cards for later.</source>
+        <translation>放过这墩，把好牌留到以后。</translation>
+    </message>
+    <message>
+        <source>Throws its only card of this suit, to trump it later.</source>
+        <translation>垫掉这门花色仅有的一张，以后好用主牌赢。</translation>
+    </message>
+    <message>
+        <source>Any card does as well.</source>
+        <translation>出哪张都一样。</translation>
+    </message>
+    <message>
+        <source>Alone it gains %1 points in 100 imagined deals, with the partner %2.</source>
+        <translation>设想的 100 副牌里，单打净得 %1 分，和搭档一起打净得 %2 分。</translation>
+    </message>
+    <message>
+        <source>Loses %1 points in 100 imagined deals; next best loses %2: %3.</source>
+        <translation>设想的 100 副牌里净失 %1 分；其次是%3，净失 %2 分。</translation>
+    </message>
+    <message>
+        <source>Gains %1 points in 100 imagined deals; next best, with %2: %3.</source>
+        <translation>设想的 100 副牌里净得 %1 分；其次是%3，净得 %2 分。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand, once the %1 is taken up: %2.</source>
+        <translation>拿起%1后，手里的主牌：%2。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand: %1. Ordered up, the %2 goes to the partner.</source>
+        <translation>手里的主牌：%1。叫起的话，%2归搭档。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand: %1. Ordered up, the %2 goes to an opponent.</source>
+        <translation>手里的主牌：%1。叫起的话，%2归对手。</translation>
+    </message>
+    <message>
+        <source>Takes the trick, last to play.</source>
+        <translation>最后出牌，赢下这墩。</translation>
+    </message>
+    <message>
+        <source>The partner is ahead in the trick.</source>
+        <translation>这墩搭档领先。</translation>
+    </message>
+    <message>
+        <source>Cannot win the trick and throws a card.</source>
+        <translation>赢不了这墩，垫一张牌。</translation>
+    </message>
+    <message>
+        <source>Euchring the maker alone counts double: 4 points.</source>
+        <translation>单人打败定主的一方，得分加倍：4 分。</translation>
     </message>
 </context>
 <context>
@@ -2878,6 +3504,58 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>spades</source>
         <translation>黑桃</translation>
     </message>
+    <message>
+        <source>pair of threes</source>
+        <translation>对3</translation>
+    </message>
+    <message>
+        <source>pair of fours</source>
+        <translation>对4</translation>
+    </message>
+    <message>
+        <source>pair of fives</source>
+        <translation>对5</translation>
+    </message>
+    <message>
+        <source>pair of sixes</source>
+        <translation>对6</translation>
+    </message>
+    <message>
+        <source>pair of sevens</source>
+        <translation>对7</translation>
+    </message>
+    <message>
+        <source>pair of eights</source>
+        <translation>对8</translation>
+    </message>
+    <message>
+        <source>pair of nines</source>
+        <translation>对9</translation>
+    </message>
+    <message>
+        <source>pair of tens</source>
+        <translation>对10</translation>
+    </message>
+    <message>
+        <source>pair of jacks</source>
+        <translation>对J</translation>
+    </message>
+    <message>
+        <source>pair of queens</source>
+        <translation>对Q</translation>
+    </message>
+    <message>
+        <source>pair of kings</source>
+        <translation>对K</translation>
+    </message>
+    <message>
+        <source>pair of aces</source>
+        <translation>对A</translation>
+    </message>
+    <message>
+        <source>pair of twos</source>
+        <translation>对2</translation>
+    </message>
 </context>
 <context>
     <name>GameChoice</name>
@@ -3009,6 +3687,26 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Play this</source>
         <translation>采用提示</translation>
+    </message>
+    <message>
+        <source>Who may hold it</source>
+        <translation>谁可能有这张牌</translation>
+    </message>
+    <message>
+        <source>Chances, from what was played and what was not</source>
+        <translation>从出过的和没出的牌推断的可能性</translation>
+    </message>
+    <message>
+        <source>What to play</source>
+        <translation>该怎么出</translation>
+    </message>
+    <message>
+        <source>Who may hold it?</source>
+        <translation>谁可能有什么牌？</translation>
+    </message>
+    <message>
+        <source>It is still looking further.</source>
+        <translation>它还在往后看。</translation>
     </message>
 </context>
 <context>
@@ -3213,10 +3911,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>移到下一个控件</translation>
     </message>
     <message>
-        <source>hint; when watching: thoughts</source>
-        <translation>提示；观战时看思路</translation>
-    </message>
-    <message>
         <source>tricks so far</source>
         <translation>回看打过的墩</translation>
     </message>
@@ -3311,6 +4005,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Euchre: a bid, pass, go alone</source>
         <translation>尤克牌：叫牌，不叫，单打</translation>
+    </message>
+    <message>
+        <source>hint, again: who may hold what; when watching: thoughts</source>
+        <translation>提示，再按：谁可能有什么；观战时：思路</translation>
     </message>
 </context>
 <context>
@@ -3498,6 +4196,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>From a file …</source>
         <translation>从文件选择…</translation>
+    </message>
+    <message>
+        <source>Published players</source>
+        <translation>已发表的牌手</translation>
     </message>
 </context>
 <context>
@@ -4156,6 +4858,145 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>Samurai places</name>
+    <message>
+        <source>Abashiri</source>
+        <translation>网走</translation>
+    </message>
+    <message>
+        <source>Akita</source>
+        <translation>秋田</translation>
+    </message>
+    <message>
+        <source>Asahikawa</source>
+        <translation>旭川</translation>
+    </message>
+    <message>
+        <source>Edo</source>
+        <translation>江户</translation>
+    </message>
+    <message>
+        <source>Funai</source>
+        <translation>府内</translation>
+    </message>
+    <message>
+        <source>Hakata</source>
+        <translation>博多</translation>
+    </message>
+    <message>
+        <source>Hakodate</source>
+        <translation>函馆</translation>
+    </message>
+    <message>
+        <source>Hirosaki</source>
+        <translation>弘前</translation>
+    </message>
+    <message>
+        <source>Hiroshima</source>
+        <translation>广岛</translation>
+    </message>
+    <message>
+        <source>Kagoshima</source>
+        <translation>鹿儿岛</translation>
+    </message>
+    <message>
+        <source>Kanazawa</source>
+        <translation>金泽</translation>
+    </message>
+    <message>
+        <source>Kochi</source>
+        <translation>高知</translation>
+    </message>
+    <message>
+        <source>Kumamoto</source>
+        <translation>熊本</translation>
+    </message>
+    <message>
+        <source>Kushiro</source>
+        <translation>钏路</translation>
+    </message>
+    <message>
+        <source>Kyoto</source>
+        <translation>京都</translation>
+    </message>
+    <message>
+        <source>Matsue</source>
+        <translation>松江</translation>
+    </message>
+    <message>
+        <source>Matsumoto</source>
+        <translation>松本</translation>
+    </message>
+    <message>
+        <source>Matsuyama</source>
+        <translation>松山</translation>
+    </message>
+    <message>
+        <source>Mito</source>
+        <translation>水户</translation>
+    </message>
+    <message>
+        <source>Morioka</source>
+        <translation>盛冈</translation>
+    </message>
+    <message>
+        <source>Nagasaki</source>
+        <translation>长崎</translation>
+    </message>
+    <message>
+        <source>Nagoya</source>
+        <translation>名古屋</translation>
+    </message>
+    <message>
+        <source>Niigata</source>
+        <translation>新潟</translation>
+    </message>
+    <message>
+        <source>Okayama</source>
+        <translation>冈山</translation>
+    </message>
+    <message>
+        <source>Osaka</source>
+        <translation>大坂</translation>
+    </message>
+    <message>
+        <source>Rumoi</source>
+        <translation>留萌</translation>
+    </message>
+    <message>
+        <source>Sapporo</source>
+        <translation>札幌</translation>
+    </message>
+    <message>
+        <source>Sendai</source>
+        <translation>仙台</translation>
+    </message>
+    <message>
+        <source>Sunpu</source>
+        <translation>骏府</translation>
+    </message>
+    <message>
+        <source>Takamatsu</source>
+        <translation>高松</translation>
+    </message>
+    <message>
+        <source>Tokachi</source>
+        <translation>十胜</translation>
+    </message>
+    <message>
+        <source>Tokushima</source>
+        <translation>德岛</translation>
+    </message>
+    <message>
+        <source>Wakkanai</source>
+        <translation>稚内</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>山口</translation>
+    </message>
+</context>
+<context>
     <name>Samurai players</name>
     <message>
         <source>Random</source>
@@ -4241,6 +5082,78 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
         <translation>作弊：偷看别人的手牌，论文里的玩家就是这样。不过你会抽到什么，它并不知道。</translation>
     </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>随机抽取</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>初次上桌</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>Thinks of one or two steps a turn and takes the better one.</source>
+        <translation>每回合想一两步，走较好的一步。</translation>
+    </message>
+    <message>
+        <source>Trained strategist</source>
+        <translation>训练过的谋略家</translation>
+    </message>
+    <message>
+        <source>The Strategist with weights that thousands of games have found.</source>
+        <translation>用几千局找出的权重来打的谋略家。</translation>
+    </message>
+    <message>
+        <source>Absent-minded</source>
+        <translation>心不在焉</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks three steps of four.</source>
+        <translation>知道每个棋子值多少、有多大机会到手，但四步里漏看三步。</translation>
+    </message>
+    <message>
+        <source>Distracted</source>
+        <translation>走神</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks every other step.</source>
+        <translation>知道每个棋子值多少、有多大机会到手，但每两步漏看一步。</translation>
+    </message>
+    <message>
+        <source>Daimyo</source>
+        <translation>大名</translation>
+    </message>
+    <message>
+        <source>Weighs every step by the chance to win each figure and by the castes that it still needs, but does not look ahead.</source>
+        <translation>每一步都权衡夺得各个棋子的机会和还需要的种类，但不往后看。</translation>
+    </message>
+    <message>
+        <source>Quick champion</source>
+        <translation>快手冠军</translation>
+    </message>
+    <message>
+        <source>Grandmaster</source>
+        <translation>宗师</translation>
+    </message>
+    <message>
+        <source>Plays its best steps to the end of the game in ten imagined worlds.</source>
+        <translation>在十个设想的局面里把最好的几步一直走到终局。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>冠军</translation>
+    </message>
+    <message>
+        <source>Plays its best steps to the end of the game in two hundred imagined worlds, and begins with the tiles that win most of them.</source>
+        <translation>在两百个设想的局面里把最好的几步一直走到终局，起手也选赢得最多的板块。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai reasons</name>
@@ -4273,32 +5186,144 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>立刻夺得 %1 个棋子。</translation>
     </message>
     <message>
-        <source>Surrounds a settlement, so that a figure is set aside.</source>
-        <translation>围住一个据点，让一个棋子被移出。</translation>
-    </message>
-    <message>
-        <source>Surrounds a settlement although others win it.</source>
-        <translation>围住一个据点，虽然归了别人。</translation>
-    </message>
-    <message>
-        <source>Brings two figures where they stand better.</source>
-        <translation>把两个棋子换到更有利的位置。</translation>
-    </message>
-    <message>
-        <source>Moves a tile to a space where it counts for more.</source>
-        <translation>把板块移到更起作用的格子。</translation>
-    </message>
-    <message>
         <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
         <translation>把%1放在无可争夺的地方：手里的板块都没有更好的用处。</translation>
     </message>
     <message>
-        <source>The %1 counts for %2 figures here.</source>
-        <translation>%1在这里对 %2 个棋子起作用。</translation>
-    </message>
-    <message>
         <source>Drawn by lot.</source>
         <translation>随机选出。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; the next best move does almost as well.</source>
+        <translation>设想的 100 局里赢 %1 局；次好的走法差不多。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; if the turn ended here it would be %2.</source>
+        <translation>设想的 100 局里赢 %1 局；如果回合就此结束，是 %2 局。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; with the %2 it would be %3.</source>
+        <translation>设想的 100 局里赢 %1 局；用%2则是 %3 局。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; next best is the %2 at %3, with %4.</source>
+        <translation>设想的 100 局里赢 %1 局；其次是把%2放在%3，赢 %4 局。</translation>
+    </message>
+    <message>
+        <source>Begins with the %1 in hand.</source>
+        <translation>起手拿%1。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for the %2 of %3, by %4.</source>
+        <translation>%1在%3的%2上取得领先，领先 %4。</translation>
+    </message>
+    <message>
+        <source>The %1 draws level for the %2 of %3, which nobody would get now.</source>
+        <translation>%1在%3的%2上追平，现在谁也得不到。</translation>
+    </message>
+    <message>
+        <source>The %1 makes the lead for the %2 of %3 safer, now by %4.</source>
+        <translation>%1在%3的%2上扩大领先，现在领先 %4。</translation>
+    </message>
+    <message>
+        <source>The %1 comes closer for the %2 of %3: still %4 behind.</source>
+        <translation>%1在%3的%2上追近：还落后 %4。</translation>
+    </message>
+    <message>
+        <source>The %1 takes a space at %2 from the others.</source>
+        <translation>%1占住%2旁的一格，不给别人。</translation>
+    </message>
+    <message>
+        <source>Captures the %1 of %2.</source>
+        <translation>夺得%2的%1。</translation>
+    </message>
+    <message>
+        <source>Wins nearly all imagined games; the next best move does almost as well.</source>
+        <translation>设想的局里几乎全赢；次好的走法差不多。</translation>
+    </message>
+    <message>
+        <source>Wins nearly all imagined games; the next best move wins %1 of 100.</source>
+        <translation>设想的局里几乎全赢；次好的走法 100 局里赢 %1 局。</translation>
+    </message>
+    <message>
+        <source>Hardly any imagined game is won, whatever it plays.</source>
+        <translation>无论怎么走，设想的局里几乎都赢不了。</translation>
+    </message>
+    <message>
+        <source>Begins with the %1, which counts for every caste.</source>
+        <translation>起手拿%1：对所有阶层起作用。</translation>
+    </message>
+    <message>
+        <source>Begins with the %1: strength %2 for one caste.</source>
+        <translation>起手拿%1：对一个阶层有 %2 点影响力。</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2: the %3 to fight for it is in hand.</source>
+        <translation>把%1放在%2：手里有%3可以争夺它。</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2, which takes %3 tiles on land to surround.</source>
+        <translation>把%1放在%2：要在陆地上放 %3 个板块才能围住。</translation>
+    </message>
+    <message>
+        <source>This won most often in the imagined games.</source>
+        <translation>这在设想的局里赢得最多。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for %2 figures of %3 and %4.</source>
+        <translation>%1在%3和%4的共 %2 个棋子上取得领先。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for %2 figures of %3.</source>
+        <translation>%1在%3的 %2 个棋子上取得领先。</translation>
+    </message>
+    <message>
+        <source>Ties for the %1 of %2, so that %3, who led there, does not get it.</source>
+        <translation>在%2的%1上追平，原本领先的%3就得不到了。</translation>
+    </message>
+    <message>
+        <source>Surrounds %1 where nobody leads for the %2: it is set aside.</source>
+        <translation>围住%1；那里的%2没有人领先，被移出。</translation>
+    </message>
+    <message>
+        <source>%1 figures go to %2.</source>
+        <translation>%1 个棋子归%2。</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 goes to %3.</source>
+        <translation>%2的%1归%3。</translation>
+    </message>
+    <message>
+        <source>Ends the game, which is won.</source>
+        <translation>游戏就此结束，胜局。</translation>
+    </message>
+    <message>
+        <source>Ends the game, which is lost.</source>
+        <translation>游戏就此结束，败局。</translation>
+    </message>
+    <message>
+        <source>Nobody can take the lead in the %1 caste from it any more.</source>
+        <translation>再没有人能夺走它在%1阶层的领先。</translation>
+    </message>
+    <message>
+        <source>That gives it the lead in the %1 caste.</source>
+        <translation>这样就领先%1阶层。</translation>
+    </message>
+    <message>
+        <source>Takes the %1 from %2, where %3 leads, to %4.</source>
+        <translation>把%1从%3领先的%2换到%4。</translation>
+    </message>
+    <message>
+        <source>Takes the %1 from %2 to %3, where it leads by %4.</source>
+        <translation>把%1从%2换到自己领先 %4 的%3。</translation>
+    </message>
+    <message>
+        <source>Lets the %1 of %2 and the %3 of %4 change places.</source>
+        <translation>让%2的%1和%4的%3互换。</translation>
+    </message>
+    <message>
+        <source>Moves the %1 from %2 to %3.</source>
+        <translation>把%1从%2移到%3。</translation>
     </message>
 </context>
 <context>
@@ -4786,6 +5811,13 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>%1 / %2</source>
         <comment>points, and those that win</comment>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>Looked at first in %1 of %2 imagined games, of which it wins %3 in a hundred.</source>
+        <translation>设想的 %2 局里有 %1 局先看这一手，其中每百局赢 %3 局。</translation>
     </message>
 </context>
 <context>
@@ -5661,6 +6693,14 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>This file cannot be used. %1</source>
         <translation>无法使用这个文件。%1</translation>
+    </message>
+    <message>
+        <source>Level 1 of %1.</source>
+        <translation>第 1 级，共 %1 级。</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
+        <translation>第 %1 级，共 %2 级：对第 %4 级每 100 局赢 %3 局。</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,13 @@
     </message>
 </context>
 <context>
+    <name>BeliefTable</name>
+    <message>
+        <source>Nobody</source>
+        <translation>沒人</translation>
+    </message>
+</context>
+<context>
     <name>BidPanel</name>
     <message>
         <source>Alone  (A)</source>
@@ -337,6 +344,70 @@
         <source>Knows which cards are still out, sheds its weak plays first and keeps its strong ones for the end; it does not guess who holds what.</source>
         <translation>記得外面還有哪些牌，先出弱的，強的留到最後；不猜誰手上有什麼。</translation>
     </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>初次上桌</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>非常簡單</translation>
+    </message>
+    <message>
+        <source>Sees hardly more than one of the plays it has, and takes it.</source>
+        <translation>能出的牌幾乎只看到一種，看到就出。</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Knows what is worth keeping, but overlooks most of the plays it has.</source>
+        <translation>知道什麼牌值得留，但能出的牌大多沒注意到。</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>休閒玩家</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>有點難度</translation>
+    </message>
+    <message>
+        <source>Imagines one deal only, and now and then overlooks a play.</source>
+        <translation>只設想一種牌局，偶爾會漏看一種出法。</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>俱樂部玩家</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>極難</translation>
+    </message>
+    <message>
+        <source>Tries its plays in sixty imagined deals, in which the others hold what they have played as if they held.</source>
+        <translation>在六十種設想的牌局裡試各種出法，局中其他人的手牌都符合他們至今的出牌。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>冠軍</translation>
+    </message>
+    <message>
+        <source>Learns from every play and pass what the others may hold, and tries its plays in many such deals.</source>
+        <translation>從每一次出牌和 Pass 推斷別人手上可能有什麼，在許多這樣的牌局裡試每種出法。</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>學步者</translation>
+    </message>
+    <message>
+        <source>Has heard what is worth keeping, but sees few of the plays it has.</source>
+        <translation>聽說過什麼牌值得留，但自己能出的牌只看得見少數幾種。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -591,6 +662,106 @@
     <message>
         <source>Breaks a pair of class A up: each of its cards may take control.</source>
         <translation>拆開一對 A 級牌：每一張都可能拿到牌權。</translation>
+    </message>
+    <message>
+        <source>Passes: the %1 is worth more later.</source>
+        <translation>Pass：%1 留到以後更有用。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card and cannot beat a %2.</source>
+        <translation>%1只剩一張，壓不過%2。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card, so it leads its highest.</source>
+        <translation>%1只剩一張，所以先出最大的。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, so it leads again.</source>
+        <translation>這手%1沒人壓得過，還是由它先出。</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up to lead a %2.</source>
+        <translation>拆開%1，先出%2。</translation>
+    </message>
+    <message>
+        <source>Gets rid of its lowest card while it has the lead.</source>
+        <translation>趁牌權在手，把最小的牌出掉。</translation>
+    </message>
+    <message>
+        <source>Gets rid of its lowest card in a %1 while it has the lead.</source>
+        <translation>趁牌權在手，把最小的牌放進%1出掉。</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up: nobody can beat this %2, so it leads next.</source>
+        <translation>拆開%1：這手%2沒人壓得過，接著由它先出。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1, so it leads next.</source>
+        <translation>這手%1沒人壓得過，接著由它先出。</translation>
+    </message>
+    <message>
+        <source>Keeps %1, who has only few cards left, from leading.</source>
+        <translation>不讓只剩幾張牌的%1拿到牌權。</translation>
+    </message>
+    <message>
+        <source>Breaks its %1 up to beat the table.</source>
+        <translation>拆開%1來壓桌上的牌。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand goes in %1 plays.</source>
+        <translation>故意出得更大，讓能壓的人更少；剩下的牌還要出 %1 手。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with a pass it would be %2.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；Pass 的話贏 %2 局。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with the %2 it would be %3.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；出%2的話贏 %3 局。</translation>
+    </message>
+    <message>
+        <source>Wins for certain in %1 plays.</source>
+        <translation>必勝，還要出 %1 手。</translation>
+    </message>
+    <message>
+        <source>Passes rather than break up its %1.</source>
+        <translation>Pass，免得拆掉%1。</translation>
+    </message>
+    <message>
+        <source>Keeps the %2 for later, at a risk: %1 has only one card.</source>
+        <translation>把%2留到以後，有風險：%1只剩一張。</translation>
+    </message>
+    <message>
+        <source>Leads a spare %1; its %2 stays whole.</source>
+        <translation>先出多餘的%1，%2不會拆散。</translation>
+    </message>
+    <message>
+        <source>Leads the %1; the rest of its hand goes in %2 plays.</source>
+        <translation>先出%1；剩下的牌還要出 %2 手。</translation>
+    </message>
+    <message>
+        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand goes in %2 plays.</source>
+        <translation>出不拆牌的最小的%1；剩下的牌還要出 %2 手。</translation>
+    </message>
+    <message>
+        <source>Plays the %1: only %2 of the cards still out can beat it.</source>
+        <translation>出%1：還沒出的牌裡只有 %2 張壓得過。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; a pass is about as good.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；Pass 也差不多。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; another %2 is about as good.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；換一手%2也差不多。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with another %2 it would be %3.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；換一手%2，則贏 %3 局。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 is about as good.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；出%2也差不多。</translation>
     </message>
 </context>
 <context>
@@ -847,6 +1018,54 @@
         <source>Cheats: it sees every hand and the whole stock, and plays the rest of the game without a mistake.</source>
         <translation>作弊：看得見所有手牌和整個牌堆，剩下的牌打得毫無差錯。</translation>
     </message>
+    <message>
+        <source>First-timer</source>
+        <translation>初次上桌</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>非常簡單</translation>
+    </message>
+    <message>
+        <source>Sees hardly more than the first card it thinks of, and imagines one deal only.</source>
+        <translation>幾乎只看到最先想到的那張牌，而且只設想一種牌局。</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Thinks about the points, but overlooks about every second card of its hand.</source>
+        <translation>會算分，但手上的牌大約有一半沒注意到。</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>休閒玩家</translation>
+    </message>
+    <message>
+        <source>Imagines three deals, and overlooks every third card of its hand.</source>
+        <translation>設想三種牌局，每三張手牌會漏看一張。</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>俱樂部玩家</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>極難</translation>
+    </message>
+    <message>
+        <source>Plans several tricks ahead, but now and then overlooks a card of its hand.</source>
+        <translation>會替後面幾墩打算，但偶爾漏看手上的一張牌。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>冠軍</translation>
+    </message>
+    <message>
+        <source>Imagines a thousand deals, plays each to the end and knows how the last tricks must go.</source>
+        <translation>設想一千種牌局，每局都打到底，最後幾墩該怎麼打一清二楚。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola reasons</name>
@@ -961,6 +1180,50 @@
     <message>
         <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
         <translation>在設想的 %1 種牌局裡，平均比出%3多得 %2 分。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
+        <translation>設想的 %2 局裡贏 %1 局；出%3的話贏 %4 局。</translation>
+    </message>
+    <message>
+        <source>Loses this trick on purpose: the loser draws the %1, a trump.</source>
+        <translation>故意放掉這墩：輸的一方會抽到王牌%1。</translation>
+    </message>
+    <message>
+        <source>Wins for certain: %1 points.</source>
+        <translation>必勝：%1 分。</translation>
+    </message>
+    <message>
+        <source>Every card loses: %1 points at best.</source>
+        <translation>出哪張都會輸：最多 %1 分。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides it will have %1 points.</source>
+        <translation>雙方都打得最好時，最後會有 %1 分。</translation>
+    </message>
+    <message>
+        <source>The %1 wins more often, but this brings %2 points more on average.</source>
+        <translation>出%1贏的次數比較多，但這張平均多得 %2 分。</translation>
+    </message>
+    <message>
+        <source>Adds %1 points: the partner, who still plays, may take them.</source>
+        <translation>添上 %1 分：搭檔還沒出牌，可能吃得下。</translation>
+    </message>
+    <message>
+        <source>Adds no points: the partner, who still plays, may take the trick.</source>
+        <translation>不添分：搭檔還沒出牌，可能吃下這墩。</translation>
+    </message>
+    <message>
+        <source>Cannot take this trick; throws a card without points.</source>
+        <translation>吃不下這墩，墊一張沒有分的牌。</translation>
+    </message>
+    <message>
+        <source>Cannot take it: %1 points are the least it can give.</source>
+        <translation>吃不下這墩：最少也要捨掉 %1 分。</translation>
+    </message>
+    <message>
+        <source>Gives up %1 points, with the cheapest card it has.</source>
+        <translation>捨掉 %1 分，這已是手上最便宜的牌。</translation>
     </message>
 </context>
 <context>
@@ -1561,6 +1824,58 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Splits its hand as well as can be, keeps its sequences together and helps its partner; it does not guess what others hold.</source>
         <translation>手牌組得最好，不拆順子和連對，會配合搭檔；不猜別人手上有什麼。</translation>
     </message>
+    <message>
+        <source>Very easy</source>
+        <translation>非常簡單</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>初次上桌</translation>
+    </message>
+    <message>
+        <source>Notices one or two of all the plays it could make, and takes the better one.</source>
+        <translation>能出的牌只注意到一兩種，挑比較好的出。</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Overlooks most of its plays, and thinks the others through only once.</source>
+        <translation>大多數出法都沒注意到，其餘的也只想一遍。</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>休閒玩家</translation>
+    </message>
+    <message>
+        <source>Overlooks every second good play and imagines only two ways the cards may lie.</source>
+        <translation>好的出法漏看一半，只設想兩種牌的分布。</translation>
+    </message>
+    <message>
+        <source>Experienced player</source>
+        <translation>老手</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>困難</translation>
+    </message>
+    <message>
+        <source>Imagines twenty ways the cards may lie and plays each to the end; it reads nothing from what others play.</source>
+        <translation>設想二十種牌的分布，每種都打到底；不會從別人的出牌推斷什麼。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>冠軍</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>極難</translation>
+    </message>
+    <message>
+        <source>Reads from plays and passes what others may hold, imagines hundreds of deals like that and plays each to the end.</source>
+        <translation>從出牌和 Pass 推斷別人手上可能有什麼，據此設想幾百種牌局，每局都打到底。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu ranks</name>
@@ -1730,6 +2045,122 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Too weak to bid more: %1 plays in all, for the high cards it has.</source>
         <translation>牌不夠強，不再往上叫：總共 %1 手，大牌不夠用。</translation>
+    </message>
+    <message>
+        <source>Saves the %1 for a better moment.</source>
+        <translation>%1留到更好的時機。</translation>
+    </message>
+    <message>
+        <source>Waits: what it could play now is worth more later.</source>
+        <translation>再等等：現在能出的牌，以後更有用。</translation>
+    </message>
+    <message>
+        <source>Takes over from the partner, to lead what it has left.</source>
+        <translation>從搭檔手上接過牌權，好出剩下的牌。</translation>
+    </message>
+    <message>
+        <source>Stops an opponent who is nearly out.</source>
+        <translation>攔住快出完的對手。</translation>
+    </message>
+    <message>
+        <source>Takes the lead with the %1, to play on from it.</source>
+        <translation>用%1拿下牌權，接著出。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this: it leads next.</source>
+        <translation>這手沒人壓得過：接著由它先出。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that an opponent cannot get rid of a low card.</source>
+        <translation>故意出得更大，不讓對手走掉小牌。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must: what is lower belongs together with other cards.</source>
+        <translation>故意出得更大：較小的牌要和別的牌湊成牌型。</translation>
+    </message>
+    <message>
+        <source>Breaks a group up, for the lead is worth more now.</source>
+        <translation>拆開一組牌，因為現在牌權更要緊。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this %1: it leads again.</source>
+        <translation>這手%1沒人壓得過：還是由它先出。</translation>
+    </message>
+    <message>
+        <source>Leads high, so that an opponent cannot get rid of a low card.</source>
+        <translation>先出大的，不讓對手走掉小牌。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; something else wins about as many.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；另有出法也差不多。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; passing would win %2.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；Pass 的話贏 %2 局。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; with other kickers it would be %2.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；換帶別的牌，則贏 %2 局。</translation>
+    </message>
+    <message>
+        <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
+        <translation>牌夠強：總共 %1 手，王和 2 共 %2 張。</translation>
+    </message>
+    <message>
+        <source>Too weak to bid more: %1 plays in all; jokers and twos: %2.</source>
+        <translation>牌不夠強，不再往上叫：總共 %1 手，王和 2 共 %2 張。</translation>
+    </message>
+    <message>
+        <source>Keeps the %1 to win the lead when it matters.</source>
+        <translation>留著%1，緊要關頭好搶牌權。</translation>
+    </message>
+    <message>
+        <source>Plays between: the landlord, who is next, must beat the %1.</source>
+        <translation>在中間頂一手：下家地主得壓過%1。</translation>
+    </message>
+    <message>
+        <source>Beats the table as low as it can. Plays left after it: %1.</source>
+        <translation>用盡可能小的牌壓過桌上的牌。之後還要出 %1 手。</translation>
+    </message>
+    <message>
+        <source>Gets rid of %1 cards in one play: the %2 from %3 to %4.</source>
+        <translation>一手走掉 %1 張牌：%3 到 %4 的%2。</translation>
+    </message>
+    <message>
+        <source>Leads its lowest: the %1.</source>
+        <translation>先出最小的：%1。</translation>
+    </message>
+    <message>
+        <source>Leads the %1. Plays left after it: %2.</source>
+        <translation>先出%1。之後還要出 %2 手。</translation>
+    </message>
+    <message>
+        <source>Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins %4.</source>
+        <translation>叫 %1，設想的 100 種牌局裡贏 %2 局；叫 %3，贏 %4 局。</translation>
+    </message>
+    <message>
+        <source>Bidding %1 is worth about %2 points in ten deals, bidding %3 about %4.</source>
+        <translation>叫 %1，打十局約得 %2 分；叫 %3，約 %4 分。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but brings fewer points.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；次優的出法贏 %2 局，但得分較少。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；出從%3起的%2，則贏 %4 局。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 (%3) would win %4.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；出%3的%2，則贏 %4 局。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; the %2 would win %3.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；出%2，則贏 %3 局。</translation>
+    </message>
+    <message>
+        <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 imagined deals.</source>
+        <translation>Pass 會輸，但出%1會抬高分數，設想的 100 種牌局裡也只贏 %2 局。</translation>
     </message>
 </context>
 <context>
@@ -1970,6 +2401,49 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>Euchre choices</name>
+    <message>
+        <source>clubs as trump</source>
+        <translation>梅花為王牌</translation>
+    </message>
+    <message>
+        <source>diamonds as trump</source>
+        <translation>方塊為王牌</translation>
+    </message>
+    <message>
+        <source>hearts as trump</source>
+        <translation>紅心為王牌</translation>
+    </message>
+    <message>
+        <source>spades as trump</source>
+        <translation>黑桃為王牌</translation>
+    </message>
+    <message>
+        <source>clubs as trump, alone</source>
+        <translation>梅花為王牌，單打</translation>
+    </message>
+    <message>
+        <source>diamonds as trump, alone</source>
+        <translation>方塊為王牌，單打</translation>
+    </message>
+    <message>
+        <source>hearts as trump, alone</source>
+        <translation>紅心為王牌，單打</translation>
+    </message>
+    <message>
+        <source>spades as trump, alone</source>
+        <translation>黑桃為王牌，單打</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>defending alone</source>
+        <translation>單人防守</translation>
+    </message>
+</context>
+<context>
     <name>Euchre options</name>
     <message>
         <source>Stick the dealer</source>
@@ -2186,6 +2660,50 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.</source>
         <translation>會記牌，記得誰缺哪門花色，在穩妥的前提下用最小的代價吃墩。</translation>
     </message>
+    <message>
+        <source>Absent-minded</source>
+        <translation>心不在焉</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and overlooks most of what it could do.</source>
+        <translation>叫牌和出牌都憑感覺，能做的選擇大多沒注意到。</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>快手</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, mostly well, and overlooks something now and then.</source>
+        <translation>叫牌和出牌都憑感覺，大多不錯，偶爾會有疏漏。</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>機敏</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>專家</translation>
+    </message>
+    <message>
+        <source>Bids boldly, often alone, plays by feel, and overlooks little.</source>
+        <translation>叫牌大膽，常常單打，出牌憑感覺，很少疏漏。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>冠軍</translation>
+    </message>
+    <message>
+        <source>Tries every bid and card in a thousand deals that fit what it has seen, and never looks at your cards.</source>
+        <translation>在一千種符合所見的牌局裡試每種叫法和每張牌，從不偷看你的牌。</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>初次上桌</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and notices little of what it could do.</source>
+        <translation>憑感覺叫牌出牌，能做的事大多沒注意到。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -2304,6 +2822,114 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Holds only %1 percent of what is left in play, so it plays low.</source>
         <translation>餘牌的分量只佔百分之 %1，所以出小牌。</translation>
+    </message>
+    <message>
+        <source>Almost as good: %1.</source>
+        <translation>差不多好的還有：%1。</translation>
+    </message>
+    <message>
+        <source>Has both bowers with %1 as trump.</source>
+        <translation>以%1為王牌，正J和副J都在手上。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand with %1: %2.</source>
+        <translation>以%1為王牌，手上的王牌：%2。</translation>
+    </message>
+    <message>
+        <source>Two defenders stop a lone maker more often than one.</source>
+        <translation>對方單打時，兩人防守比一人防守更常攔得住。</translation>
+    </message>
+    <message>
+        <source>No suit that is left promises points.</source>
+        <translation>剩下的花色都沒有得分的指望。</translation>
+    </message>
+    <message>
+        <source>Puts away its only card of this suit, so that it can trump it.</source>
+        <translation>丟掉這門花色僅有的一張，以後好用王牌吃。</translation>
+    </message>
+    <message>
+        <source>Puts away what it needs least.</source>
+        <translation>丟掉最用不到的牌。</translation>
+    </message>
+    <message>
+        <source>Leads a trump, to draw those of the others.</source>
+        <translation>領出王牌，把別人的王牌逼出來。</translation>
+    </message>
+    <message>
+        <source>Leads its only card of this suit, to trump the next one.</source>
+        <translation>領出這門花色僅有的一張，下次好用王牌吃。</translation>
+    </message>
+    <message>
+        <source>Leads a card that it needs little.</source>
+        <translation>領出一張用處不大的牌。</translation>
+    </message>
+    <message>
+        <source>Trumps the trick: no opponent to come can beat that.</source>
+        <translation>用王牌吃下這墩：後面的對手沒人吃得下。</translation>
+    </message>
+    <message>
+        <source>Takes the trick: no opponent to come can beat that.</source>
+        <translation>吃下這墩：後面的對手沒人吃得下。</translation>
+    </message>
+    <message>
+        <source>Trumps the trick; a higher trump may still come.</source>
+        <translation>用王牌吃這墩；後面還可能有更大的王牌。</translation>
+    </message>
+    <message>
+        <source>Is ahead in the trick; a card that beats it may still come.</source>
+        <translation>這墩暫時領先；後面還可能有更大的牌。</translation>
+    </message>
+    <message>
+        <source>Lets this trick go and keeps its better cards for later.</source>
+        <translation>放掉這墩，好牌留到以後。</translation>
+    </message>
+    <message>
+        <source>Throws its only card of this suit, to trump it later.</source>
+        <translation>墊掉這門花色僅有的一張，以後好用王牌吃。</translation>
+    </message>
+    <message>
+        <source>Any card does as well.</source>
+        <translation>出哪張都一樣。</translation>
+    </message>
+    <message>
+        <source>Alone it gains %1 points in 100 imagined deals, with the partner %2.</source>
+        <translation>設想的 100 種牌局裡，單打淨得 %1 分，和搭檔一起打淨得 %2 分。</translation>
+    </message>
+    <message>
+        <source>Loses %1 points in 100 imagined deals; next best loses %2: %3.</source>
+        <translation>設想的 100 種牌局裡淨失 %1 分；其次是%3，淨失 %2 分。</translation>
+    </message>
+    <message>
+        <source>Gains %1 points in 100 imagined deals; next best, with %2: %3.</source>
+        <translation>設想的 100 種牌局裡淨得 %1 分；其次是%3，淨得 %2 分。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand, once the %1 is taken up: %2.</source>
+        <translation>拿起%1後，手上的王牌：%2。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand: %1. Ordered up, the %2 goes to the partner.</source>
+        <translation>手上的王牌：%1。叫起的話，%2歸搭檔。</translation>
+    </message>
+    <message>
+        <source>Trumps in its hand: %1. Ordered up, the %2 goes to an opponent.</source>
+        <translation>手上的王牌：%1。叫起的話，%2歸對手。</translation>
+    </message>
+    <message>
+        <source>Takes the trick, last to play.</source>
+        <translation>最後出牌，吃下這墩。</translation>
+    </message>
+    <message>
+        <source>The partner is ahead in the trick.</source>
+        <translation>這墩搭檔領先。</translation>
+    </message>
+    <message>
+        <source>Cannot win the trick and throws a card.</source>
+        <translation>吃不下這墩，墊一張牌。</translation>
+    </message>
+    <message>
+        <source>Euchring the maker alone counts double: 4 points.</source>
+        <translation>單人擊敗定王牌的人，得分加倍：4 分。</translation>
     </message>
 </context>
 <context>
@@ -2878,6 +3504,58 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>spades</source>
         <translation>黑桃</translation>
     </message>
+    <message>
+        <source>pair of threes</source>
+        <translation>對3</translation>
+    </message>
+    <message>
+        <source>pair of fours</source>
+        <translation>對4</translation>
+    </message>
+    <message>
+        <source>pair of fives</source>
+        <translation>對5</translation>
+    </message>
+    <message>
+        <source>pair of sixes</source>
+        <translation>對6</translation>
+    </message>
+    <message>
+        <source>pair of sevens</source>
+        <translation>對7</translation>
+    </message>
+    <message>
+        <source>pair of eights</source>
+        <translation>對8</translation>
+    </message>
+    <message>
+        <source>pair of nines</source>
+        <translation>對9</translation>
+    </message>
+    <message>
+        <source>pair of tens</source>
+        <translation>對10</translation>
+    </message>
+    <message>
+        <source>pair of jacks</source>
+        <translation>對J</translation>
+    </message>
+    <message>
+        <source>pair of queens</source>
+        <translation>對Q</translation>
+    </message>
+    <message>
+        <source>pair of kings</source>
+        <translation>對K</translation>
+    </message>
+    <message>
+        <source>pair of aces</source>
+        <translation>對A</translation>
+    </message>
+    <message>
+        <source>pair of twos</source>
+        <translation>對2</translation>
+    </message>
 </context>
 <context>
     <name>GameChoice</name>
@@ -3009,6 +3687,26 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Play this</source>
         <translation>採用提示</translation>
+    </message>
+    <message>
+        <source>Who may hold it</source>
+        <translation>誰可能有這張牌</translation>
+    </message>
+    <message>
+        <source>Chances, from what was played and what was not</source>
+        <translation>依出過和沒出的牌推斷的機率</translation>
+    </message>
+    <message>
+        <source>What to play</source>
+        <translation>該怎麼出</translation>
+    </message>
+    <message>
+        <source>Who may hold it?</source>
+        <translation>誰可能有哪張牌？</translation>
+    </message>
+    <message>
+        <source>It is still looking further.</source>
+        <translation>還在往後推演。</translation>
     </message>
 </context>
 <context>
@@ -3213,10 +3911,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>移到下一個控制項</translation>
     </message>
     <message>
-        <source>hint; when watching: thoughts</source>
-        <translation>提示；觀戰時看思路</translation>
-    </message>
-    <message>
         <source>tricks so far</source>
         <translation>回顧打過的墩</translation>
     </message>
@@ -3311,6 +4005,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Euchre: a bid, pass, go alone</source>
         <translation>尤克牌：叫牌，不叫，單打</translation>
+    </message>
+    <message>
+        <source>hint, again: who may hold what; when watching: thoughts</source>
+        <translation>提示，再按：誰可能有哪張牌；觀戰時：思路</translation>
     </message>
 </context>
 <context>
@@ -3498,6 +4196,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>From a file …</source>
         <translation>從檔案選擇…</translation>
+    </message>
+    <message>
+        <source>Published players</source>
+        <translation>已發表的電腦玩家</translation>
     </message>
 </context>
 <context>
@@ -4156,6 +4858,145 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>Samurai places</name>
+    <message>
+        <source>Abashiri</source>
+        <translation>網走</translation>
+    </message>
+    <message>
+        <source>Akita</source>
+        <translation>秋田</translation>
+    </message>
+    <message>
+        <source>Asahikawa</source>
+        <translation>旭川</translation>
+    </message>
+    <message>
+        <source>Edo</source>
+        <translation>江戶</translation>
+    </message>
+    <message>
+        <source>Funai</source>
+        <translation>府內</translation>
+    </message>
+    <message>
+        <source>Hakata</source>
+        <translation>博多</translation>
+    </message>
+    <message>
+        <source>Hakodate</source>
+        <translation>函館</translation>
+    </message>
+    <message>
+        <source>Hirosaki</source>
+        <translation>弘前</translation>
+    </message>
+    <message>
+        <source>Hiroshima</source>
+        <translation>廣島</translation>
+    </message>
+    <message>
+        <source>Kagoshima</source>
+        <translation>鹿兒島</translation>
+    </message>
+    <message>
+        <source>Kanazawa</source>
+        <translation>金澤</translation>
+    </message>
+    <message>
+        <source>Kochi</source>
+        <translation>高知</translation>
+    </message>
+    <message>
+        <source>Kumamoto</source>
+        <translation>熊本</translation>
+    </message>
+    <message>
+        <source>Kushiro</source>
+        <translation>釧路</translation>
+    </message>
+    <message>
+        <source>Kyoto</source>
+        <translation>京都</translation>
+    </message>
+    <message>
+        <source>Matsue</source>
+        <translation>松江</translation>
+    </message>
+    <message>
+        <source>Matsumoto</source>
+        <translation>松本</translation>
+    </message>
+    <message>
+        <source>Matsuyama</source>
+        <translation>松山</translation>
+    </message>
+    <message>
+        <source>Mito</source>
+        <translation>水戶</translation>
+    </message>
+    <message>
+        <source>Morioka</source>
+        <translation>盛岡</translation>
+    </message>
+    <message>
+        <source>Nagasaki</source>
+        <translation>長崎</translation>
+    </message>
+    <message>
+        <source>Nagoya</source>
+        <translation>名古屋</translation>
+    </message>
+    <message>
+        <source>Niigata</source>
+        <translation>新潟</translation>
+    </message>
+    <message>
+        <source>Okayama</source>
+        <translation>岡山</translation>
+    </message>
+    <message>
+        <source>Osaka</source>
+        <translation>大坂</translation>
+    </message>
+    <message>
+        <source>Rumoi</source>
+        <translation>留萌</translation>
+    </message>
+    <message>
+        <source>Sapporo</source>
+        <translation>札幌</translation>
+    </message>
+    <message>
+        <source>Sendai</source>
+        <translation>仙台</translation>
+    </message>
+    <message>
+        <source>Sunpu</source>
+        <translation>駿府</translation>
+    </message>
+    <message>
+        <source>Takamatsu</source>
+        <translation>高松</translation>
+    </message>
+    <message>
+        <source>Tokachi</source>
+        <translation>十勝</translation>
+    </message>
+    <message>
+        <source>Tokushima</source>
+        <translation>德島</translation>
+    </message>
+    <message>
+        <source>Wakkanai</source>
+        <translation>稚內</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>山口</translation>
+    </message>
+</context>
+<context>
     <name>Samurai players</name>
     <message>
         <source>Random</source>
@@ -4241,6 +5082,78 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
         <translation>作弊：偷看別人的手牌，論文裡的玩家就是這樣。不過你會抽到什麼，它並不知道。</translation>
     </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>隨機抽取</translation>
+    </message>
+    <message>
+        <source>First-timer</source>
+        <translation>初次上桌</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Thinks of one or two steps a turn and takes the better one.</source>
+        <translation>每回合想一兩步，走比較好的一步。</translation>
+    </message>
+    <message>
+        <source>Trained strategist</source>
+        <translation>受過訓練的謀略家</translation>
+    </message>
+    <message>
+        <source>The Strategist with weights that thousands of games have found.</source>
+        <translation>謀略家，但權重是從幾千局中找出來的。</translation>
+    </message>
+    <message>
+        <source>Absent-minded</source>
+        <translation>心不在焉</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks three steps of four.</source>
+        <translation>知道每個棋子值多少、有多大機會到手，但四步裡漏看三步。</translation>
+    </message>
+    <message>
+        <source>Distracted</source>
+        <translation>恍神</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>專家</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks every other step.</source>
+        <translation>知道每個棋子值多少、有多大機會到手，但每兩步漏看一步。</translation>
+    </message>
+    <message>
+        <source>Daimyo</source>
+        <translation>大名</translation>
+    </message>
+    <message>
+        <source>Weighs every step by the chance to win each figure and by the castes that it still needs, but does not look ahead.</source>
+        <translation>每一步都權衡奪得各個棋子的機會和還需要的階層，但不往後看。</translation>
+    </message>
+    <message>
+        <source>Quick champion</source>
+        <translation>快手冠軍</translation>
+    </message>
+    <message>
+        <source>Grandmaster</source>
+        <translation>宗師</translation>
+    </message>
+    <message>
+        <source>Plays its best steps to the end of the game in ten imagined worlds.</source>
+        <translation>在十種設想的局面裡，把最好的幾步一直走到終局。</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>冠軍</translation>
+    </message>
+    <message>
+        <source>Plays its best steps to the end of the game in two hundred imagined worlds, and begins with the tiles that win most of them.</source>
+        <translation>在兩百種設想的局面裡，把最好的幾步一直走到終局；起始板塊也選贏得最多的。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai reasons</name>
@@ -4273,32 +5186,144 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>立刻奪得 %1 個棋子。</translation>
     </message>
     <message>
-        <source>Surrounds a settlement, so that a figure is set aside.</source>
-        <translation>圍住一個據點，讓一個棋子被移出。</translation>
-    </message>
-    <message>
-        <source>Surrounds a settlement although others win it.</source>
-        <translation>圍住一個據點，雖然歸了別人。</translation>
-    </message>
-    <message>
-        <source>Brings two figures where they stand better.</source>
-        <translation>把兩個棋子換到更有利的位置。</translation>
-    </message>
-    <message>
-        <source>Moves a tile to a space where it counts for more.</source>
-        <translation>把板塊移到更起作用的格子。</translation>
-    </message>
-    <message>
         <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
         <translation>把%1放在無可爭奪的地方：手上的板塊都沒有更好的用處。</translation>
     </message>
     <message>
-        <source>The %1 counts for %2 figures here.</source>
-        <translation>%1在這裡對 %2 個棋子起作用。</translation>
-    </message>
-    <message>
         <source>Drawn by lot.</source>
         <translation>隨機選出。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; the next best move does almost as well.</source>
+        <translation>設想的 100 局裡贏 %1 局；次好的走法也差不多。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; if the turn ended here it would be %2.</source>
+        <translation>設想的 100 局裡贏 %1 局；如果回合就此結束，則贏 %2 局。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; with the %2 it would be %3.</source>
+        <translation>設想的 100 局裡贏 %1 局；用%2則贏 %3 局。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; next best is the %2 at %3, with %4.</source>
+        <translation>設想的 100 局裡贏 %1 局；其次是把%2放在 %3，贏 %4 局。</translation>
+    </message>
+    <message>
+        <source>Begins with the %1 in hand.</source>
+        <translation>起始手牌拿%1。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for the %2 of %3, by %4.</source>
+        <translation>%1在 %3 的%2上取得領先，領先 %4。</translation>
+    </message>
+    <message>
+        <source>The %1 draws level for the %2 of %3, which nobody would get now.</source>
+        <translation>%1在 %3 的%2上追平，現在誰也得不到。</translation>
+    </message>
+    <message>
+        <source>The %1 makes the lead for the %2 of %3 safer, now by %4.</source>
+        <translation>%1在 %3 的%2上鞏固領先，現在領先 %4。</translation>
+    </message>
+    <message>
+        <source>The %1 comes closer for the %2 of %3: still %4 behind.</source>
+        <translation>%1在 %3 的%2上追近：還落後 %4。</translation>
+    </message>
+    <message>
+        <source>The %1 takes a space at %2 from the others.</source>
+        <translation>%1佔住 %2 旁的一格，不讓給別人。</translation>
+    </message>
+    <message>
+        <source>Captures the %1 of %2.</source>
+        <translation>奪得 %2 的%1。</translation>
+    </message>
+    <message>
+        <source>Wins nearly all imagined games; the next best move does almost as well.</source>
+        <translation>設想的局裡幾乎全贏；次好的走法也差不多。</translation>
+    </message>
+    <message>
+        <source>Wins nearly all imagined games; the next best move wins %1 of 100.</source>
+        <translation>設想的局裡幾乎全贏；次好的走法 100 局裡贏 %1 局。</translation>
+    </message>
+    <message>
+        <source>Hardly any imagined game is won, whatever it plays.</source>
+        <translation>無論怎麼走，設想的局裡幾乎都贏不了。</translation>
+    </message>
+    <message>
+        <source>Begins with the %1, which counts for every caste.</source>
+        <translation>起始手牌拿%1：對所有階層起作用。</translation>
+    </message>
+    <message>
+        <source>Begins with the %1: strength %2 for one caste.</source>
+        <translation>起始手牌拿%1：對一個階層有 %2 點影響力。</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2: the %3 to fight for it is in hand.</source>
+        <translation>把%1放在 %2：手上有%3可以爭奪它。</translation>
+    </message>
+    <message>
+        <source>Puts the %1 in %2, which takes %3 tiles on land to surround.</source>
+        <translation>把%1放在 %2：要在陸地上放 %3 個板塊才能圍住。</translation>
+    </message>
+    <message>
+        <source>This won most often in the imagined games.</source>
+        <translation>這在設想的局裡贏得最多。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for %2 figures of %3 and %4.</source>
+        <translation>%1在 %3 和 %4 的共 %2 個棋子上取得領先。</translation>
+    </message>
+    <message>
+        <source>The %1 takes the lead for %2 figures of %3.</source>
+        <translation>%1在 %3 的 %2 個棋子上取得領先。</translation>
+    </message>
+    <message>
+        <source>Ties for the %1 of %2, so that %3, who led there, does not get it.</source>
+        <translation>在 %2 的%1上追平，原本領先的%3就得不到了。</translation>
+    </message>
+    <message>
+        <source>Surrounds %1 where nobody leads for the %2: it is set aside.</source>
+        <translation>圍住 %1；那裡的%2沒有人領先，被移出。</translation>
+    </message>
+    <message>
+        <source>%1 figures go to %2.</source>
+        <translation>%1 個棋子歸%2。</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 goes to %3.</source>
+        <translation>%2 的%1歸%3。</translation>
+    </message>
+    <message>
+        <source>Ends the game, which is won.</source>
+        <translation>遊戲就此結束，勝局。</translation>
+    </message>
+    <message>
+        <source>Ends the game, which is lost.</source>
+        <translation>遊戲就此結束，敗局。</translation>
+    </message>
+    <message>
+        <source>Nobody can take the lead in the %1 caste from it any more.</source>
+        <translation>再沒有人能奪走它在%1階層的領先。</translation>
+    </message>
+    <message>
+        <source>That gives it the lead in the %1 caste.</source>
+        <translation>這樣就領先%1階層。</translation>
+    </message>
+    <message>
+        <source>Takes the %1 from %2, where %3 leads, to %4.</source>
+        <translation>把%1從%3領先的 %2 換到 %4。</translation>
+    </message>
+    <message>
+        <source>Takes the %1 from %2 to %3, where it leads by %4.</source>
+        <translation>把%1從 %2 換到自己領先 %4 的 %3。</translation>
+    </message>
+    <message>
+        <source>Lets the %1 of %2 and the %3 of %4 change places.</source>
+        <translation>讓 %2 的%1與 %4 的%3互換。</translation>
+    </message>
+    <message>
+        <source>Moves the %1 from %2 to %3.</source>
+        <translation>把%1從 %2 移到 %3。</translation>
     </message>
 </context>
 <context>
@@ -4786,6 +5811,13 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>%1 / %2</source>
         <comment>points, and those that win</comment>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>Looked at first in %1 of %2 imagined games, of which it wins %3 in a hundred.</source>
+        <translation>設想的 %2 局裡有 %1 局先看這一手，其中每百局贏 %3 局。</translation>
     </message>
 </context>
 <context>
@@ -5661,6 +6693,14 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>This file cannot be used. %1</source>
         <translation>無法使用這個檔案。%1</translation>
+    </message>
+    <message>
+        <source>Level 1 of %1.</source>
+        <translation>第 1 級，共 %1 級。</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
+        <translation>第 %1 級，共 %2 級：對第 %4 級，每 100 局贏 %3 局。</translation>
     </message>
 </context>
 <context>

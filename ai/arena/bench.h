@@ -14,7 +14,7 @@ namespace parlour {
 template <Game G> class Bench {
 public:
     // About `seconds` for each figure, on one thread. The checksum covers fixed seeded games of all
-    // players: it changes only when play changes.
+    // players, that search briefly: it changes only when play changes.
     static Json run(std::span<const AgentEntry<G>> agents, double seconds) {
         const typename G::Options options =
             G::options(completeOptions(G::optionSpecs(), Json::object()).value());
@@ -25,7 +25,8 @@ public:
         std::uint64_t checksum = 0;
         for (const AgentEntry<G>& agent : agents) {
             Player<G> player = agent.make(Params(agent.params));
-            checksum = checksum * 0x100000001b3 ^ checksumOf(options, player);
+            Player<G> brief = agent.make(briefly(agent));
+            checksum = checksum * 0x100000001b3 ^ checksumOf(options, brief);
             if (const double rate = decisionRate(options, player, seconds); rate > kSlowestRate)
                 speeds[std::string(agent.name)] = {{"decisions_per_second", rate}};
         }
@@ -54,6 +55,7 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
     static constexpr double kSlowestRate = 20; // slower players are left out
+    static constexpr double kLongestGame = 5;  // seconds; more is not waited for
 
     static double since(Clock::time_point start) {
         return std::chrono::duration<double>(Clock::now() - start).count();
@@ -120,7 +122,7 @@ private:
         do {
             typename G::State state = G::start(options, G::deal(options, rng));
             const auto before = Clock::now();
-            for (; G::toMove(state) != kNoSeat; ++decisions)
+            for (; G::toMove(state) != kNoSeat && since(before) < kLongestGame; ++decisions)
                 G::apply(state, player.decide(state, rng).move);
             thinking += Clock::now() - before;
         } while (since(start) < seconds);

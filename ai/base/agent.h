@@ -33,6 +33,7 @@ template <class G> struct Decision {
     boost::container::static_vector<Reason, kMostReasons> reasons;
     boost::container::static_vector<Candidate<typename G::Move>, G::kMostCandidates> candidates;
     ValueKind valueKind = ValueKind::Win;
+    std::int64_t simulations = 0; // playouts, or worlds solved instead, where the player counts
 };
 
 template <Game G> class Agent {

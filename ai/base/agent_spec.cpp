@@ -78,6 +78,18 @@ Result<void> Params::set(std::string_view name, std::string_view value) {
     return {};
 }
 
+Params briefly(const AgentInfo& agent) {
+    constexpr std::int64_t kMost = 16;
+    Params params(agent.params);
+    for (const ParamSpec& param : agent.params)
+        if (param.name == "worlds" || param.name == "iterations") {
+            [[maybe_unused]] const auto set =
+                params.set(param.name, std::to_string(std::min(param.fallback, kMost)));
+            assert(set);
+        }
+    return params;
+}
+
 Result<AgentSpec> parseAgentSpec(std::string_view text, std::span<const AgentInfo* const> agents) {
     const std::size_t colon = text.find(':');
     const std::string_view name = text.substr(0, colon);

@@ -50,6 +50,9 @@ struct AgentInfo {
     bool cheats = false; // whatever its parameters
 };
 
+// A player's usual parameters, but with next to no search: for how it decides, not how well.
+Params briefly(const AgentInfo& agent);
+
 template <Game G> struct AgentEntry : AgentInfo { std::function<Player<G>(const Params&)> make; };
 
 template <Game G> std::vector<const AgentInfo*> agentInfos(std::span<const AgentEntry<G>> agents) {
@@ -74,6 +77,12 @@ struct Opponent {
     Phrase level; // "Difficult"
     Phrase about; // one honest sentence
     bool cheats = false;
+};
+
+// A rung of a game's ladder, an opponent: how strong it is over the first one.
+struct Level {
+    std::string_view spec;
+    int elo = 0; // measured by `parlour-lab ladder`
 };
 
 } // namespace parlour

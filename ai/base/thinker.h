@@ -4,6 +4,7 @@
 #include "ai/base/agent.h"
 #include "core/play/table.h"
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -19,10 +20,20 @@ struct Thought {
         std::uint32_t visits = 0;
     };
 
+    // Where a card that the thinking seat does not see may be. Of cards that are all the same to
+    // the game there may be several: then the chances are those to hold one at least.
+    struct CardBelief {
+        std::string card;
+        std::array<double, kMostSeats> seats{};
+        double elsewhere = 0; // in the stock, the kitty, the supply
+    };
+
     std::string move;
     std::vector<Reason> reasons;
     std::vector<Option> candidates; // best first
     ValueKind valueKind = ValueKind::Win;
+    std::int64_t simulations = 0;    // as in Decision
+    std::vector<CardBelief> beliefs; // an adviser's, the most important cards first
 };
 
 class Thinker {
@@ -54,6 +65,7 @@ public:
             thought.candidates.push_back({G::toText(c.move), c.value, c.visits});
         std::ranges::stable_sort(thought.candidates, std::greater{}, &Thought::Option::value);
         thought.valueKind = decision.valueKind;
+        thought.simulations = decision.simulations;
         return thought;
     }
 

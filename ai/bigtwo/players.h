@@ -2,18 +2,23 @@
 #pragma once
 
 #include "ai/base/agent_spec.h"
+#include "ai/bigtwo/belief.h"
 #include "core/bigtwo/rules.h"
 
+#include <array>
 #include <span>
 
 namespace parlour::bigtwo {
 
 std::span<const AgentEntry<BigTwo>> players();
 
-// The paper's player and its opponents, weakest first.
+// Weakest first.
 std::span<const Opponent> opponents();
 
-// Who advises people: the strongest player.
-inline constexpr std::string_view kAdviser = "rule-based:pairs=split";
+std::span<const Level> ladder();
+
+// Who advises people, from quick to thorough.
+inline constexpr std::array<std::string_view, 3> kAdvisers{
+    "champion:worlds=300", "champion:worlds=3000", "champion:worlds=30000"};
 
 } // namespace parlour::bigtwo

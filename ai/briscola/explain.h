@@ -8,7 +8,9 @@ namespace parlour::briscola {
 
 // How a card stands in the trick on the table. Precondition: the observer is to move.
 struct TrickView {
-    explicit TrickView(const Public& pub, Seat seat);
+    TrickView(const Public& pub, Seat seat) : TrickView(pub, seat, pub.played) {}
+    // As it stood for the seat of a play of the past, by its place in the history.
+    TrickView(const Public& pub, Seat seat, int at);
 
     bool isLead() const { return cards == 0; }
     bool isLast;                 // after this card the trick is complete
@@ -25,5 +27,13 @@ struct TrickView {
 
 // Precondition: the observer is to move and holds the card.
 Reason explain(const Observation& view, Card card);
+
+// Whether the card lets a trick go that another could take, and so draws the turned-up trump: of
+// two it goes to the loser of the last trick before the stock is used up. Same precondition.
+bool losesForTheTrumpCard(const Observation& view, Card card);
+
+// What many imagined deals say of a card: so many points more, on average, than the next best.
+Reason explainMargin(int worlds, double margin, const Phrase& nextName);
+inline constexpr int kMarginWorthNaming = 2; // points, rounded
 
 } // namespace parlour::briscola

@@ -6,7 +6,6 @@
 #include "ai/search/alpha_beta.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace parlour::briscola {
 
@@ -168,17 +167,10 @@ Reason evidence(const Ballot& ballot, const Observation& view, int chosen, bool 
     for (int i = 0; i < view.hand.size(); ++i)
         if (i != chosen && (next < 0 || ballot.mean(i) > ballot.mean(next))) next = i;
     const Phrase& nextName = italian::cardName(view.hand[next]);
-    const int margin = static_cast<int>(std::lround(ballot.mean(chosen) - ballot.mean(next)));
     if (!byMean)
         return because(PARLOUR_PHRASE("Briscola reasons", "Best in %1 of %2 imagined deals."),
                        ballot.votes(chosen), ballot.worlds());
-    if (margin >= 2)
-        return because(
-            PARLOUR_PHRASE("Briscola reasons",
-                           "Over %1 imagined deals this brings %2 points more, on average, "
-                           "than the %3."),
-            ballot.worlds(), margin, nextName);
-    return because(PARLOUR_PHRASE("Briscola reasons", "The %1 would do almost as well."), nextName);
+    return explainMargin(ballot.worlds(), ballot.mean(chosen) - ballot.mean(next), nextName);
 }
 
 } // namespace

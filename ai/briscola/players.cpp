@@ -1,8 +1,10 @@
 #include "ai/briscola/players.h"
 
+#include "ai/briscola/champion.h"
 #include "ai/briscola/clairvoyant.h"
 #include "ai/briscola/minimax.h"
 #include "ai/briscola/simple_players.h"
+#include "ai/search/tree_player.h"
 
 #include <array>
 
@@ -29,7 +31,7 @@ template <class Agent_, class... Args> Player<Briscola> honest(Args... args) {
 } // namespace
 
 std::span<const AgentEntry<Briscola>> players() {
-    static const std::array<AgentEntry<Briscola>, 5> kPlayers{{
+    static const std::array<AgentEntry<Briscola>, 7> kPlayers{{
         {{"random", {}}, [](const Params&) { return honest<RandomPlayer>(); }},
         {{"baseline", {}}, [](const Params&) { return honest<BaselinePlayer>(); }},
         {{"greedy", {{"second", 0, 0, 0, {"on", "off"}}}},
@@ -40,6 +42,19 @@ std::span<const AgentEntry<Briscola>> players() {
            {"peek", 0, 0, 3, {}},
            {"vote", 0, 0, 0, {"majority", "mean"}}}},
          makeMinimax},
+        {{"champion",
+          {{"worlds", 1000, 1, 1'000'000, {}},
+           {"exact", 6, 0, 8, {}},
+           {"playouts", 0, 0, 0, {"rules", "random"}},
+           {"inference", 0, 0, 0, {"off", "on"}},
+           {"overlook", 0, 0, 99, {}}}},
+         [](const Params& params) {
+             return honest<Champion>(ChampionParams{
+                 static_cast<int>(params.number("worlds")),
+                 static_cast<int>(params.number("exact")), params.word("playouts") == "random",
+                 params.word("inference") == "on", static_cast<int>(params.number("overlook"))});
+         }},
+        treePlayerEntry<Briscola>(),
         {{"clairvoyant",
           {{"positions", Clairvoyant::kDefaultPositions, 1, 1'000'000'000, {}}},
           true},
@@ -52,25 +67,49 @@ std::span<const AgentEntry<Briscola>> players() {
 }
 
 std::span<const Opponent> opponents() {
-    static constexpr std::array<Opponent, 6> kOpponents{{
+    static constexpr std::array<Opponent, 11> kOpponents{{
         {"random", PARLOUR_PHRASE("Briscola players", "Random"),
          PARLOUR_PHRASE("Briscola players", "Easy"),
          PARLOUR_PHRASE("Briscola players", "Plays any of its cards without looking at them.")},
+        {"champion:worlds=1;overlook=97", PARLOUR_PHRASE("Briscola players", "First-timer"),
+         PARLOUR_PHRASE("Briscola players", "Very easy"),
+         PARLOUR_PHRASE("Briscola players",
+                        "Sees hardly more than the first card it thinks of, and imagines one deal "
+                        "only.")},
         {"baseline", PARLOUR_PHRASE("Briscola players", "BaseLine"),
          PARLOUR_PHRASE("Briscola players", "Medium"),
          PARLOUR_PHRASE("Briscola players",
                         "Plays a trump whenever it has one, else follows suit; it does not count "
                         "points.")},
+        {"champion:worlds=2;overlook=69", PARLOUR_PHRASE("Briscola players", "Beginner"),
+         PARLOUR_PHRASE("Briscola players", "Easy"),
+         PARLOUR_PHRASE("Briscola players",
+                        "Thinks about the points, but overlooks about every second card of its "
+                        "hand.")},
+        {"champion:worlds=3;overlook=44", PARLOUR_PHRASE("Briscola players", "Casual player"),
+         PARLOUR_PHRASE("Briscola players", "Medium"),
+         PARLOUR_PHRASE("Briscola players",
+                        "Imagines three deals, and overlooks every third card of its hand.")},
         {"greedy", PARLOUR_PHRASE("Briscola players", "Greedy"),
          PARLOUR_PHRASE("Briscola players", "Hard"),
          PARLOUR_PHRASE("Briscola players",
                         "Takes all it can from the trick on the table and never thinks of the "
                         "next one.")},
+        {"champion:worlds=10;overlook=16", PARLOUR_PHRASE("Briscola players", "Club player"),
+         PARLOUR_PHRASE("Briscola players", "Very hard"),
+         PARLOUR_PHRASE("Briscola players",
+                        "Plans several tricks ahead, but now and then overlooks a card of its "
+                        "hand.")},
         {"minimax", PARLOUR_PHRASE("Briscola players", "MiniMax"),
          PARLOUR_PHRASE("Briscola players", "Difficult"),
          PARLOUR_PHRASE("Briscola players",
                         "Imagines thirty hands for the others, plays each of them out and does "
                         "what is best most often.")},
+        {"champion", PARLOUR_PHRASE("Briscola players", "Champion"),
+         PARLOUR_PHRASE("Briscola players", "Champion"),
+         PARLOUR_PHRASE("Briscola players",
+                        "Imagines a thousand deals, plays each to the end and knows how the last "
+                        "tricks must go.")},
         {"minimax:peek=3", PARLOUR_PHRASE("Briscola players", "MiniMax that peeks"),
          PARLOUR_PHRASE("Briscola players", "Sees your hand"),
          PARLOUR_PHRASE("Briscola players",
@@ -85,6 +124,19 @@ std::span<const Opponent> opponents() {
          true},
     }};
     return kOpponents;
+}
+
+std::span<const Level> ladder() {
+    static constexpr std::array<Level, 7> kLadder{{
+        {"champion:worlds=1;overlook=97", 0},
+        {"champion:worlds=2;overlook=69", 65},
+        {"champion:worlds=3;overlook=44", 140},
+        {"greedy", 210},
+        {"champion:worlds=10;overlook=16", 297},
+        {"minimax", 384},
+        {"champion", 467},
+    }};
+    return kLadder;
 }
 
 } // namespace parlour::briscola

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "ai/base/agent_spec.h"
+#include "ai/briscola/belief.h"
 #include "core/briscola/rules.h"
 
+#include <array>
 #include <span>
 
 namespace parlour::briscola {
@@ -13,7 +15,10 @@ std::span<const AgentEntry<Briscola>> players();
 // The levels of the paper's program under its names, weakest first, then those that cheat.
 std::span<const Opponent> opponents();
 
-// Who advises people: the strongest player that does not cheat.
-inline constexpr std::string_view kAdviser = "minimax:determinizations=1000;depth=12;vote=mean";
+std::span<const Level> ladder();
+
+// Who advises people, from quick to thorough.
+inline constexpr std::array<std::string_view, 3> kAdvisers{
+    "champion:worlds=200", "champion:worlds=4000", "champion:worlds=40000"};
 
 } // namespace parlour::briscola

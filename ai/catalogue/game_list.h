@@ -24,21 +24,33 @@ struct BigTwoEntry {
     using Rules = bigtwo::BigTwo;
     static std::span<const AgentEntry<Rules>> players() { return bigtwo::players(); }
     static std::span<const Opponent> opponents() { return bigtwo::opponents(); }
-    static constexpr std::string_view kAdviser = bigtwo::kAdviser;
+    static std::span<const Level> ladder() { return bigtwo::ladder(); }
+    static constexpr std::span<const std::string_view> kAdvisers = bigtwo::kAdvisers;
+    static auto beliefs(const Rules::Observation& view, Rng& rng, const StopCheck& stop) {
+        return bigtwo::beliefs(view, rng, stop);
+    }
 };
 
 struct BriscolaEntry {
     using Rules = briscola::Briscola;
     static std::span<const AgentEntry<Rules>> players() { return briscola::players(); }
     static std::span<const Opponent> opponents() { return briscola::opponents(); }
-    static constexpr std::string_view kAdviser = briscola::kAdviser;
+    static std::span<const Level> ladder() { return briscola::ladder(); }
+    static constexpr std::span<const std::string_view> kAdvisers = briscola::kAdvisers;
+    static auto beliefs(const Rules::Observation& view, Rng&, const StopCheck&) {
+        return briscola::beliefs(view);
+    }
 };
 
 struct DoudizhuEntry {
     using Rules = doudizhu::Doudizhu;
     static std::span<const AgentEntry<Rules>> players() { return doudizhu::players(); }
     static std::span<const Opponent> opponents() { return doudizhu::opponents(); }
-    static constexpr std::string_view kAdviser = doudizhu::kAdviser;
+    static std::span<const Level> ladder() { return doudizhu::ladder(); }
+    static constexpr std::span<const std::string_view> kAdvisers = doudizhu::kAdvisers;
+    static auto beliefs(const Rules::Observation& view, Rng& rng, const StopCheck& stop) {
+        return doudizhu::beliefs(view, rng, stop);
+    }
     static void addSpeeds(double seconds, Json& figures) { doudizhu::addSpeeds(seconds, figures); }
 };
 
@@ -46,16 +58,24 @@ struct EuchreEntry {
     using Rules = euchre::Euchre;
     static std::span<const AgentEntry<Rules>> players() { return euchre::players(); }
     static std::span<const Opponent> opponents() { return euchre::opponents(); }
+    static std::span<const Level> ladder() { return euchre::ladder(); }
     static std::span<const Experiment> experiments() { return euchre::experiments(); }
-    static constexpr std::string_view kAdviser = euchre::kAdviser;
+    static constexpr std::span<const std::string_view> kAdvisers = euchre::kAdvisers;
+    static auto beliefs(const Rules::Observation& view, Rng& rng, const StopCheck& stop) {
+        return euchre::beliefs(view, rng, stop);
+    }
 };
 
 struct SamuraiEntry {
     using Rules = samurai::Samurai;
     static std::span<const AgentEntry<Rules>> players() { return samurai::players(); }
     static std::span<const Opponent> opponents() { return samurai::opponents(); }
+    static std::span<const Level> ladder() { return samurai::ladder(); }
     static std::span<const Experiment> experiments() { return samurai::experiments(); }
-    static constexpr std::string_view kAdviser = samurai::kAdviser;
+    static constexpr std::span<const std::string_view> kAdvisers = samurai::kAdvisers;
+    static auto beliefs(const Rules::Observation& view, Rng& rng, const StopCheck& stop) {
+        return samurai::beliefs(view, rng, stop);
+    }
 };
 
 using Games = std::tuple<BriscolaEntry, BigTwoEntry, DoudizhuEntry, EuchreEntry, SamuraiEntry>;

@@ -2,6 +2,7 @@
 
 #include "ai/arena/bench.h"
 #include "ai/arena/match_runner.h"
+#include "ai/catalogue/adviser.h"
 #include "ai/catalogue/game_list.h"
 #include "core/play/series.h"
 
@@ -37,7 +38,12 @@ public:
     }
     std::span<const AgentInfo* const> agents() const override { return m_agents; }
     std::span<const Opponent> opponents() const override { return Entry::opponents(); }
-    std::string_view adviser() const override { return Entry::kAdviser; }
+    std::span<const Level> ladder() const override { return Entry::ladder(); }
+    std::span<const std::string_view> advisers() const override { return Entry::kAdvisers; }
+    std::unique_ptr<Thinker> adviser(std::size_t place) const override {
+        const auto spec = parseAgentSpec(Entry::kAdvisers[place], m_agents).value();
+        return std::make_unique<Adviser<Entry>>(Entry::players()[spec.agent].make(spec.params));
+    }
 
     std::unique_ptr<Table> deal(const Json& options, std::uint64_t seed) const override {
         Rng rng(seed);

@@ -32,7 +32,12 @@ public:
     virtual bool arePartners(const Json& completeOptions, Seat a, Seat b) const = 0;
     virtual std::span<const AgentInfo* const> agents() const = 0;
     virtual std::span<const Opponent> opponents() const = 0; // weakest first, cheating ones last
-    virtual std::string_view adviser() const = 0;            // the player that gives hints
+    // Honest opponents, each clearly stronger than the one before.
+    virtual std::span<const Level> ladder() const = 0;
+    // Players that give hints, each deeper and slower than the one before.
+    virtual std::span<const std::string_view> advisers() const = 0;
+    // One of them, by its place; its thoughts tell its beliefs too.
+    virtual std::unique_ptr<Thinker> adviser(std::size_t place) const = 0;
 
     // A fresh deal. Precondition: the options are complete and checked.
     virtual std::unique_ptr<Table> deal(const Json& completeOptions, std::uint64_t seed) const = 0;

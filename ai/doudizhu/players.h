@@ -2,8 +2,10 @@
 #pragma once
 
 #include "ai/base/agent_spec.h"
+#include "ai/doudizhu/belief.h"
 #include "core/doudizhu/rules.h"
 
+#include <array>
 #include <span>
 
 namespace parlour::doudizhu {
@@ -13,7 +15,11 @@ std::span<const AgentEntry<Doudizhu>> players();
 // Weakest first.
 std::span<const Opponent> opponents();
 
-// Who advises people: the strongest player.
-inline constexpr std::string_view kAdviser = "kicker";
+// From first-timer to champion, each clearly stronger than the one before.
+std::span<const Level> ladder();
+
+// Who advises people, from quick to thorough.
+inline constexpr std::array<std::string_view, 3> kAdvisers{"champion:worlds=100", "champion",
+                                                           "champion:worlds=4000"};
 
 } // namespace parlour::doudizhu

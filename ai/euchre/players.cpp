@@ -1,7 +1,9 @@
 #include "ai/euchre/players.h"
 
+#include "ai/euchre/champion.h"
 #include "ai/euchre/friendly.h"
 #include "ai/euchre/program_players.h"
+#include "ai/search/tree_player.h"
 
 #include <array>
 
@@ -16,6 +18,25 @@ template <class Agent_, class... Args> Player<Euchre> player(Args... args) {
 double goodChance(const Params& params) {
     return static_cast<double>(params.number("good_chance")) / 100;
 }
+// Levels between the others: champions that trust their policy and overlook a part of the moves.
+constexpr std::string_view kFirstTimer = "champion:worlds=1;overlook=92";
+constexpr std::string_view kForgetful = "champion:worlds=1;overlook=70";
+constexpr std::string_view kQuick = "champion:worlds=1;overlook=20";
+constexpr std::string_view kAlert = "champion:worlds=1;overlook=8";
+
+Player<Euchre> makeChampion(const Params& params) {
+    using Playouts = ChampionParams::Playouts;
+    const std::string_view playouts = params.word("playouts");
+    return player<Champion>(ChampionParams{
+        static_cast<int>(params.number("worlds")),
+        params.word("inference") == "on",
+        playouts == "policy"   ? Playouts::Policy
+        : playouts == "solved" ? Playouts::Solved
+                               : Playouts::Random,
+        static_cast<int>(params.number("exact")),
+        static_cast<int>(params.number("overlook")),
+    });
+}
 int threshold(const Params& params) { return static_cast<int>(params.number("threshold")); }
 
 } // namespace
@@ -24,7 +45,7 @@ std::span<const AgentEntry<Euchre>> players() {
     // Both in percent.
     static const ParamSpec kThreshold{"threshold", 25, 0, 100, {}};
     static const ParamSpec kGoodChance{"good_chance", 50, 0, 100, {}};
-    static const std::array<AgentEntry<Euchre>, 11> kPlayers{{
+    static const std::array<AgentEntry<Euchre>, 13> kPlayers{{
         {{"random", {}}, [](const Params&) { return player<RandomPlayer>(); }},
         {{"high", {}}, [](const Params&) { return player<HighPlayer>(); }},
         {{"low", {}}, [](const Params&) { return player<LowPlayer>(); }},
@@ -41,12 +62,20 @@ std::span<const AgentEntry<Euchre>> players() {
         {{"classic-easy", {}}, [](const Params&) { return player<ClassicEasyPlayer>(); }},
         {{"classic-medium", {}}, [](const Params&) { return player<ClassicMediumPlayer>(); }},
         {{"classic-hard", {}}, [](const Params&) { return player<ClassicHardPlayer>(); }},
+        treePlayerEntry<Euchre>(),
+        {{"champion",
+          {{"worlds", ChampionParams{}.worlds, 1, 1'000'000, {}},
+           {"inference", 0, 0, 0, {"on", "off"}},
+           {"playouts", 0, 0, 0, {"policy", "solved", "random"}},
+           {"exact", ChampionParams{}.exactTricks, 0, kTricks, {}},
+           {"overlook", 0, 0, 99, {}}}},
+         makeChampion},
     }};
     return kPlayers;
 }
 
 std::span<const Opponent> opponents() {
-    static constexpr std::array<Opponent, 11> kOpponents{{
+    static constexpr std::array<Opponent, 16> kOpponents{{
         {"low", PARLOUR_PHRASE("Euchre players", "Low"),
          PARLOUR_PHRASE("Euchre players", "Beginner"),
          PARLOUR_PHRASE("Euchre players",
@@ -61,6 +90,14 @@ std::span<const Opponent> opponents() {
         {"high", PARLOUR_PHRASE("Euchre players", "High"), PARLOUR_PHRASE("Euchre players", "Easy"),
          PARLOUR_PHRASE("Euchre players",
                         "Always plays its highest card, on its partner's tricks too.")},
+        {kFirstTimer, PARLOUR_PHRASE("Euchre players", "First-timer"),
+         PARLOUR_PHRASE("Euchre players", "Easy"),
+         PARLOUR_PHRASE("Euchre players",
+                        "Bids and plays by feel, and notices little of what it could do.")},
+        {kForgetful, PARLOUR_PHRASE("Euchre players", "Absent-minded"),
+         PARLOUR_PHRASE("Euchre players", "Easy"),
+         PARLOUR_PHRASE("Euchre players",
+                        "Bids and plays by feel, and overlooks most of what it could do.")},
         {"uf-hybrid", PARLOUR_PHRASE("Euchre players", "UF 1.5"),
          PARLOUR_PHRASE("Euchre players", "Medium"),
          PARLOUR_PHRASE("Euchre players", "With a good hand it tries to win every trick, with a "
@@ -91,8 +128,36 @@ std::span<const Opponent> opponents() {
          PARLOUR_PHRASE(
              "Euchre players",
              "Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.")},
+        {kQuick, PARLOUR_PHRASE("Euchre players", "Quick"),
+         PARLOUR_PHRASE("Euchre players", "Difficult"),
+         PARLOUR_PHRASE("Euchre players",
+                        "Bids and plays by feel, mostly well, and overlooks something now and "
+                        "then.")},
+        {kAlert, PARLOUR_PHRASE("Euchre players", "Alert"),
+         PARLOUR_PHRASE("Euchre players", "Expert"),
+         PARLOUR_PHRASE("Euchre players",
+                        "Bids boldly, often alone, plays by feel, and overlooks little.")},
+        {"champion", PARLOUR_PHRASE("Euchre players", "Champion"),
+         PARLOUR_PHRASE("Euchre players", "Champion"),
+         PARLOUR_PHRASE("Euchre players",
+                        "Tries every bid and card in a thousand deals that fit what it has seen, "
+                        "and never looks at your cards.")},
     }};
     return kOpponents;
+}
+
+std::span<const Level> ladder() {
+    static constexpr std::array<Level, 8> kLadder{{
+        {"low", 0},
+        {kFirstTimer, 215},
+        {kForgetful, 398},
+        {"uf-hybrid", 564},
+        {"classic-hard", 720},
+        {kQuick, 794},
+        {kAlert, 864},
+        {"champion", 950},
+    }};
+    return kLadder;
 }
 
 } // namespace parlour::euchre

@@ -1,7 +1,7 @@
 #include "ai/samurai/minimax.h"
 
+#include "ai/samurai/explain.h"
 #include "ai/samurai/setup.h"
-#include "ai/samurai/simple_players.h"
 
 #include <algorithm>
 #include <limits>
@@ -184,7 +184,7 @@ Decision<Samurai> decideIn(const MinimaxParams& params, const Observation& view,
     const TurnSets turns = TurnFinder(params.weights, params.width).find(world);
     if (turns.empty()) {
         const auto moves = Samurai::legalMoves(view); // the end, or an exchange that helps nobody
-        return {moves.back(), {explain(view, moves.back())}, {}, {}};
+        return {moves.back(), explain(view, moves.back()), {}, {}};
     }
     boost::container::static_vector<double, MinimaxParams::kWidest> sums(turns.size(), 0.0);
     int seen = 0;
@@ -203,8 +203,8 @@ Decision<Samurai> decideIn(const MinimaxParams& params, const Observation& view,
     }
     const auto chosen = static_cast<std::size_t>(std::ranges::max_element(sums) - sums.begin());
     const Move step = turns[chosen].steps.front();
-    Decision<Samurai> decision{step, {explain(view, step)}, {}, {}};
-    if (seen > 0 && params.depth > 1)
+    Decision<Samurai> decision{step, explain(view, step), {}, {}};
+    if (seen > 0 && params.depth > 1 && decision.reasons.size() < decision.kMostReasons)
         decision.reasons.push_back(
             because(PARLOUR_PHRASE("Samurai reasons", "Best of %1 turns, looking %2 turns ahead."),
                     turns.size(), params.depth));

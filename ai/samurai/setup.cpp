@@ -14,17 +14,22 @@ constexpr std::array<std::string_view, kTileTypes> kOrder{"b4", "h4", "r4", "s3"
 
 } // namespace
 
+Tile firstChoice(const Samurai::MoveList& moves) {
+    const auto place = [](const Move& move) {
+        return std::ranges::find(kOrder, toText(move.tile));
+    };
+    return std::ranges::min_element(moves, {}, place)->tile;
+}
+
 Decision<Samurai> decideSetup(const Observation& view, Rng& rng) {
     const auto moves = Samurai::legalMoves(view);
     if (view.pub.phase == Phase::Taking) {
-        const auto place = [](const Move& move) {
-            return std::ranges::find(kOrder, toText(move.tile));
-        };
-        return {*std::ranges::min_element(moves, {}, place),
+        const Tile tile = firstChoice(moves);
+        return {Move::take(tile),
                 {because(PARLOUR_PHRASE("Samurai reasons",
                                         "Begins with strong tiles and keeps fast ones for later: "
                                         "%1."),
-                         tileName(std::ranges::min_element(moves, {}, place)->tile))},
+                         tileName(tile))},
                 {},
                 {}};
     }

@@ -9,6 +9,9 @@ namespace parlour::samurai {
 
 inline bool isSetup(const Observation& view) { return view.pub.phase != Phase::Playing; }
 
+// Of moves that take a tile, the tile to begin with.
+Tile firstChoice(const Samurai::MoveList& moves);
+
 // Precondition: a setup move is to be made.
 Decision<Samurai> decideSetup(const Observation& view, Rng& rng);
 

@@ -1,5 +1,7 @@
 #include "ai/samurai/simple_players.h"
 
+#include "ai/samurai/explain.h"
+#include "ai/samurai/rule_policy.h"
 #include "ai/samurai/setup.h"
 
 #include <algorithm>
@@ -8,8 +10,8 @@ namespace parlour::samurai {
 
 namespace {
 
-Decision<Samurai> decision(const Move& move, const Reason& reason) {
-    return {move, {reason}, {}, {}};
+Decision<Samurai> decision(const Move& move, const Reasons& reasons) {
+    return {move, reasons, {}, {}};
 }
 
 bool isExchange(const Move& move) {
@@ -45,56 +47,16 @@ Best bestStep(const Observation& view, Rng& rng, const auto& valueOf) {
     return best;
 }
 
-Reason explainEnd(const Observation& view) {
-    if (view.pub.stepsThisTurn == 0)
-        return because(PARLOUR_PHRASE("Samurai reasons", "No tile can be played."));
-    if (view.hand.empty())
-        return because(PARLOUR_PHRASE("Samurai reasons", "All tiles are played."));
-    return because(PARLOUR_PHRASE("Samurai reasons", "Keeps the other tiles for later turns."));
-}
-
 } // namespace
-
-Reason explain(const Observation& view, const Move& step) {
-    if (step.kind == Move::Kind::End) return explainEnd(view);
-    Public after = view.pub;
-    Captures captures;
-    Samurai::applySeen(after, step, &captures);
-    const auto mine = std::ranges::count(captures, view.seat, &Capture::winner);
-    if (mine > 0)
-        return because(PARLOUR_PHRASE("Samurai reasons", "Captures %1 figures at once."), mine);
-    if (!captures.empty() && std::ranges::count(captures, kNoSeat, &Capture::winner) > 0)
-        return because(PARLOUR_PHRASE("Samurai reasons",
-                                      "Surrounds a settlement, so that a figure is set aside."));
-    if (!captures.empty())
-        return because(
-            PARLOUR_PHRASE("Samurai reasons", "Surrounds a settlement although others win it."));
-    if (step.kind == Move::Kind::FigureExchange)
-        return because(
-            PARLOUR_PHRASE("Samurai reasons", "Brings two figures where they stand better."));
-    if (step.kind == Move::Kind::TileExchange)
-        return because(
-            PARLOUR_PHRASE("Samurai reasons", "Moves a tile to a space where it counts for more."));
-    const Weights plain;
-    const int figures =
-        StepValues(view.pub, view.seat, plain).figures(step.tile, *view.pub.board().find(step.at));
-    if (figures == 0)
-        return because(PARLOUR_PHRASE("Samurai reasons",
-                                      "Plays the %1 where nothing is left to win: none of its "
-                                      "tiles has better use."),
-                       tileName(step.tile));
-    return because(PARLOUR_PHRASE("Samurai reasons", "The %1 counts for %2 figures here."),
-                   tileName(step.tile), figures);
-}
 
 Decision<Samurai> RandomPlayer::decide(const Observation& view, Rng& rng, const Budget&,
                                        std::stop_token) {
     const Reason lot = because(PARLOUR_PHRASE("Samurai reasons", "Drawn by lot."));
     auto moves = Samurai::legalMoves(view);
     const auto any = [&] { return moves[rng.below(static_cast<std::uint32_t>(moves.size()))]; };
-    if (isSetup(view)) return decision(any(), lot);
+    if (isSetup(view)) return decision(any(), {lot});
     if (view.pub.stepsThisTurn > 0 || moves.front().kind == Move::Kind::End)
-        return decision(Move::end(), explainEnd(view));
+        return decision(Move::end(), {explainEnd(view)});
 
     // First the tile, as many chances for each as it is there, then its space.
     boost::container::static_vector<Tile, kHandSize> tiles;
@@ -105,14 +67,14 @@ Decision<Samurai> RandomPlayer::decide(const Observation& view, Rng& rng, const 
     moves.erase(std::remove_if(moves.begin(), moves.end(),
                                [&](const Move& move) { return move.tileUsed() != tile; }),
                 moves.end());
-    return decision(any(), lot);
+    return decision(any(), {lot});
 }
 
 Decision<Samurai> GreedyPlayer::decide(const Observation& view, Rng& rng, const Budget&,
                                        std::stop_token) {
     if (isSetup(view)) return decideSetup(view, rng);
     if (view.pub.stepsThisTurn > 0 && view.pub.round() < m_boundary)
-        return decision(Move::end(), explainEnd(view));
+        return decision(Move::end(), {explainEnd(view)});
     const Weights plain;
     const StepValues values(view.pub, view.seat, plain);
     const Best best = bestStep(view, rng, [&](const Move& move) { return values.points(move); });
@@ -123,12 +85,30 @@ Decision<Samurai> HeuristicPlayer::decide(const Observation& view, Rng& rng, con
                                           std::stop_token) {
     if (isSetup(view)) return decideSetup(view, rng);
     const bool mayEnd = view.pub.stepsThisTurn > 0;
-    if (mayEnd && m_turn == Turn::Single) return decision(Move::end(), explainEnd(view));
+    if (mayEnd && m_turn == Turn::Single) return decision(Move::end(), {explainEnd(view)});
     const StepValues values(view.pub, view.seat, m_weights);
     Best best = bestStep(view, rng, [&](const Move& move) { return values.value(move); });
     if (mayEnd && m_turn == Turn::Positive && view.pub.hasPlayedNormal && best.value <= 0)
         best.move = Move::end();
     return decision(best.move, explain(view, best.move));
+}
+
+Decision<Samurai> PolicyPlayer::decide(const Observation& view, Rng& rng, const Budget&,
+                                       std::stop_token) {
+    if (isSetup(view)) return decideSetup(view, rng);
+    const RulePolicy& policy = RulePolicy::of(view.pub.options.players);
+    Move step = policy.choose(view.pub, view.hand);
+    if (m_overlook > 0 && step.kind != Move::Kind::End) {
+        Best best;
+        policy.forEachStep(view.pub, view.hand, [&](const Move& move, float value) {
+            if (static_cast<int>(rng.below(100)) < m_overlook) return;
+            if (best.isStep && value <= best.value) return;
+            best = {move, value, true};
+        });
+        if (view.pub.stepsThisTurn > 0 && best.value <= 0) best = {};
+        if (best.isStep || view.pub.stepsThisTurn > 0) step = best.move;
+    }
+    return decision(step, explain(view, step));
 }
 
 } // namespace parlour::samurai

@@ -1,5 +1,6 @@
-// The thesis' players that look one step ahead: Basic 1 to 3 and Advanced 1 to 3 (sections 4.1 and
-// 4.2.1). Each decision is one step; the best comes first, so the order within a turn is theirs.
+// Players that look one step ahead: the thesis' Basic 1 to 3 and Advanced 1 to 3 (sections 4.1 and
+// 4.2.1), and our own. Each decision is one step; the best comes first, so the order within a turn
+// is theirs.
 #pragma once
 
 #include "ai/base/agent.h"
@@ -42,7 +43,16 @@ private:
     Turn m_turn;
 };
 
-// What a step does, in a sentence.
-Reason explain(const Observation& view, const Move& step);
+// The one that plays the champion's imagined games: by the chances to capture each figure.
+// For weaker levels it does not even think of most steps: each with this chance in percent.
+class PolicyPlayer final : public Agent<Samurai> {
+public:
+    explicit PolicyPlayer(int overlook = 0) : m_overlook(overlook) {}
+    Decision<Samurai> decide(const Observation& view, Rng& rng, const Budget& budget,
+                             std::stop_token stop) override;
+
+private:
+    int m_overlook;
+};
 
 } // namespace parlour::samurai

@@ -23,10 +23,13 @@ void addEngine(CLI::App& app, int& exitCode);
 void addMatch(CLI::App& app, int& exitCode);
 void addMerge(CLI::App& app, int& exitCode);
 void addExperiment(CLI::App& app, int& exitCode);
+void addLadder(CLI::App& app, int& exitCode);
 void addBench(CLI::App& app, int& exitCode);
 void addCalibrate(CLI::App& app, int& exitCode);
 void addStop(CLI::App& app, int& exitCode);
 void addTune(CLI::App& app, int& exitCode);
+void addTrain(CLI::App& app, int& exitCode);
+void addSimulations(CLI::App& app, int& exitCode);
 void addReasons(CLI::App& app, int& exitCode);
 
 // The complete options of a game from "name=value" texts. Errors name the option.

@@ -19,16 +19,19 @@ int main(int argc, char** argv) {
     addMatch(app, exitCode);
     addMerge(app, exitCode);
     addExperiment(app, exitCode);
+    addLadder(app, exitCode);
     addBench(app, exitCode);
     addCalibrate(app, exitCode);
     addStop(app, exitCode);
     addTune(app, exitCode);
+    addTrain(app, exitCode);
+    addSimulations(app, exitCode);
     addReasons(app, exitCode);
     try {
         app.parse(argc, argv);
         if (app.get_subcommands().empty())
-            throw CLI::RequiredError("A command (engine, match, merge, experiment, bench, "
-                                     "calibrate, stop, tune, reasons)");
+            throw CLI::RequiredError("A command (engine, match, merge, experiment, ladder, bench, "
+                                     "calibrate, stop, tune, train, simulations, reasons)");
     } catch (const CLI::ParseError& e) {
         return app.exit(e) == 0 ? kDone : kWrongUsage;
     }

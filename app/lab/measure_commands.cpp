@@ -126,6 +126,40 @@ int runStop(const std::string& id, const std::string& spec,
     return kDone;
 }
 
+// How many simulations a searching player gets done, on positions of its own games.
+int runSimulations(const std::string& id, const std::string& spec,
+                   const std::vector<std::string>& optionTexts, int threads, double seconds) {
+    using Clock = std::chrono::steady_clock;
+    const auto game = findGame(id);
+    if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
+    auto player = (*game)->player(spec);
+    if (!player) return complain(std::move(player.error()).within("--player"), kWrongUsage);
+    const auto options = readOptions(**game, optionTexts);
+    if (!options) return complain(options.error(), kWrongUsage);
+
+    Budget budget;
+    budget.threads = threads;
+    std::int64_t simulations = 0;
+    std::int64_t decisions = 0;
+    std::chrono::duration<double> thinking{};
+    for (std::uint64_t seed = 1; thinking.count() < seconds; ++seed)
+        for (const auto table = (*game)->deal(*options, seed);
+             !table->isOver() && thinking.count() < seconds;) {
+            const auto asked = Clock::now();
+            const Thought thought = (*player)->think(*table, seed, budget, {});
+            thinking += Clock::now() - asked;
+            simulations += thought.simulations;
+            ++decisions;
+            if (!table->play(thought.move)) return kFailed;
+        }
+    std::cout << fmt::format("{} with {}, {} thread(s): {:.0f} simulations a second, {:.2f} ms a "
+                             "decision, {} decisions\n",
+                             id, spec, threads, static_cast<double>(simulations) / thinking.count(),
+                             1000 * thinking.count() / static_cast<double>(decisions), decisions)
+              << std::flush;
+    return std::cout ? kDone : kFailed;
+}
+
 // A reason's sentence with its words, "#" for its numbers and players: one line of the count.
 std::string sentence(const Reason& reason) {
     std::vector<std::string> args;
@@ -226,6 +260,24 @@ void addStop(CLI::App& app, int& exitCode) {
         ->check(CLI::Range(1, 1'000'000));
     command->callback(
         [=, &exitCode] { exitCode = runStop(*game, *player, *options, *threads, *questions); });
+}
+
+void addSimulations(CLI::App& app, int& exitCode) {
+    const auto game = std::make_shared<std::string>();
+    const auto player = std::make_shared<std::string>("champion");
+    const auto options = std::make_shared<std::vector<std::string>>();
+    const auto threads = std::make_shared<int>(1);
+    const auto seconds = std::make_shared<double>(5);
+    CLI::App* command =
+        app.add_subcommand("simulations", "Measure how fast a player that searches simulates");
+    command->add_option("GAME", *game, "The game's id")->required();
+    command->add_option("--player", *player, "The player")->capture_default_str();
+    command->add_option("--option", *options, "A rule option: name=value")->allow_extra_args(false);
+    command->add_option("--threads", *threads, "Threads it may use")->check(CLI::Range(1, 1024));
+    command->add_option("--seconds", *seconds, "Of thinking")->check(CLI::Range(0.01, 3600.0));
+    command->callback([=, &exitCode] {
+        exitCode = runSimulations(*game, *player, *options, *threads, *seconds);
+    });
 }
 
 void addReasons(CLI::App& app, int& exitCode) {

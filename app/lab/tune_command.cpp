@@ -1,5 +1,6 @@
 #include "ai/catalogue/games.h"
 #include "app/lab/commands.h"
+#include "app/lab/evolution.h"
 #include "app/lab/interrupt.h"
 #include "core/base/file.h"
 
@@ -28,9 +29,8 @@ struct Arguments {
     int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
 };
 
-// An evolution strategy: each generation draws candidates around the mean, lets them play the
-// player as it is, and moves mean and spread to the better quarter of them. What comes next depends
-// on the file alone, so that a run can be interrupted and resumed.
+// Lets an evolution strategy's candidates play the player as it is. What comes next depends on the
+// file alone, so that a run can be interrupted and resumed.
 class Tuner {
 public:
     Tuner(const GameEntry& game, const AgentInfo& agent, Json options, const Arguments& a)
@@ -39,8 +39,8 @@ public:
             if (!param.words.empty()) continue;
             m_params.push_back(&param);
             const auto start = static_cast<double>(param.fallback);
-            m_mean.push_back(start);
-            m_spread.push_back(std::max(20.0, std::abs(start) / 2));
+            m_evolution.mean.push_back(start);
+            m_evolution.spread.push_back(std::max(20.0, std::abs(start) / 2));
         }
     }
 
@@ -59,7 +59,7 @@ public:
         const auto generation = integerMember(saved, "generation", 0, INT32_MAX);
         if (!generation) return generation.error();
         for (const auto& [name, list] :
-             {std::pair("mean", &m_mean), std::pair("spread", &m_spread)}) {
+             {std::pair("mean", &m_evolution.mean), std::pair("spread", &m_evolution.spread)}) {
             const auto values = arrayMember(saved, name);
             if (!values) return values.error();
             if ((*values)->size() != list->size() ||
@@ -74,46 +74,33 @@ public:
     Json saved() const {
         return {{"setup", setup()},
                 {"generation", m_generation},
-                {"mean", m_mean},
-                {"spread", m_spread},
-                {"best", spec(m_mean)}};
+                {"mean", m_evolution.mean},
+                {"spread", m_evolution.spread},
+                {"best", best()}};
     }
 
     int generation() const { return m_generation; }
-    std::string best() const { return spec(m_mean); }
+    std::string best() const { return spec(m_evolution.mean); }
 
     // False when interrupted: then nothing has changed.
     bool step(const std::stop_token& stop) {
         Rng rng = Rng(m_arguments.seed).split(static_cast<std::uint64_t>(m_generation));
         const std::uint64_t deals = rng.next();
-        std::vector<std::pair<double, std::vector<double>>> tried;
+        std::vector<Evolution::Candidate> tried;
         for (int i = 0; i < m_arguments.candidates; ++i) {
-            std::vector<double> values = m_mean;
-            for (std::size_t p = 0; p < values.size(); ++p) {
-                values[p] += m_spread[p] * normal(rng);
+            std::vector<double> values = m_evolution.draw(rng);
+            for (std::size_t p = 0; p < values.size(); ++p)
                 values[p] = std::clamp(values[p], static_cast<double>(m_params[p]->least),
                                        static_cast<double>(m_params[p]->most));
-            }
             const auto report = play(spec(values), m_arguments.games, deals, stop);
             if (report.interrupted) return false;
-            tried.emplace_back(share(report), std::move(values));
+            tried.push_back({share(report), std::move(values)});
         }
-        std::ranges::stable_sort(tried, std::greater{}, [](const auto& t) { return t.first; });
-        tried.resize(std::max<std::size_t>(2, tried.size() / 4));
-        for (std::size_t p = 0; p < m_mean.size(); ++p) {
-            double mean = 0;
-            for (const auto& [won, values] : tried) mean += values[p];
-            mean /= static_cast<double>(tried.size());
-            double variance = 0; // around the old mean, so that moving on keeps it wide
-            for (const auto& [won, values] : tried)
-                variance += (values[p] - m_mean[p]) * (values[p] - m_mean[p]);
-            variance /= static_cast<double>(tried.size());
-            m_spread[p] = std::max(1.0, 0.7 * m_spread[p] + 0.3 * std::sqrt(variance));
-            m_mean[p] = 0.5 * (m_mean[p] + mean);
-        }
+        const double best = std::ranges::max(tried, {}, &Evolution::Candidate::score).score;
+        m_evolution.moveTo(std::move(tried));
         ++m_generation;
         std::cout << fmt::format("generation {:3}: best {:.1f} %, mean {}\n", m_generation,
-                                 100 * tried.front().first, best())
+                                 100 * best, this->best())
                   << std::flush;
         return true;
     }
@@ -124,12 +111,6 @@ public:
     }
 
 private:
-    // Close to normal, from our own generator.
-    static double normal(Rng& rng) {
-        double sum = -6;
-        for (int i = 0; i < 12; ++i) sum += rng.unit();
-        return sum;
-    }
     static double share(const MatchReport& report) {
         const SideTally& side = report.sides.front();
         return (static_cast<double>(side.wins) + static_cast<double>(side.draws) / 2) /
@@ -160,8 +141,7 @@ private:
     const Arguments& m_arguments;
     std::string m_name;
     std::vector<const ParamSpec*> m_params;
-    std::vector<double> m_mean;
-    std::vector<double> m_spread;
+    Evolution m_evolution{.mean = {}, .spread = {}, .leastSpread = 1};
     int m_generation = 0;
 };
 

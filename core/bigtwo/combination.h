@@ -45,6 +45,9 @@ public:
                      static_cast<std::uint32_t>(height)) {}
 
     constexpr Kind kind() const { return static_cast<Kind>(m_strength >> kKindShift); }
+    // What decides among plays of the kind: of single cards and pairs the highest card's index, of
+    // three and four of a kind and full houses the rank.
+    constexpr int height() const { return static_cast<int>(m_strength & ((1 << kKindShift) - 1)); }
     constexpr int cards() const { return cardsOf(kind()); }
     constexpr bool beats(Combination other) const {
         return m_strength > other.m_strength && cards() == other.cards();

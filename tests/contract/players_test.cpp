@@ -204,7 +204,42 @@ TEMPLATE_LIST_TEST_CASE("Opponents and adviser are players, honest about cheatin
         cheatsBefore = opponent.cheats;
     }
     CHECK_FALSE(specs.empty());
-    const auto adviser = entry.player(entry.adviser());
-    REQUIRE(adviser);
-    CHECK_FALSE((*adviser)->cheats());
+    CHECK_FALSE(entry.advisers().empty());
+    for (std::size_t place = 0; place < entry.advisers().size(); ++place)
+        CHECK_FALSE(entry.adviser(place)->cheats());
+}
+
+TEMPLATE_LIST_TEST_CASE("Levels are honest opponents, each clearly stronger than the one below", "",
+                        Games) {
+    const GameEntry& entry = *findGame(TestType::Rules::kId).value();
+    const auto ladder = entry.ladder();
+    REQUIRE(ladder.size() >= 7);
+    for (std::size_t i = 0; i < ladder.size(); ++i) {
+        INFO(ladder[i].spec);
+        const auto opponent = std::ranges::find(entry.opponents(), ladder[i].spec, &Opponent::spec);
+        REQUIRE(opponent != entry.opponents().end());
+        CHECK_FALSE(opponent->cheats);
+        if (i > 0) CHECK(ladder[i].elo >= ladder[i - 1].elo + 60);
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("An adviser believes chances, and never to see through its own cards", "",
+                        Games) {
+    using G = typename TestType::Rules;
+    const auto adviser = findGame(G::kId).value()->adviser(0);
+    std::stop_source stopped; // one world is enough here
+    stopped.request_stop();
+    forRandomGames<G>(351, 1, [&](const auto& game, Rng& rng) {
+        const auto played = rng.below(static_cast<std::uint32_t>(game.moves.size()));
+        const auto table = game.table(played);
+        const Thought thought = adviser->think(table, rng.next(), {}, stopped.get_token());
+        std::set<std::string> cards;
+        for (const Thought::CardBelief& belief : thought.beliefs) {
+            INFO(belief.card);
+            CHECK(cards.insert(belief.card).second);
+            CHECK(belief.seats[static_cast<std::size_t>(table.toMove())] == 0);
+            for (const double chance : belief.seats) CHECK((chance >= 0 && chance <= 1 + 1e-9));
+            CHECK((belief.elsewhere >= -1e-9 && belief.elsewhere <= 1 + 1e-9));
+        }
+    });
 }

@@ -53,9 +53,83 @@ TEST_CASE("Help and version are no errors") {
     CHECK(version.out.starts_with("parlour-lab "));
 }
 
+TEST_CASE("A ladder rates every level, against all others or its neighbours") {
+    const Finished run = runLab("ladder briscola --games 2 --neighbours --json -");
+    REQUIRE(run.code == kDone);
+    const Json json = Json::parse(run.out);
+    const auto ladder = findGame("briscola").value()->ladder();
+    REQUIRE(json["levels"].size() == ladder.size());
+    for (std::size_t i = 0; i < ladder.size(); ++i) {
+        CHECK(json["levels"][i]["agent"] == ladder[i].spec);
+        CHECK(json["levels"][i].contains("share_against_below") == (i > 0));
+    }
+    CHECK(json["levels"][0]["elo"] == 0);
+    requireWrongUsage("ladder", {"GAME"});
+    requireWrongUsage("ladder chess", {"GAME", "chess"});
+    requireWrongUsage("ladder briscola --option players=7", {"players"});
+}
+
+TEST_CASE("train finds weights, the same for a seed, and compares them with the program's") {
+    const TemporaryFolder folder;
+    const auto trained = [&](const std::string& words) {
+        const fs::path file = folder / "weights";
+        const Finished run =
+            runLab("train " + words + " --final-games 20", {"--out", file.string()});
+        INFO(words << "\n" << run.err);
+        CHECK(run.code == kDone);
+        CHECK(run.err.empty());
+        CHECK(run.out.find("against the program's: ") != std::string::npos);
+        return std::pair(run.out, readFile(file).value());
+    };
+    for (const std::string table :
+         {"bigtwo --table rules", "bigtwo --table outlook", "doudizhu --table rules",
+          "euchre --table rules", "samurai --table rules-2", "samurai --table hands"}) {
+        const std::string words = table + " --games " + (table.ends_with("hands") ? "1" : "40");
+        const auto [out, weights] = trained(words);
+        CHECK(trained(words) == std::pair(out, weights));
+        CHECK(trained(words + " --seed 2").second != weights);
+    }
+    // All tables of a game, one after another; without a file on standard output.
+    const Finished both = runLab("train bigtwo --games 1 --final-games 2");
+    CHECK(both.code == kDone);
+    CHECK(both.out.find("// bigtwo rules, 1 games, seed 1\n") != std::string::npos);
+    CHECK(both.out.find("// bigtwo outlook, 1 games, seed 1\n") != std::string::npos);
+}
+
+TEST_CASE("What train found after more games plays better") {
+    const auto share = [](const std::string& words) {
+        const std::string out = runLab("train " + words + " --final-games 2000").out;
+        const std::string before = "against the program's: ";
+        return std::stod(out.substr(out.rfind(before) + before.size()));
+    };
+    for (const std::string table : {"bigtwo --table rules", "euchre"}) {
+        INFO(table);
+        const double little = share(table + " --games 1");
+        const double more = share(table + " --games 20000");
+        CHECK(little + 5 < more);
+    }
+}
+
+TEST_CASE("Wrong arguments of train name the argument, and a file that cannot be written") {
+    requireWrongUsage("train", {"GAME"});
+    requireWrongUsage("train chess", {"GAME", "briscola"});
+    requireWrongUsage("train briscola", {"GAME", "no weights to train"});
+    requireWrongUsage("train bigtwo --table rule", {"--table", "\"rule\"", "rules, outlook"});
+    requireWrongUsage("train euchre --games 0", {"--games"});
+    requireWrongUsage("train euchre --final-games 1", {"--final-games"});
+    requireWrongUsage("train euchre --seed -1", {"--seed"});
+    const TemporaryFolder folder;
+    REQUIRE(writeFileAtomically(folder / "file", "x"));
+    const Finished run = runLab("train euchre", {"--out", (folder / "file/below").string()});
+    CHECK(run.code == kFailed);
+    CHECK(run.out.empty()); // said before the training
+    CHECK(run.err.find((folder / "file").string()) != std::string::npos);
+}
+
 TEST_CASE("A wrong command is wrong usage") {
-    requireWrongUsage("",
-                      {"engine, match, merge, experiment, bench, calibrate, stop, tune, reasons"});
+    requireWrongUsage(
+        "", {"engine, match, merge, experiment, ladder, bench, calibrate, stop, tune, train, "
+             "simulations, reasons"});
     requireWrongUsage("play", {"play"});
     requireWrongUsage("--quick", {"--quick"});
     requireWrongUsage("engine now", {"now"});

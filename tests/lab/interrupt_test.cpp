@@ -69,3 +69,12 @@ TEST_CASE("Ctrl-C reaches a player that thinks") {
     const Finished run = process.wait();
     CHECK((run.code == kInterrupted || run.signal == SIGINT));
 }
+
+TEST_CASE("Ctrl-C ends a training, and says nothing of weights that are not found") {
+    Process process(labCommand("train euchre --games 1000000000"));
+    std::this_thread::sleep_for(std::chrono::milliseconds(300)); // it may train by now
+    process.interrupt();
+    const Finished run = process.wait();
+    CHECK((run.code == kInterrupted || run.signal == SIGINT));
+    CHECK(run.out.find("against") == std::string::npos);
+}

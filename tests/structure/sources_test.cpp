@@ -73,8 +73,8 @@ bool mayUse(const std::string& from, const std::string& to) {
     }
     if (!to.starts_with("ai/")) return false;
     if (from == "ai/catalogue") return true;
-    if (from == "ai/base" || from == "ai/search" || from == "ai/net") return false;
-    if (from == "ai/arena") return to == "ai/base";
+    if (from == "ai/base" || from == "ai/net") return false;
+    if (from == "ai/arena" || from == "ai/search") return to == "ai/base";
     return isOneOf(to, {"ai/base", "ai/search", "ai/net"}); // the players of a game
 }
 

@@ -65,6 +65,18 @@ inline doudizhu::State table(const std::string& landlord, const std::string& fir
     return state;
 }
 
+// The same with all other cards played: nobody can hold but these.
+inline doudizhu::State endgame(const std::string& landlord, const std::string& first,
+                               const std::string& second) {
+    doudizhu::State state = table(landlord, first, second);
+    state.pub.played = doudizhu::kDeck;
+    for (const doudizhu::Cards hand : state.hands) {
+        REQUIRE(state.pub.played.contains(hand));
+        state.pub.played -= hand;
+    }
+    return state;
+}
+
 // Plays the moves, separated by blanks ("bid1" is a bid), each of which must be legal.
 inline doudizhu::State after(doudizhu::State state, const std::string& moves) {
     std::istringstream in(moves);

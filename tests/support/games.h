@@ -7,6 +7,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -98,13 +99,15 @@ template <class G> struct Variant {
     Player<G> make() const { return entry->make(params); }
 };
 
-// Each player with all numbers at their default, least or greatest, and with each of its words.
+// Each player with all numbers at their default, least or greatest, and with each of its words. By
+// default those that search imagine less than at the table: what holds for few games holds for
+// many.
 enum class Numbers { Default, Least, Most };
 template <class Entry> auto variants(Numbers numbers) {
     using G = typename Entry::Rules;
     std::vector<Variant<G>> list;
     for (const AgentEntry<G>& entry : Entry::players()) {
-        Variant<G> plain{&entry, Params(entry.params), std::string(entry.name)};
+        Variant<G> plain{&entry, briefly(entry), std::string(entry.name)};
         const auto set = [](Variant<G>& variant, std::string_view name, const std::string& value) {
             REQUIRE(variant.params.set(name, value));
             variant.name += " " + std::string(name) + "=" + value;

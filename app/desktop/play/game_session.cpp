@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 #include <QLoggingCategory>
+#include <QThread>
 
 #include <algorithm>
 #include <thread>
@@ -37,7 +38,6 @@ GameSession::GameSession(const GameEntry& entry, std::unique_ptr<Table> table, R
 GameSession::~GameSession() {
     // All are told before the first is waited for.
     abandonThinking();
-    if (m_adviser) m_adviser->stop();
 }
 
 Record GameSession::record() const {
@@ -280,7 +280,10 @@ void GameSession::liftCurtain() {
 void GameSession::next() {
     if (!m_isStarted || isOver()) return;
     if (isPersonToMove()) {
-        if (m_hintOpen && !m_curtain) askHint();
+        if (m_hintOpen && !m_curtain) {
+            ++m_record.hints;
+            askAdviser(0);
+        }
     } else {
         askPlayer();
     }
@@ -376,31 +379,54 @@ void GameSession::abandonThinking() {
     m_paceTimer.stop();
     for (const auto& thinker : m_thinkers)
         if (thinker) thinker->stop();
-    if (m_adviser) m_adviser->stop();
+    for (const auto& adviser : m_advisers) adviser->stop();
 }
 
 void GameSession::setHintOpen(bool open) {
     if (m_hintOpen == open) return;
     m_hintOpen = open;
-    if (open && isPersonToMove() && !m_curtain && !m_hint) askHint();
+    m_beliefsOpen = false;
+    if (open && isPersonToMove() && !m_curtain) {
+        if (!m_hint) ++m_record.hints;
+        askAdviser(m_hint ? m_hintStage + 1 : 0);
+    }
+    if (!open)
+        for (const auto& adviser : m_advisers) adviser->stop();
     emit hintChanged();
 }
 
-void GameSession::askHint() {
-    if (!m_adviser) {
-        m_adviser =
-            std::make_unique<ThinkingSeat>(std::move(m_entry.player(m_entry.adviser()).value()));
-        connect(m_adviser.get(), &ThinkingSeat::answered, this, [this](const Thought& thought) {
-            m_hint = thought;
-            emit hintChanged();
-        });
+void GameSession::setBeliefsOpen(bool open) {
+    m_beliefsOpen = open;
+    emit hintChanged();
+}
+
+void GameSession::pressHint() {
+    if (m_hintOpen && !m_beliefsOpen && m_hint && !m_hint->beliefs.empty())
+        setBeliefsOpen(true);
+    else
+        setHintOpen(!m_hintOpen);
+}
+
+void GameSession::askAdviser(std::size_t stage) {
+    if (stage == m_entry.advisers().size()) return;
+    if (stage == m_advisers.size()) {
+        m_advisers.push_back(std::make_unique<ThinkingSeat>(m_entry.adviser(stage)));
+        connect(m_advisers[stage].get(), &ThinkingSeat::answered, this,
+                [this, stage](const Thought& thought) {
+                    m_hint = thought;
+                    m_hintStage = stage;
+                    askAdviser(stage + 1);
+                    emit hintChanged();
+                });
     }
-    ++m_record.hints;
-    m_adviser->ask(m_table->clone(), seedFor(kAdviserStream), {});
+    const Budget budget{std::nullopt, std::max(1, QThread::idealThreadCount())};
+    m_advisers[stage]->ask(m_table->clone(), seedFor(kAdviserStream), budget);
 }
 
 QVariantMap GameSession::hint() const {
-    QVariantMap map{{"thinking", m_adviser && m_adviser->isThinking()}};
+    const bool isThinking =
+        std::ranges::any_of(m_advisers, [](const auto& adviser) { return adviser->isThinking(); });
+    QVariantMap map{{"thinking", isThinking}};
     if (!m_hint) return map;
     QStringList sentences;
     for (const Reason& reason : m_hint->reasons) sentences << translated(reason, seatNames());
@@ -412,6 +438,16 @@ QVariantMap GameSession::hint() const {
     map["move"] = QString::fromStdString(m_hint->move);
     map["sentences"] = sentences;
     map["candidates"] = candidates;
+    QVariantList beliefs;
+    for (const Thought::CardBelief& belief : m_hint->beliefs) {
+        QVariantList seats;
+        for (std::size_t seat = 0; seat < m_record.players.size(); ++seat)
+            seats << belief.seats[seat];
+        beliefs << QVariantMap{{"card", QString::fromStdString(belief.card)},
+                               {"seats", seats},
+                               {"elsewhere", belief.elsewhere}};
+    }
+    map["beliefs"] = beliefs;
     map["isWin"] = m_hint->valueKind == ValueKind::Win;
     return map;
 }

@@ -54,8 +54,11 @@ class GameSession : public QObject {
     Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
 
     Q_PROPERTY(bool hintOpen READ isHintOpen WRITE setHintOpen NOTIFY hintChanged)
-    // {thinking, move, sentences, valueKind, candidates: [{move, value, visits}]}: for the person
-    // to move; when watching, what the last player thought.
+    // Of an open hint: what the others probably hold is shown instead of what to play.
+    Q_PROPERTY(bool beliefsOpen READ areBeliefsOpen WRITE setBeliefsOpen NOTIFY hintChanged)
+    // {thinking, move, sentences, isWin, candidates: [{move, value, visits}], beliefs: [{card,
+    // seats: a chance for each, elsewhere}]}: for the person to move, replaced by deeper ones as
+    // long as it is open; when watching, what the last player thought.
     Q_PROPERTY(QVariantMap hint READ hint NOTIFY hintChanged)
 
 public:
@@ -99,6 +102,8 @@ public:
 
     bool isHintOpen() const { return m_hintOpen; }
     void setHintOpen(bool open);
+    bool areBeliefsOpen() const { return m_beliefsOpen; }
+    void setBeliefsOpen(bool open);
     QVariantMap hint() const;
 
     // Begins: from here on players are asked.
@@ -110,8 +115,8 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void liftCurtain();
-    Q_INVOKABLE void step(); // one move of the computer while paused
-    Q_INVOKABLE void toggleHint() { setHintOpen(!m_hintOpen); }
+    Q_INVOKABLE void step();      // one move of the computer while paused
+    Q_INVOKABLE void pressHint(); // opens the hint, then its beliefs, then closes it
     // The table has shown the last move to its end: the next computer player may move.
     Q_INVOKABLE void tableIsQuiet();
     void setTableBusy() { m_tableIsQuiet = false; }
@@ -140,8 +145,8 @@ private:
     void next(); // asks whoever is to move
     void updateViewer();
     void askPlayer();
-    void playAnswer(); // when answer, pace, table and disk allow
-    void askHint();
+    void playAnswer();                  // when answer, pace, table and disk allow
+    void askAdviser(std::size_t stage); // and the deeper ones after it
     void abandonThinking();
     ThinkingSeat& thinker(int seat);
     int paceMilliseconds() const;
@@ -166,8 +171,10 @@ private:
     bool m_isHurried = false;
     QString m_pace = QStringLiteral("normal");
 
-    std::unique_ptr<ThinkingSeat> m_adviser;
+    std::vector<std::unique_ptr<ThinkingSeat>> m_advisers; // by depth, made when first needed
+    std::size_t m_hintStage = 0;                           // the adviser whose hint it is
     bool m_hintOpen = false;
+    bool m_beliefsOpen = false;
     std::optional<Thought> m_hint; // the adviser's, or the last player's when watching
 };
 

@@ -1,5 +1,6 @@
 #include "program.h"
 
+#include "ai/arena/ratings.h"
 #include "ai/catalogue/games.h"
 #include "core/base/file.h"
 #include "core/base/version.h"
@@ -20,6 +21,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <span>
 
 namespace parlour {
@@ -92,12 +94,39 @@ Result<std::unique_ptr<Table>> tableOf(const Record& record) {
 
 std::string newId() { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); }
 
-// Whom people meet unless they choose: the strongest that does not cheat.
+// Whom people meet unless they choose: from the middle of the ladder.
 QString usualAgent(const GameEntry& entry) {
-    const auto opponents = entry.opponents();
-    const auto strongest = std::find_if(opponents.rbegin(), opponents.rend(),
-                                        [](const Opponent& opponent) { return !opponent.cheats; });
-    return text(strongest->spec);
+    return text(entry.ladder()[entry.ladder().size() / 2].spec);
+}
+
+// The levels first, then the other players, then those that cheat.
+QVariantList opponentsOf(const GameEntry& entry) {
+    const auto ladder = entry.ladder();
+    QVariantList levels;
+    QVariantList others;
+    QVariantList cheats;
+    for (const Opponent& opponent : entry.opponents()) {
+        const auto level = std::ranges::find(ladder, opponent.spec, &Level::spec);
+        const auto place = static_cast<int>(level - ladder.begin());
+        QVariantMap map{
+            {"spec", text(opponent.spec)},         {"title", translated(opponent.title)},
+            {"level", translated(opponent.level)}, {"about", translated(opponent.about)},
+            {"cheats", opponent.cheats},           {"rung", 0}};
+        if (level == ladder.end()) {
+            (opponent.cheats ? cheats : others) << map;
+            continue;
+        }
+        map["rung"] = place + 1;
+        map["standing"] =
+            place == 0 ? Program::tr("Level 1 of %1.").arg(ladder.size())
+                       : Program::tr("Level %1 of %2: wins %3 of 100 games against level %4.")
+                             .arg(place + 1)
+                             .arg(ladder.size())
+                             .arg(std::lround(100 * shareOfElo(level->elo - level[-1].elo)))
+                             .arg(place);
+        levels << map;
+    }
+    return levels + others + cheats;
 }
 
 } // namespace
@@ -110,7 +139,6 @@ Program::Program(CommandLine commandLine, QObject* parent)
       m_statistics(statisticsFile()) {
     theProgram = this;
     if (m_commandLine.resetSettings) m_settings.reset();
-    if (!m_commandLine.game.isEmpty()) m_settings.lastGame = m_commandLine.game;
     if (!m_settings.problem().isEmpty()) m_earlyMessages << m_settings.problem();
 
     connect(&m_statistics, &Statistics::problem, this, &Program::tell);
@@ -215,13 +243,6 @@ QVariantMap Program::offer(const QString& game) const {
                                {"values", values},
                                {"hasOwn", spec.own.has_value()}};
     }
-    QVariantList opponents;
-    for (const Opponent& opponent : entry.opponents())
-        opponents << QVariantMap{{"spec", text(opponent.spec)},
-                                 {"title", translated(opponent.title)},
-                                 {"level", translated(opponent.level)},
-                                 {"about", translated(opponent.about)},
-                                 {"cheats", opponent.cheats}};
     QVariantList counts;
     for (const int count : entry.seatCounts()) counts << count;
     const GameFace& face = gameFace(game);
@@ -231,7 +252,7 @@ QVariantMap Program::offer(const QString& game) const {
     for (const int count : face.matchPoints) points << count;
     return {{"name", translated(face.name)},   {"matchDeals", deals},
             {"matchPoints", points},           {"options", options},
-            {"opponents", opponents},          {"seatCounts", counts},
+            {"opponents", opponentsOf(entry)}, {"seatCounts", counts},
             {"usualAgent", usualAgent(entry)}, {"beginnerIsChosen", face.beginnerIsChosen}};
 }
 

@@ -73,8 +73,8 @@ public:
     void windowIsShown();
 
     // What the new-game sheet offers for a game: {name, options: [{name, title, explanation,
-    // values: [{value, title}], hasOwn}], opponents: [{spec, title, level, about, cheats}],
-    // seatCounts, matchDeals, matchPoints, usualAgent}
+    // values: [{value, title}], hasOwn}], opponents: [{spec, title, level, about, cheats, rung,
+    // standing}], seatCounts, matchDeals, matchPoints, usualAgent}
     Q_INVOKABLE QVariantMap game(const QString& id) const; // one of `games`
     Q_INVOKABLE QVariantMap offer(const QString& game) const;
     // A value of one's own, from a file or as kept in a setup: {value, title, players (0: any)};

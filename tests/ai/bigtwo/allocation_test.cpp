@@ -1,4 +1,5 @@
 // Random games and decisions of Big Two take no memory from the heap.
+#include "ai/bigtwo/outlook.h"
 #include "ai/bigtwo/rule_based.h"
 #include "ai/bigtwo/simple_players.h"
 #include "tests/support/allocations.h"
@@ -44,5 +45,21 @@ TEST_CASE("Decisions of Big Two's players need no heap") {
                               (void)agent->decide(view, rng, {}, {});
                           BigTwo::apply(state, ruleBased.decide(view, rng, {}, {}).move);
                       }
+              }) == 0);
+}
+
+TEST_CASE("Imagined games of Big Two need no heap") {
+    for (const Options& options : allOptions())
+        CHECK(allocationsOf([&] {
+                  Rng rng(483);
+                  for (int game = 0; game < 20; ++game) {
+                      const State state = randomStart(options, rng);
+                      std::array<Plan, kSeats> plans;
+                      for (std::size_t seat = 0; seat < kSeats; ++seat)
+                          plans[seat] = Plan(state.hands[seat], options);
+                      Playout playout(state, plans);
+                      (void)Outlook::chances(playout);
+                      playout.run(rng);
+                  }
               }) == 0);
 }

@@ -1,6 +1,8 @@
 // Playouts and decisions take no memory from the heap: it is what makes them quick.
+#include "ai/briscola/champion.h"
 #include "ai/briscola/minimax.h"
 #include "ai/briscola/simple_players.h"
+#include "ai/search/tree_search.h"
 #include "tests/support/allocations.h"
 #include "tests/support/briscola_players.h"
 
@@ -49,5 +51,29 @@ TEST_CASE("Decisions of minimax and of the simple players need no heap") {
                       Briscola::apply(state, peeking.decide(state, rng, {}, {}).move);
                   }
               }) == 0);
+    }
+}
+
+TEST_CASE("Decisions of the champion need no heap once its table stands") {
+    for (const Options& options : allOptions()) {
+        Champion champion({10, 6});
+        Rng rng(283);
+        const State end = randomState(options, options.players == 2 ? 29 : 20, rng);
+        (void)champion.decide(viewToMove(end), rng, {}, {});
+        const State start = randomStart(options, rng);
+        CHECK(allocationsOf([&] {
+                  for (State state = start; Briscola::toMove(state) != kNoSeat;)
+                      Briscola::apply(state, champion.decide(viewToMove(state), rng, {}, {}).move);
+              }) == 0);
+    }
+}
+
+TEST_CASE("A tree search takes its memory once, none for a playout") {
+    Rng rng(284);
+    for (const Options& options : allOptions()) {
+        TreeSearch<Briscola> search({2000, 0.7, 1 << 20});
+        const Observation view = viewToMove(randomState(options, 6, rng));
+        CHECK(allocationsOf([&] { (void)search.search(view, rng, {}); }) == 1);
+        CHECK(allocationsOf([&] { (void)search.search(view, rng, {}); }) == 0);
     }
 }

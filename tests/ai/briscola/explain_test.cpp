@@ -45,8 +45,17 @@ TEST_CASE("Reasons for taking") {
 TEST_CASE("Reasons for not taking") {
     CHECK(why(2, "KD 5C 6C  3C AC 2B  4S", "KD", "3C") == "Gives up 10 points.");
     CHECK(why(2, "KD 5C 6C  3C AC 2B  4S", "KD", "2B") ==
+          "Cannot take this trick; throws a card without points.");
+    CHECK(why(2, "KD 5C 6C  3C AC 2S  4S", "KD", "3C") == "Gives up 10 points.");
+    CHECK(why(2, "KD 5C 6C  3S AC 2B  4S", "KD", "2B") ==
           "Lets the trick with 4 points go and adds nothing to it.");
-    CHECK(why(2, "7D 5C 6C  3C AC 2B  4S", "7D", "2B") == "Lets a trick without points go.");
+    CHECK(why(2, "7D 5C 6C  3C AC 2S  4S", "7D", "2S") ==
+          "Takes a trick without points, to lead the next one.");
+    CHECK(why(2, "7D 5C 6C  3S AC 2B  4S", "7D", "2B") == "Lets a trick without points go.");
+    CHECK(why(2, "7C 5C 6C  AB 3B KD  3S", "7C", "KD") ==
+          "Cannot take it: 4 points are the least it can give.");
+    CHECK(why(2, "6S 5C 6C  JC AC KS  3S", "6S", "JC") ==
+          "Gives up 2 points, with the cheapest card it has.");
 }
 
 TEST_CASE("Reasons in the middle of a trick, and beside a partner") {
@@ -58,8 +67,29 @@ TEST_CASE("Reasons in the middle of a trick, and beside a partner") {
     CHECK(why(4, deal, "KD 7B", "2C") == "Leaves the trick to the partner.");
     CHECK(why(4, deal, "KD AD", "3B") == "Gives up 10 points.");
     CHECK(why(4, deal, "KD AD 3B", "NC") == "Adds 3 points to the partner's trick.");
+    // The partner still plays.
+    CHECK(why(4, deal, "5C", "7B") ==
+          "Adds no points: the partner, who still plays, may take the trick.");
+    const std::string pointed = "6C KD 5C  AB 2S 7B  2C 3B JC  3D NC 2B  4S";
+    CHECK(why(4, pointed, "6C", "AB") ==
+          "Adds 11 points: the partner, who still plays, may take them.");
+    CHECK(why(4, "AS KD 5C  AB 2S 7B  2C 3B JC  3D NC 2B  4S", "AS", "AB") ==
+          "Gives up 11 points."); // not even he takes the ace of trumps
     // Three players have no partners.
     CHECK(why(3, "KD 5C 6C  7B AD 2S  2D 3B JC  4S", "KD 7B", "3B") == "Gives up 10 points.");
+}
+
+TEST_CASE("Of two the loser of the last trick with a stock draws the trump card") {
+    const auto loses = [](const std::string& move, int stock, bool fixedDraw = false) {
+        State state = after(begin(players(2), "4C 5C 6C  AS AD 2D  3S"), "4C");
+        state.pub.stock = static_cast<std::uint8_t>(stock);
+        state.pub.options.fixedDraw = fixedDraw;
+        return losesForTheTrumpCard(viewToMove(state), card(move));
+    };
+    CHECK(loses("2D", 2));
+    CHECK_FALSE(loses("AS", 2));
+    CHECK_FALSE(loses("2D", 4));
+    CHECK_FALSE(loses("2D", 2, true));
 }
 
 TEST_CASE("The last card needs no other reason") {

@@ -1,4 +1,6 @@
 // Playouts, splits and decisions of Doudizhu take no memory from the heap.
+#include "ai/doudizhu/belief.h"
+#include "ai/doudizhu/endgame.h"
 #include "ai/doudizhu/kicker.h"
 #include "ai/doudizhu/network_form.h"
 #include "ai/doudizhu/simple_players.h"
@@ -45,6 +47,26 @@ TEST_CASE("Splits, decisions and network inputs of Doudizhu need no heap") {
                            std::initializer_list<Agent<Doudizhu>*>{&greedy, &random})
                           (void)agent->decide(view, rng, {}, {});
                       Doudizhu::apply(state, kicker.decide(view, rng, {}, {}).move);
+                  }
+              }
+          }) == 0);
+}
+
+TEST_CASE("Imagined deals of Doudizhu need no heap") {
+    const Options options{false, Kickers::Any, Scoring::Classic};
+    RulePolicy policy;
+    Endgame endgame;
+    CHECK(allocationsOf([&] {
+              Rng rng(453);
+              for (int game = 0; game < 20; ++game) {
+                  State state = Doudizhu::start(options, Doudizhu::deal(options, rng));
+                  while (Doudizhu::toMove(state) != kNoSeat) {
+                      const Observation view = viewToMove(state);
+                      const Belief belief(view, true);
+                      (void)belief.begin(2, policy, rng);
+                      const OpenTable table(state);
+                      (void)endgame.landlordWins(table, 100);
+                      Doudizhu::apply(state, Move(policy.choose(table).cards));
                   }
               }
           }) == 0);

@@ -1,5 +1,7 @@
 // Random games and decisions of Samurai take no memory from the heap.
+#include "ai/samurai/belief.h"
 #include "ai/samurai/minimax.h"
+#include "ai/samurai/rule_policy.h"
 #include "ai/samurai/simple_players.h"
 #include "tests/support/allocations.h"
 #include "tests/support/samurai.h"
@@ -24,6 +26,26 @@ TEST_CASE("Dealing Samurai, its legal moves and random play need no heap") {
                       }
                       (void)Samurai::scores(state);
                       (void)Samurai::winShares(state);
+                  }
+              }) == 0);
+    }
+}
+
+TEST_CASE("Samurai's imagined games need no heap") {
+    for (const int players : {2, 3, 4}) (void)RulePolicy::of(players); // its tables stand
+    for (const Json& json : samuraiRules()) {
+        const Options options = Samurai::options(json);
+        (void)options.board(); // stands, too
+        CHECK(allocationsOf([&] {
+                  Rng rng(683);
+                  State state = Samurai::start(options, Samurai::deal(options, rng));
+                  while (state.pub.phase != Phase::Playing) Samurai::playRandomMove(state, rng);
+                  while (Samurai::toMove(state) != kNoSeat) {
+                      State world = imagine(Samurai::observe(state, state.pub.mover), rng);
+                      Samurai::apply(
+                          world,
+                          RulePolicy::of(options.players).choose(world.pub, world.handToMove()));
+                      Samurai::playRandomMove(state, rng);
                   }
               }) == 0);
     }

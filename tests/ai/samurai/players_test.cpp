@@ -5,6 +5,8 @@
 #include "tests/support/samurai.h"
 #include "tests/support/scale.h"
 
+#include <cmath>
+
 using namespace parlour;
 using namespace parlour::test;
 
@@ -160,7 +162,9 @@ TEST_CASE("The thesis' order of players, as far as it is reproduced") {
     CHECK(share("heuristic-1", "greedy-boundary", 400) > 0.58);
     CHECK(share("heuristic-3", "heuristic-1", 400) > 0.58);
     CHECK(share("heuristic-3", "heuristic-2", 400) > 0.58);
-    CHECK(share("minimax:width=6", "heuristic-3", scaled(400)) > (scaled(400) == 400 ? 0.58 : 0.5));
+    // 64 % over thousands of games, less two and a half standard errors of these.
+    const int games = scaled(400);
+    CHECK(share("minimax:width=6", "heuristic-3", games) > 0.64 - 2.5 * 0.5 / std::sqrt(games));
 }
 
 TEST_CASE("The tuned weights beat those of the thesis by far") {

@@ -79,6 +79,15 @@ FlowTest {
         verify(person.reads("Chance to win the game"))
         verify(person.reads(person.session.hint.sentences[0]))
         compare(person.record().hints, 1)
+        person.press("H") // what the others may hold
+        verify(person.find("Who may hold it"))
+        verify(!person.reads("Chance to win the game"))
+        const beliefs = person.session.hint.beliefs
+        verify(beliefs.length > 30)
+        for (const belief of beliefs) {
+            compare(belief.seats[person.session.viewer], 0)
+            fuzzyCompare(belief.seats.reduce((sum, chance) => sum + chance, belief.elsewhere), 1, 1e-6)
+        }
         person.press("H")
         verify(!person.hand().some(card => card.suggested))
         verify(!person.reads("Chance to win the game"))

@@ -131,7 +131,8 @@ FlowTest {
         waitForMe()
         person.press("H")
         waitFor(() => person.session.hint.move !== undefined, "a hint")
-        verify(person.reads("Its hand counts"))
+        verify(person.reads("Points to expect"))
+        verify(person.reads(person.session.hint.sentences[0]))
         verify(person.tabTo("Play this"))
         const move = person.session.hint.move
         person.press("Return")

@@ -66,9 +66,10 @@ FlowTest {
         compare(person.focusName, "Drawing from the stock: In a fixed order")
         const level = person.findLike("Level of ")
         level.forceActiveFocus()
-        person.press("Up")
-        person.press("Up")
-        verify(person.focusName.includes("Medium (BaseLine)"))
+        person.press("Down")
+        person.press("Down")
+        verify(person.focusName.includes("Difficult (MiniMax)"))
+        verify(person.reads("Level 6 of 7"))
         verify(person.tabTo("Leads first: You"))
         chooseBelow(1)
         verify(person.tabTo("Deal"))
@@ -76,7 +77,7 @@ FlowTest {
         waitForTurn()
         verify(person.record().options.includes('"draw":"fixed"'))
         compare(person.session.onlyPerson, 1)
-        compare(person.seat(0).agent, "baseline")
+        compare(person.seat(0).agent, "minimax")
         compare(person.moves().length, 1)
     }
 

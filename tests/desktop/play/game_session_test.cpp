@@ -259,6 +259,38 @@ TEST_CASE("Between two people the curtain falls before the next one sits at the 
     CHECK(session->hasCurtain());
 }
 
+TEST_CASE("An open hint grows deeper, and ends when it is closed") {
+    const auto session = startedSession({"", "random"});
+    const auto visits = [&] {
+        const QVariantList candidates = session->hint()["candidates"].toList();
+        return candidates.isEmpty() ? 0 : candidates[0].toMap()["visits"].toInt();
+    };
+    session->setHintOpen(true);
+    REQUIRE(waitFor([&] { return visits() > 0; }));
+    const int first = visits();
+    REQUIRE(waitFor([&] { return visits() > first; }));
+    session->setHintOpen(false);
+    CHECK_FALSE(session->hint()["thinking"].toBool());
+    session->setHintOpen(true);
+    REQUIRE(waitFor([&] { return !session->hint()["thinking"].toBool(); }));
+    CHECK(session->record().hints == 1);
+}
+
+TEST_CASE("Pressed again, the hint says what it believes, then it closes") {
+    const auto session = startedSession({"", "random"});
+    session->pressHint();
+    CHECK(session->isHintOpen());
+    REQUIRE(waitFor([&] { return session->hint().contains("move"); }));
+    CHECK_FALSE(session->areBeliefsOpen());
+    session->pressHint();
+    CHECK(session->areBeliefsOpen());
+    CHECK_FALSE(session->hint()["beliefs"].toList().isEmpty());
+    session->pressHint();
+    CHECK_FALSE(session->isHintOpen());
+    session->pressHint();
+    CHECK_FALSE(session->areBeliefsOpen());
+}
+
 TEST_CASE("A hint waits for the curtain") {
     const auto session = sessionFor(freshRecord({"", ""}, 15));
     session->start();

@@ -109,6 +109,8 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
         require(waitFor([&] { return running->session()->hint().contains("move"); }), "No hint");
         look(name + ", hint");
         running->press("H");
+        look(name + ", who may hold what");
+        running->press("H");
         running->press("T");
         look(name + ", tricks");
         running->press("Escape");
@@ -171,6 +173,8 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
             require(waitFor([&] { return running->session()->hint().contains("move"); }),
                     "No hint");
             look(name + ", hint");
+            running->press("H");
+            look(name + ", who may hold what");
             running->press("H");
             running->press("T");
             look(name + ", turns");

@@ -1,4 +1,5 @@
 // The translations are complete, keep the places of their arguments, and belong to the sources.
+#include "core/samurai/board.h"
 #include "program/languages.h"
 #include "tests/support/temporary_folder.h"
 
@@ -98,6 +99,20 @@ TEST_CASE("Every text is translated, with the places of its arguments") {
                 CHECK(message.translations.last().contains("%n"));
         }
     }
+}
+
+TEST_CASE("The towns of the program's maps are written as at home") {
+    std::map<std::string, QString> towns;
+    for (const Message& message : messagesOf(fileOf("ja")))
+        if (message.context == u"Samurai places")
+            towns[message.source.toStdString()] = message.translations.first();
+    for (const int players : {2, 3, 4})
+        for (const std::uint8_t cell : samurai::boardFor(players).settlements) {
+            const std::string& name = samurai::boardFor(players).cells[cell].name;
+            INFO(name);
+            REQUIRE(towns.contains(name));
+            CHECK(towns[name].toStdString() != name);
+        }
 }
 
 TEST_CASE("English has its plural forms") {

@@ -3,6 +3,7 @@
 #include "hexagon.h"
 #include "look/pictures.h"
 #include "samurai_codes.h"
+#include "samurai_words.h"
 
 #include <QPainter>
 #include <QQuickWindow>
@@ -260,8 +261,7 @@ void BoardPieces::paintNames(QPainter& painter) {
         const Cell& cell = board.cells[i];
         const QFont font = nameFont(cell);
         const double height = font.pixelSize() * kName;
-        const double width =
-            QFontMetricsF(font).horizontalAdvance(QString::fromStdString(cell.name));
+        const double width = QFontMetricsF(font).horizontalAdvance(SamuraiWords::town(cell));
         sizes.emplace_back(width + height * 0.6, height);
     }
     m_names = placeNames(board, m_table->geometry(), m_unit, sizes, chipFont().pixelSize() * kChip,
@@ -282,7 +282,7 @@ void BoardPieces::paintName(QPainter& painter, const QRectF& rect, const Cell& c
     painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
     painter.setFont(nameFont(cell));
     painter.setPen(isEmpty ? QColor(0x64, 0x5F, 0x50) : QColor(0x23, 0x2A, 0x42));
-    painter.drawText(rect, Qt::AlignCenter, QString::fromStdString(cell.name));
+    painter.drawText(rect, Qt::AlignCenter, SamuraiWords::town(cell));
 }
 
 } // namespace parlour

@@ -72,7 +72,7 @@ QVariantMap SamuraiTable::preview(const QString& text) const {
             else
                 words = SamuraiWords::lead(is, speech);
             if (comes) words = tr("comes here: %1").arg(words);
-            rows << QVariantMap{{"name", QString::fromStdString(board.settlement(s).name)},
+            rows << QVariantMap{{"name", SamuraiWords::town(board.settlement(s))},
                                 {"picture", SamuraiWords::picture(caste)},
                                 {"caste", SamuraiWords::caste(caste)},
                                 {"sums", sums},
@@ -82,7 +82,7 @@ QVariantMap SamuraiTable::preview(const QString& text) const {
     }
     QStringList notes;
     for (const std::uint8_t s : settlements) {
-        const QString name = QString::fromStdString(board.settlement(s).name);
+        const QString name = SamuraiWords::town(board.settlement(s));
         if (before.figures[s] == 0)
             notes << tr("%1 is empty").arg(name);
         else if (after.openLand[s] == 0)
@@ -139,7 +139,7 @@ QString SamuraiTable::spoken(int number) const {
         const auto& touches = isLand ? board.landTouches : board.seaTouches;
         QStringList towns;
         for (const std::uint8_t s : touches[cell.number])
-            towns << QString::fromStdString(board.settlement(s).name);
+            towns << SamuraiWords::town(board.settlement(s));
         if (!towns.isEmpty()) parts << tr("beside %1").arg(QLocale().createSeparatedList(towns));
     }
     if (!isLit(number)) return parts.join(QStringLiteral(", "));

@@ -13,12 +13,32 @@ using namespace samurai;
 
 namespace {
 
+// Of the program's own maps.
+constexpr std::array kTowns{
+    PARLOUR_PHRASE("Samurai places", "Abashiri"),  PARLOUR_PHRASE("Samurai places", "Akita"),
+    PARLOUR_PHRASE("Samurai places", "Asahikawa"), PARLOUR_PHRASE("Samurai places", "Edo"),
+    PARLOUR_PHRASE("Samurai places", "Funai"),     PARLOUR_PHRASE("Samurai places", "Hakata"),
+    PARLOUR_PHRASE("Samurai places", "Hakodate"),  PARLOUR_PHRASE("Samurai places", "Hirosaki"),
+    PARLOUR_PHRASE("Samurai places", "Hiroshima"), PARLOUR_PHRASE("Samurai places", "Kagoshima"),
+    PARLOUR_PHRASE("Samurai places", "Kanazawa"),  PARLOUR_PHRASE("Samurai places", "Kochi"),
+    PARLOUR_PHRASE("Samurai places", "Kumamoto"),  PARLOUR_PHRASE("Samurai places", "Kushiro"),
+    PARLOUR_PHRASE("Samurai places", "Kyoto"),     PARLOUR_PHRASE("Samurai places", "Matsue"),
+    PARLOUR_PHRASE("Samurai places", "Matsumoto"), PARLOUR_PHRASE("Samurai places", "Matsuyama"),
+    PARLOUR_PHRASE("Samurai places", "Mito"),      PARLOUR_PHRASE("Samurai places", "Morioka"),
+    PARLOUR_PHRASE("Samurai places", "Nagasaki"),  PARLOUR_PHRASE("Samurai places", "Nagoya"),
+    PARLOUR_PHRASE("Samurai places", "Niigata"),   PARLOUR_PHRASE("Samurai places", "Okayama"),
+    PARLOUR_PHRASE("Samurai places", "Osaka"),     PARLOUR_PHRASE("Samurai places", "Rumoi"),
+    PARLOUR_PHRASE("Samurai places", "Sapporo"),   PARLOUR_PHRASE("Samurai places", "Sendai"),
+    PARLOUR_PHRASE("Samurai places", "Sunpu"),     PARLOUR_PHRASE("Samurai places", "Takamatsu"),
+    PARLOUR_PHRASE("Samurai places", "Tokachi"),   PARLOUR_PHRASE("Samurai places", "Tokushima"),
+    PARLOUR_PHRASE("Samurai places", "Wakkanai"),  PARLOUR_PHRASE("Samurai places", "Yamaguchi")};
+
 QStringList townsAt(const Board& board, const Cell& cell) {
     QStringList names;
     if (cell.ground == Ground::Settlement) return names;
     const auto& touches = cell.ground == Ground::Land ? board.landTouches : board.seaTouches;
     for (const std::uint8_t s : touches[cell.number])
-        names << QString::fromStdString(board.settlement(s).name);
+        names << SamuraiWords::town(board.settlement(s));
     return names;
 }
 
@@ -39,10 +59,15 @@ QString SamuraiWords::capital(const QString& words) {
     return words.left(1).toUpper() + words.mid(1);
 }
 
+QString SamuraiWords::town(const Cell& settlement) {
+    const auto known = std::ranges::find(kTowns, settlement.name, &Phrase::english);
+    return known == kTowns.end() ? QString::fromStdString(settlement.name) : translated(*known);
+}
+
 QString SamuraiWords::space(const Board& board, Place place) {
     const Cell* cell = board.find(place);
-    return QString::fromStdString(cell && cell->ground == Ground::Settlement ? cell->name
-                                                                             : toText(place));
+    return cell && cell->ground == Ground::Settlement ? town(*cell)
+                                                      : QString::fromStdString(toText(place));
 }
 
 QString SamuraiWords::spaceAndTowns(const Board& board, const Cell& cell) {
@@ -101,7 +126,7 @@ QString SamuraiWords::sums(const std::vector<int>& sums, const Speech& speech) {
 
 QString SamuraiWords::capture(const Public& after, const Capture& capture, const Speech& speech) {
     const QString figure = capital(caste(capture.caste));
-    const QString town = QString::fromStdString(after.board().settlement(capture.settlement).name);
+    const QString town = SamuraiWords::town(after.board().settlement(capture.settlement));
     const std::vector<int> all = influences(after, capture.settlement, capture.caste);
     if (capture.winner == kNoSeat) {
         if (std::ranges::max(all) == 0)

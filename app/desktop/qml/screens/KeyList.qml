@@ -10,7 +10,7 @@ Column {
         ["← →", qsTr("go from card to card")],
         [qsTr("Enter, Space"), qsTr("play the card, press the button")],
         ["Tab", qsTr("go to the next control")],
-        ["H", qsTr("hint; when watching: thoughts")],
+        ["H", qsTr("hint, again: who may hold what; when watching: thoughts")],
         ["T", qsTr("tricks so far")],
         ["Ctrl+Z, Ctrl+Shift+Z", qsTr("take back, play again")],
         ["P, N, +, −, O", qsTr("when watching: pause, one step, faster, slower, open hands")],

@@ -49,7 +49,7 @@ Item {
             symbol: bar.session.watching ? "info" : "hint"
             text: bar.session.watching ? qsTr("Thoughts") : qsTr("Hint"); keys: "H"
             on: bar.session.hintOpen
-            onClicked: bar.session.toggleHint()
+            onClicked: bar.session.pressHint()
         }
         IconButton {
             labelled: bar.labelled

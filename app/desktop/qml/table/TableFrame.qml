@@ -171,7 +171,7 @@ FocusScope {
     component Key: Shortcut { enabled: frame.enabled && !frame.busy }
     Key { sequences: [StandardKey.Undo]; onActivated: frame.session.undo() }
     Key { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: frame.session.redo() }
-    Key { sequence: "H"; onActivated: frame.session.toggleHint() }
+    Key { sequence: "H"; onActivated: frame.session.pressHint() }
     Key { sequence: "T"; onActivated: frame.log.shown = true }
     Key { sequence: "M"; onActivated: menu.shown = true }
     Key { sequence: "P"; enabled: frame.enabled && frame.session.watching; onActivated: frame.session.paused = !frame.session.paused }

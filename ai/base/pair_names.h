@@ -1,0 +1,29 @@
+// Pairs by name, for the games in which the two is the highest rank.
+#pragma once
+
+#include "core/base/phrase.h"
+
+#include <array>
+#include <cstddef>
+
+namespace parlour {
+
+// "pair of queens". Ranks from the three, which is 0, to the two.
+inline const Phrase& pairName(int rank) {
+    static constexpr std::array<Phrase, 13> kNames{PARLOUR_PHRASE("French cards", "pair of threes"),
+                                                   PARLOUR_PHRASE("French cards", "pair of fours"),
+                                                   PARLOUR_PHRASE("French cards", "pair of fives"),
+                                                   PARLOUR_PHRASE("French cards", "pair of sixes"),
+                                                   PARLOUR_PHRASE("French cards", "pair of sevens"),
+                                                   PARLOUR_PHRASE("French cards", "pair of eights"),
+                                                   PARLOUR_PHRASE("French cards", "pair of nines"),
+                                                   PARLOUR_PHRASE("French cards", "pair of tens"),
+                                                   PARLOUR_PHRASE("French cards", "pair of jacks"),
+                                                   PARLOUR_PHRASE("French cards", "pair of queens"),
+                                                   PARLOUR_PHRASE("French cards", "pair of kings"),
+                                                   PARLOUR_PHRASE("French cards", "pair of aces"),
+                                                   PARLOUR_PHRASE("French cards", "pair of twos")};
+    return kNames[static_cast<std::size_t>(rank)];
+}
+
+} // namespace parlour

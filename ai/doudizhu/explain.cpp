@@ -1,0 +1,322 @@
+#include "ai/doudizhu/explain.h"
+
+#include "ai/base/pair_names.h"
+#include "ai/doudizhu/split.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace parlour::doudizhu {
+
+namespace {
+
+constexpr int kNearlyOut = 4; // cards
+constexpr int kManyCards = 5; // in one play
+
+int inHundred(double share) { return static_cast<int>(std::lround(100 * share)); }
+
+bool isPlain(Pattern pattern, Kind kind) { return pattern.kind == kind && pattern.length == 1; }
+
+// "king", "pair of fives", "rocket": what says enough in one word.
+const Phrase& nameOf(Pattern pattern) {
+    if (isPlain(pattern, Kind::Single)) return rankName(pattern.lowest);
+    if (isPlain(pattern, Kind::Pair)) return pairName(pattern.lowest);
+    return patternName(pattern);
+}
+
+// Ranks that belong to sequences of single cards.
+int inSequences(Cards hand) {
+    constexpr int kShortest = shortestSequence(Kind::Single);
+    RankSet covered;
+    for (const int lowest : (hand.ranks() & kSequenceRanks).runsOf(kShortest))
+        covered = covered | RankSet::run(lowest, kShortest);
+    return covered.size();
+}
+
+// Whether a bomb, the rocket or a sequence of single cards falls apart without these cards.
+bool breaksUp(Cards hand, Cards played) {
+    const Cards rest = hand - played;
+    for (const int rank : hand.atLeast(4))
+        if (rest.count(rank) < 4) return true;
+    if (hand.contains(kRocket) && !rest.contains(kRocket)) return true;
+    const int lost = (hand.ranks() - rest.ranks()).size();
+    return inSequences(hand) - inSequences(rest) > lost;
+}
+
+// What the seat to move knows.
+class Situation {
+public:
+    explicit Situation(const Observation& view) : m_view(view) {
+        for (Seat seat = 0; seat < kPlayers; ++seat) {
+            const int cards = pub().handSizes[static_cast<std::size_t>(seat)];
+            if (!pub().areAllies(seat, view.seat)) {
+                m_fewest = std::min(m_fewest, cards);
+                m_most = std::max(m_most, cards);
+            } else if (seat != view.seat) {
+                m_partner = seat;
+            }
+        }
+    }
+
+    const Public& pub() const { return m_view.pub; }
+    Cards hand() const { return m_view.hand; }
+    int fewest() const { return m_fewest; } // cards of an opponent
+    bool isPartnersPlay() const { return pub().owner == m_partner && !pub().isLead(); }
+    bool isNext(Seat seat) const { return seat == (m_view.seat + 1) % kPlayers; }
+    bool isOpponentNext() const { return m_partner == kNoSeat || !isNext(m_partner); }
+    bool helpsPartner() const {
+        return m_partner != kNoSeat && isNext(m_partner) &&
+               pub().handSizes[static_cast<std::size_t>(m_partner)] == 1;
+    }
+    Pattern patternOf(Cards cards) const {
+        return doudizhu::patternOf(cards, pub().options.kickers);
+    }
+    // Whether the unseen cards beat it, as if one opponent could have any of them.
+    bool canBeBeaten(Pattern pattern) const {
+        bool isBeaten = false;
+        forEachBeating(pattern, m_view.unseen(), pub().options.kickers,
+                       [&](Cards cards) { isBeaten = isBeaten || cards.size() <= m_most; });
+        return isBeaten;
+    }
+    // Whether the hand could have beaten the table lower, in the same pattern.
+    bool hasLower(Pattern played) const {
+        bool found = false;
+        forEachBeating(pub().toBeat, hand(), pub().options.kickers, [&](Cards cards) {
+            const Pattern pattern = patternOf(cards);
+            found = found || (pattern.isAlike(played) && pattern.lowest < played.lowest);
+        });
+        return found;
+    }
+
+private:
+    const Observation& m_view;
+    int m_fewest = kHandSize + kKittySize;
+    int m_most = 0;
+    Seat m_partner = kNoSeat;
+};
+
+Reason whyBid(const Situation& s, int bid) {
+    const int plays = split(s.hand()).plays();
+    int high = 0;
+    for (const int rank : {Two, BlackJoker, RedJoker}) high += s.hand().count(rank);
+    return bid > 0 ? because(PARLOUR_PHRASE("Doudizhu reasons",
+                                            "Strong enough: %1 plays in all; jokers and twos: %2."),
+                             plays, high)
+                   : because(PARLOUR_PHRASE("Doudizhu reasons", "Too weak to bid more: %1 plays in "
+                                                                "all; jokers and twos: %2."),
+                             plays, high);
+}
+
+// `instead`: the best play that was looked at, or none.
+Reason whyPass(const Situation& s, Cards instead) {
+    if (s.isPartnersPlay())
+        return because(PARLOUR_PHRASE("Doudizhu reasons", "Leaves the lead to the partner."));
+    if (instead.empty()) return because(PARLOUR_PHRASE("Doudizhu reasons", "Has nothing higher."));
+    const Pattern pattern = s.patternOf(instead);
+    if (pattern.isBomb())
+        return because(PARLOUR_PHRASE("Doudizhu reasons", "Saves the %1 for a better moment."),
+                       patternName(pattern));
+    if (split(s.hand() - instead).plays() >= split(s.hand()).plays())
+        return because(PARLOUR_PHRASE("Doudizhu reasons",
+                                      "All that is higher would break up something better."));
+    if (pattern.highest() >= Ace)
+        return because(
+            PARLOUR_PHRASE("Doudizhu reasons", "Keeps the %1 to win the lead when it matters."),
+            nameOf(pattern));
+    return because(
+        PARLOUR_PHRASE("Doudizhu reasons", "Waits: what it could play now is worth more later."));
+}
+
+Reason whyReply(const Situation& s, Cards cards, Pattern pattern) {
+    const bool isUrgent = s.fewest() <= kNearlyOut;
+    if (s.isPartnersPlay() && s.isOpponentNext() && s.canBeBeaten(pattern))
+        return because(
+            PARLOUR_PHRASE("Doudizhu reasons",
+                           "Plays between: the landlord, who is next, must beat the %1."),
+            nameOf(pattern));
+    if (s.isPartnersPlay())
+        return because(PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Takes over from the partner, to lead what it has left."));
+    if (pattern.isBomb())
+        return isUrgent ? because(PARLOUR_PHRASE("Doudizhu reasons",
+                                                 "Stops an opponent who is nearly out."))
+                        : because(PARLOUR_PHRASE("Doudizhu reasons",
+                                                 "Takes the lead with the %1, to play on from it."),
+                                  patternName(pattern));
+    if (!s.canBeBeaten(pattern))
+        return because(PARLOUR_PHRASE("Doudizhu reasons", "Nobody can beat this: it leads next."));
+    if (s.hasLower(pattern))
+        return s.isOpponentNext()
+                   ? because(PARLOUR_PHRASE("Doudizhu reasons",
+                                            "Plays higher than it must, so that an opponent cannot "
+                                            "get rid of a low card."))
+                   : because(PARLOUR_PHRASE("Doudizhu reasons",
+                                            "Plays higher than it must: what is lower belongs "
+                                            "together with other cards."));
+    if (const int left = split(s.hand() - cards).plays(); left < split(s.hand()).plays())
+        return breaksUp(s.hand(), cards)
+                   ? because(PARLOUR_PHRASE("Doudizhu reasons",
+                                            "Beats the table as low as it can. Plays left after "
+                                            "it: %1."),
+                             left)
+                   : because(PARLOUR_PHRASE("Doudizhu reasons",
+                                            "Beats the table as low as it can without breaking "
+                                            "anything up."));
+    if (isUrgent)
+        return because(
+            PARLOUR_PHRASE("Doudizhu reasons", "Breaks its cards up: an opponent has %1 left."),
+            s.fewest());
+    return because(
+        PARLOUR_PHRASE("Doudizhu reasons", "Breaks a group up, for the lead is worth more now."));
+}
+
+Reason whyLead(const Situation& s, Cards cards, Pattern pattern) {
+    const bool isSingle = isPlain(pattern, Kind::Single);
+    if (isSingle && s.helpsPartner())
+        return because(
+            PARLOUR_PHRASE("Doudizhu reasons", "Leads low, for the partner has one card left."));
+    if (!s.canBeBeaten(pattern))
+        return s.patternOf(s.hand() - cards)
+                   ? because(PARLOUR_PHRASE("Doudizhu reasons",
+                                            "Nobody can beat this %1, and then the rest goes out."),
+                             patternName(pattern))
+                   : because(PARLOUR_PHRASE("Doudizhu reasons",
+                                            "Nobody can beat this %1: it leads again."),
+                             patternName(pattern));
+    if (s.fewest() == 1 && !isSingle)
+        return because(PARLOUR_PHRASE("Doudizhu reasons",
+                                      "An opponent has one card left. Leads no single card: %1."),
+                       nameOf(pattern));
+    if (s.fewest() == 1 && pattern.lowest == s.hand().ranks().highest())
+        return because(PARLOUR_PHRASE("Doudizhu reasons",
+                                      "An opponent has one card left: leads its highest."));
+    if (carries(pattern.kind))
+        return because(PARLOUR_PHRASE("Doudizhu reasons", "Carries what fits nowhere else: %1."),
+                       patternName(pattern));
+    if (cards.size() >= kManyCards)
+        return because(PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Gets rid of %1 cards in one play: the %2 from %3 to %4."),
+                       cards.size(), patternName(pattern), rankName(pattern.lowest),
+                       rankName(pattern.highest()));
+    const bool isLow = pattern.lowest == s.hand().ranks().lowest();
+    if (isSingle && s.hand().count(pattern.lowest) == 1 && pattern.lowest <= Ten)
+        return because(PARLOUR_PHRASE("Doudizhu reasons", "The %1 is a loose single card."),
+                       rankName(pattern.lowest));
+    if (isLow)
+        return because(PARLOUR_PHRASE("Doudizhu reasons", "Leads its lowest: the %1."),
+                       nameOf(pattern));
+    if (s.isOpponentNext() && pattern.highest() > Ten)
+        return because(PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Leads high, so that an opponent cannot get rid of a low "
+                                      "card."));
+    return because(PARLOUR_PHRASE("Doudizhu reasons", "Leads the %1. Plays left after it: %2."),
+                   nameOf(pattern), split(s.hand() - cards).plays());
+}
+
+// How the imagined deals decided between two bids.
+Reason bidEvidence(const Situation& s, const WorldMeans<Doudizhu>& means, double pointWorth) {
+    constexpr int kDeals = 10;
+    const std::size_t chosen = means.ranking()[0];
+    const std::size_t next = means.ranking()[1];
+    const int bid = means.moves()[chosen].bid();
+    const int other = means.moves()[next].bid();
+    const auto points = [&](std::size_t place) {
+        return static_cast<int>(std::lround(kDeals * means.score(place) / pointWorth));
+    };
+    // A stake that no bid changes says nothing, nor do points where the wins decided.
+    if (s.pub().options.scoring == Scoring::Simple || points(chosen) <= points(next))
+        return because(PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins "
+                                      "%4."),
+                       bid, inHundred(means.win(chosen)), other, inHundred(means.win(next)));
+    return because(PARLOUR_PHRASE("Doudizhu reasons",
+                                  "Bidding %1 is worth about %2 points in ten deals, bidding %3 "
+                                  "about %4."),
+                   bid, points(chosen), other, points(next));
+}
+
+// How the imagined deals decided, against the next best move.
+Reason evidence(const Situation& s, const WorldMeans<Doudizhu>& means) {
+    const std::size_t chosen = means.ranking()[0];
+    const std::size_t next = means.ranking()[1];
+    const Move move = means.moves()[chosen];
+    const Move other = means.moves()[next];
+    const int own = inHundred(means.win(chosen));
+    const int others = inHundred(means.win(next));
+    if (others > own + 1 && means.score(next) < means.score(chosen))
+        return because(PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Wins %1 of 100 imagined deals; the next best move wins %2, "
+                                      "but brings fewer points."),
+                       own, others);
+    if (std::abs(own - others) <= 1)
+        return because(PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Wins %1 of 100 imagined deals; something else wins about as "
+                                      "many."),
+                       own);
+    if (other.isPass())
+        return because(PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Wins %1 of 100 imagined deals; passing would win %2."),
+                       own, others);
+    const Pattern pattern = s.patternOf(other.cards());
+    if (pattern == s.patternOf(move.cards()))
+        return because(PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Wins %1 of 100 imagined deals; with other kickers it would "
+                                      "be %2."),
+                       own, others);
+    if (pattern.length > 1)
+        return because(PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Wins %1 of 100 imagined deals; the %2 from %3 up would win "
+                                      "%4."),
+                       own, patternName(pattern), rankName(pattern.lowest), others);
+    if (&nameOf(pattern) == &patternName(pattern) && pattern.kind != Kind::Rocket)
+        return because(PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Wins %1 of 100 imagined deals; the %2 (%3) would win %4."),
+                       own, patternName(pattern), rankName(pattern.lowest), others);
+    return because(
+        PARLOUR_PHRASE("Doudizhu reasons", "Wins %1 of 100 imagined deals; the %2 would win %3."),
+        own, nameOf(pattern), others);
+}
+
+// A pass that loses, although a bomb might win: it would cost more where it does not.
+bool sparesTheStake(const Situation& s, const WorldMeans<Doudizhu>& means) {
+    const std::size_t chosen = means.ranking()[0];
+    const std::size_t next = means.ranking()[1];
+    return means.moves()[chosen].isPass() && inHundred(means.win(chosen)) == 0 &&
+           s.patternOf(means.moves()[next].cards()).isBomb();
+}
+
+Reason whatItDoes(const Situation& s, const WorldMeans<Doudizhu>& means) {
+    const Move move = means.moves()[means.ranking()[0]];
+    if (move.isBid()) return whyBid(s, move.bid());
+    if (move.isPass()) {
+        const auto play = std::ranges::find_if(
+            means.ranking(), [&](std::size_t i) { return !means.moves()[i].isPass(); });
+        return whyPass(s, play == means.ranking().end() ? Cards() : means.moves()[*play].cards());
+    }
+    const Cards cards = move.cards();
+    if (cards == s.hand())
+        return because(PARLOUR_PHRASE("Doudizhu reasons", "Plays its last cards."));
+    return s.pub().isLead() ? whyLead(s, cards, s.patternOf(cards))
+                            : whyReply(s, cards, s.patternOf(cards));
+}
+
+} // namespace
+
+Reasons explain(const Observation& view, const WorldMeans<Doudizhu>& means, double pointWorth) {
+    const Situation situation(view);
+    const auto& ranking = means.ranking();
+    if (ranking.size() > 1 && sparesTheStake(situation, means))
+        return {because(PARLOUR_PHRASE("Doudizhu reasons",
+                                       "Passing loses, but the %1 would raise the stake and wins "
+                                       "only %2 of 100 imagined deals."),
+                        patternName(situation.patternOf(means.moves()[ranking[1]].cards())),
+                        inHundred(means.win(ranking[1])))};
+    Reasons reasons{whatItDoes(situation, means)};
+    if (ranking.size() > 1)
+        reasons.push_back(view.pub.isBidding() ? bidEvidence(situation, means, pointWorth)
+                                               : evidence(situation, means));
+    return reasons;
+}
+
+} // namespace parlour::doudizhu

@@ -1,0 +1,66 @@
+// A deal in play with all hands open: what imagined games need of a State, in a few words, because
+// they copy it for every move that is tried.
+#pragma once
+
+#include "core/doudizhu/rules.h"
+
+#include <array>
+#include <cstdint>
+
+namespace parlour::doudizhu {
+
+struct OpenTable {
+    std::array<Cards, kPlayers> hands{};
+    Pattern toBeat; // none: who is to move leads
+    std::int8_t owner = kNoSeat;
+    std::int8_t next = 0;
+    std::int8_t landlord = 0;
+    std::uint8_t bombs = 0; // played, the rocket included
+    Kickers rule = Kickers::Any;
+    std::array<std::uint8_t, kPlayers> plays{};
+
+    OpenTable() = default;
+    // Precondition: the bidding is over and there is a landlord.
+    explicit OpenTable(const State& state)
+        : hands(state.hands),
+          toBeat(state.pub.toBeat),
+          owner(state.pub.owner),
+          next(state.pub.next),
+          landlord(state.pub.landlord),
+          bombs(static_cast<std::uint8_t>(state.pub.bombs + state.pub.rocket)),
+          rule(state.pub.options.kickers),
+          plays(state.pub.plays) {}
+
+    static constexpr Seat after(Seat seat) { return seat == kPlayers - 1 ? 0 : seat + 1; }
+
+    Cards hand(Seat seat) const { return hands[static_cast<std::size_t>(seat)]; }
+    Cards handToMove() const { return hand(next); }
+    int cards() const { return hands[0].size() + hands[1].size() + hands[2].size(); }
+    bool isLead() const { return !toBeat; }
+    bool isOver() const { return owner != kNoSeat && hand(owner).empty(); }
+    bool areAllies(Seat a, Seat b) const { return a == b || (a != landlord && b != landlord); }
+    bool hasWon(Seat seat) const { return areAllies(seat, owner); } // precondition: over
+    // 0 the landlord, 1 the seat after him, 2 the seat before him.
+    int role(Seat seat) const {
+        const int steps = seat - landlord;
+        return steps < 0 ? steps + kPlayers : steps;
+    }
+
+    void pass() {
+        next = static_cast<std::int8_t>(after(next));
+        if (next == owner) toBeat = {};
+    }
+    void play(Cards cards, Pattern pattern) {
+        const auto seat = static_cast<std::size_t>(next);
+        hands[seat] -= cards;
+        ++plays[seat];
+        bombs = static_cast<std::uint8_t>(bombs + pattern.isBomb());
+        toBeat = pattern;
+        owner = next;
+        next = static_cast<std::int8_t>(after(next));
+    }
+    // Precondition: legal, and the pattern is theirs.
+    void apply(Cards cards, Pattern pattern) { cards.empty() ? pass() : play(cards, pattern); }
+};
+
+} // namespace parlour::doudizhu

@@ -1,0 +1,201 @@
+#include "ai/euchre/explain.h"
+
+#include "ai/euchre/trick.h"
+
+namespace parlour::euchre {
+
+namespace {
+
+// The trumps it would have, and who would get the turned-up card.
+Reason explainUpcard(const Observation& view) {
+    const Public& pub = view.pub;
+    const int trump = pub.upcard.suit();
+    const int trumps = (view.hand & cardsOf(trump, trump)).size();
+    const Phrase& upcard = french::cardName(pub.upcard);
+    if (view.seat == pub.dealer)
+        return because(
+            PARLOUR_PHRASE("Euchre reasons", "Trumps in its hand, once the %1 is taken up: %2."),
+            upcard, trumps + 1);
+    if (view.seat == partnerOf(pub.dealer))
+        return because(PARLOUR_PHRASE("Euchre reasons", "Trumps in its hand: %1. Ordered up, the "
+                                                        "%2 goes to the partner."),
+                       trumps, upcard);
+    return because(PARLOUR_PHRASE("Euchre reasons", "Trumps in its hand: %1. Ordered up, the %2 "
+                                                    "goes to an opponent."),
+                   trumps, upcard);
+}
+
+Reason explainMaking(const Observation& view, Move move) {
+    const Public& pub = view.pub;
+    const int trump = move.kind == Move::Kind::Order ? pub.upcard.suit() : move.suit;
+    CardSet hand = view.hand;
+    if (move.kind == Move::Kind::Order && view.seat == pub.dealer) hand.insert(pub.upcard);
+    if (hand.contains(rightBower(trump)) && hand.contains(leftBower(trump)))
+        return because(PARLOUR_PHRASE("Euchre reasons", "Has both bowers with %1 as trump."),
+                       french::suitName(trump));
+    if (move.kind == Move::Kind::Order) return explainUpcard(view);
+    return because(PARLOUR_PHRASE("Euchre reasons", "Trumps in its hand with %1: %2."),
+                   french::suitName(trump), (hand & cardsOf(trump, trump)).size());
+}
+
+Reason explainPass(const Observation& view) {
+    if (view.pub.phase == Phase::Defend)
+        return because(PARLOUR_PHRASE("Euchre reasons",
+                                      "Two defenders stop a lone maker more often than one."));
+    if (view.pub.phase == Phase::Call)
+        return because(PARLOUR_PHRASE("Euchre reasons", "No suit that is left promises points."));
+    return explainUpcard(view);
+}
+
+Reason explainDiscard(const Observation& view, Card card) {
+    const int trump = view.pub.trump;
+    if (suitOf(card, trump) != trump &&
+        (view.hand & cardsOf(suitOf(card, trump), trump)).size() == 1)
+        return because(PARLOUR_PHRASE("Euchre reasons",
+                                      "Puts away its only card of this suit, so that it can trump "
+                                      "it."));
+    return because(PARLOUR_PHRASE("Euchre reasons", "Puts away what it needs least."));
+}
+
+// What the cards that others may hold can do to one of the observer's.
+class Danger {
+public:
+    Danger(const Observation& view, const Trick& trick)
+        : m_pub(view.pub), m_trick(trick), m_seat(view.seat), m_cards(outstanding(view)) {}
+
+    // Nobody holds a higher card of the suit.
+    bool isHighest(Card card) const {
+        const int suit = suitOf(card, m_trick.trump);
+        for (const Card other : m_cards& cardsOf(suit, m_trick.trump))
+            if (value(other, m_trick.trump, suit) > value(card, m_trick.trump, suit)) return false;
+        return true;
+    }
+    // No opponent to come can beat the card in this trick.
+    bool isSafe(Card card) const {
+        int left = m_pub.active - m_pub.onTable - 1;
+        for (Seat seat = m_pub.nextActive(m_seat); left > 0;
+             --left, seat = m_pub.nextActive(seat)) {
+            if (seat == partnerOf(m_seat)) continue;
+            for (const Card other : m_cards - m_pub.missing(seat))
+                if (m_trick.count(other) > m_trick.count(card)) return false;
+        }
+        return true;
+    }
+    bool partnerLacks(int suit) const {
+        return m_trick.partnerIsToPlay &&
+               m_pub.missing(partnerOf(m_seat)).contains((cardsOf(suit, m_trick.trump)).lowest());
+    }
+
+private:
+    const Public& m_pub;
+    const Trick& m_trick;
+    const Seat m_seat;
+    const CardSet m_cards;
+};
+
+Reason explainLead(const Observation& view, const Trick& trick, Card card) {
+    const Danger danger(view, trick);
+    const int suit = suitOf(card, trick.trump);
+    if (suit == trick.trump) {
+        if (danger.isHighest(card))
+            return because(PARLOUR_PHRASE("Euchre reasons", "Leads a trump that nobody can beat."));
+        return because(
+            PARLOUR_PHRASE("Euchre reasons", "Leads a trump, to draw those of the others."));
+    }
+    if (danger.partnerLacks(suit))
+        return because(
+            PARLOUR_PHRASE("Euchre reasons", "The partner is out of this suit and may trump."));
+    if (danger.isHighest(card))
+        return because(PARLOUR_PHRASE("Euchre reasons", "Leads the highest card left of a suit."));
+    const CardSet trumps = cardsOf(trick.trump, trick.trump);
+    if ((view.hand & cardsOf(suit, trick.trump)).size() == 1 && !(view.hand & trumps).empty())
+        return because(PARLOUR_PHRASE("Euchre reasons",
+                                      "Leads its only card of this suit, to trump the next one."));
+    return because(PARLOUR_PHRASE("Euchre reasons", "Leads a card that it needs little."));
+}
+
+Reason explainAnswer(const Observation& view, const Trick& trick, CardSet legal, Card card) {
+    const Danger danger(view, trick);
+    if (trick.beats(card)) {
+        if (trick.isLast)
+            return because(PARLOUR_PHRASE("Euchre reasons", "Takes the trick, last to play."));
+        const bool trumps = suitOf(card, trick.trump) == trick.trump && trick.lead != trick.trump;
+        if (danger.isSafe(card))
+            return trumps ? because(PARLOUR_PHRASE("Euchre reasons",
+                                                   "Trumps the trick: no opponent to come can "
+                                                   "beat that."))
+                          : because(PARLOUR_PHRASE("Euchre reasons",
+                                                   "Takes the trick: no opponent to come can beat "
+                                                   "that."));
+        return trumps ? because(PARLOUR_PHRASE("Euchre reasons",
+                                               "Trumps the trick; a higher trump may still come."))
+                      : because(PARLOUR_PHRASE("Euchre reasons",
+                                               "Is ahead in the trick; a card that beats it may "
+                                               "still come."));
+    }
+    if (!trick.winners(legal).empty())
+        return trick.partnerIsWinning
+                   ? because(PARLOUR_PHRASE("Euchre reasons", "Leaves the trick to the partner."))
+                   : because(PARLOUR_PHRASE("Euchre reasons", "Lets this trick go and keeps its "
+                                                              "better cards for later."));
+    const int suit = suitOf(card, trick.trump);
+    const CardSet trumps = cardsOf(trick.trump, trick.trump);
+    if (suit != trick.lead && suit != trick.trump &&
+        (view.hand & cardsOf(suit, trick.trump)).size() == 1 && !(view.hand & trumps).empty())
+        return because(PARLOUR_PHRASE("Euchre reasons",
+                                      "Throws its only card of this suit, to trump it later."));
+    if (trick.partnerIsWinning)
+        return because(PARLOUR_PHRASE("Euchre reasons", "The partner is ahead in the trick."));
+    return because(PARLOUR_PHRASE("Euchre reasons", "Cannot win the trick and throws a card."));
+}
+
+} // namespace
+
+Reason explain(const Observation& view, Move move) {
+    switch (move.kind) {
+    case Move::Kind::Order:
+    case Move::Kind::Call: return explainMaking(view, move);
+    case Move::Kind::Pass: return explainPass(view);
+    case Move::Kind::Defend:
+        return because(
+            PARLOUR_PHRASE("Euchre reasons", "Euchring the maker alone counts double: 4 points."));
+    case Move::Kind::Discard: return explainDiscard(view, move.card);
+    case Move::Kind::Play: break;
+    }
+    const CardSet legal = Euchre::playable(view.pub, view.hand);
+    if (legal.size() == 1)
+        return because(PARLOUR_PHRASE("Euchre reasons", "It is the only card it may play."));
+    const Trick trick(view);
+    return trick.isLead() ? explainLead(view, trick, move.card)
+                          : explainAnswer(view, trick, legal, move.card);
+}
+
+Phrase moveName(const Public& pub, Move move) {
+    static constexpr std::array<Phrase, french::kSuits> kTogether{
+        PARLOUR_PHRASE("Euchre choices", "clubs as trump"),
+        PARLOUR_PHRASE("Euchre choices", "diamonds as trump"),
+        PARLOUR_PHRASE("Euchre choices", "hearts as trump"),
+        PARLOUR_PHRASE("Euchre choices", "spades as trump"),
+    };
+    static constexpr std::array<Phrase, french::kSuits> kAlone{
+        PARLOUR_PHRASE("Euchre choices", "clubs as trump, alone"),
+        PARLOUR_PHRASE("Euchre choices", "diamonds as trump, alone"),
+        PARLOUR_PHRASE("Euchre choices", "hearts as trump, alone"),
+        PARLOUR_PHRASE("Euchre choices", "spades as trump, alone"),
+    };
+    switch (move.kind) {
+    case Move::Kind::Pass: return PARLOUR_PHRASE("Euchre choices", "a pass");
+    case Move::Kind::Order:
+    case Move::Kind::Call: {
+        const auto suit = static_cast<std::size_t>(
+            move.kind == Move::Kind::Order ? pub.upcard.suit() : move.suit);
+        return move.alone ? kAlone[suit] : kTogether[suit];
+    }
+    case Move::Kind::Defend: return PARLOUR_PHRASE("Euchre choices", "defending alone");
+    case Move::Kind::Discard:
+    case Move::Kind::Play: break;
+    }
+    return french::cardName(move.card);
+}
+
+} // namespace parlour::euchre

@@ -1,0 +1,140 @@
+// A quick player for imagined deals: it weighs every move by a sum of learned weights
+// (policy_features.h) and so also tells how likely a move was.
+#pragma once
+
+#include "ai/euchre/policy_features.h"
+#include "core/base/rng.h"
+
+#include <boost/container/static_vector.hpp>
+
+#include <cmath>
+
+namespace parlour::euchre {
+
+class FastPolicy {
+public:
+    static constexpr std::size_t kMostMoves = Euchre::kMostMoves;
+    // The policy plays as it learned at 1, and nearer to its best move above that.
+    static constexpr float kSharpness = 2;
+
+    // Scores of moves: the chance of each is in proportion to its exponential.
+    template <class M> struct Weighed {
+        boost::container::static_vector<M, kMostMoves> moves;
+        std::array<float, kMostMoves> scores{};
+
+        std::size_t best() const {
+            return static_cast<std::size_t>(
+                std::max_element(scores.begin(),
+                                 scores.begin() + static_cast<std::ptrdiff_t>(moves.size())) -
+                scores.begin());
+        }
+        // One by its chance, once scores have been multiplied by `sharpness`.
+        std::size_t draw(Rng& rng, float sharpness = 1) const {
+            std::array<float, kMostMoves> chances;
+            const float most = scores[best()];
+            float sum = 0;
+            for (std::size_t i = 0; i < moves.size(); ++i)
+                sum += chances[i] = std::exp((scores[i] - most) * sharpness);
+            float left = static_cast<float>(rng.unit()) * sum;
+            std::size_t i = 0;
+            while (i + 1 < moves.size() && (left -= chances[i]) >= 0) ++i;
+            return i;
+        }
+        float chance(std::size_t move) const {
+            float sum = 0;
+            for (std::size_t i = 0; i < moves.size(); ++i)
+                sum += std::exp(scores[i] - scores[move]);
+            return 1 / sum;
+        }
+    };
+
+    FastPolicy();
+    explicit FastPolicy(const float* weights) : m_weights(weights) {}
+
+    // Precondition: not over.
+    Weighed<Places> weighPlays(const OpenDeal& deal) const {
+        Weighed<Places> weighed;
+        const PlaySight sight(deal);
+        for (Places rest = sight.legal; rest != 0; rest &= rest - 1) {
+            const Places card = lowestOf(rest);
+            weighed.scores[weighed.moves.size()] =
+                sum([&](auto&& use) { playFeatures(deal, sight, card, use); });
+            weighed.moves.push_back(card);
+        }
+        return weighed;
+    }
+
+    // Precondition: phase neither Play nor Over.
+    Weighed<Move> weighBids(const Public& pub, CardSet hand) const;
+
+    template <class Use>
+    static void playFeatures(const OpenDeal& deal, const PlaySight& sight, Places card, Use&& use) {
+        if (deal.lead == 0)
+            leadFeatures(deal, sight, card, use);
+        else
+            followFeatures(deal, sight, card, use);
+    }
+    template <class Use>
+    static void bidFeatures(const Public& pub, CardSet hand, Move move, Use&& use);
+
+    // The policy's scores of the observer's legal moves.
+    std::array<float, kMostMoves> weigh(const Observation& view,
+                                        const Euchre::MoveList& moves) const;
+
+    static Places anyCard(const OpenDeal& deal, Rng& rng) {
+        Places legal = deal.legal();
+        std::uint32_t size = 0;
+        for (Places rest = legal; rest != 0; rest &= rest - 1) ++size;
+        for (auto skip = rng.below(size); skip > 0; --skip) legal &= legal - 1;
+        return lowestOf(legal);
+    }
+    Places play(const OpenDeal& deal, Rng& rng, float sharpness = kSharpness) const {
+        const Places legal = deal.legal();
+        if ((legal & (legal - 1)) == 0) return legal;
+        const auto weighed = weighPlays(deal);
+        return weighed.moves[weighed.draw(rng, sharpness)];
+    }
+    // Plays the tricks out until the points are certain.
+    void playOut(OpenDeal& deal, Rng& rng, float sharpness = kSharpness) const {
+        while (!deal.isDecided()) deal.play(play(deal, rng, sharpness));
+    }
+    // Bids until the tricks begin or the deal is passed out.
+    void bidOut(State& state, Rng& rng, float sharpness = kSharpness) const {
+        while (state.pub.phase < Phase::Play) {
+            const auto seat = static_cast<std::size_t>(state.pub.turn);
+            const auto weighed = weighBids(state.pub, state.hands[seat]);
+            Euchre::apply(state, weighed.moves[weighed.draw(rng, sharpness)]);
+        }
+    }
+
+private:
+    static constexpr int kToDefend = 9; // a coarse count with which defending alone is even
+
+    template <class Features> float sum(Features&& features) const {
+        float total = 0;
+        features([&](int index) { total += m_weights[index]; });
+        return total;
+    }
+
+    const float* m_weights;
+};
+
+template <class Use>
+void FastPolicy::bidFeatures(const Public& pub, CardSet hand, Move move, Use&& use) {
+    if (pub.phase == Phase::Defend) return;
+    if (pub.phase == Phase::Discard) {
+        const int maker = pub.maker == pub.dealer              ? (pub.alone ? 3 : 0)
+                          : pub.maker == partnerOf(pub.dealer) ? 1
+                                                               : 2;
+        discardFeatures(placesOf(hand, pub.trump), maker, placeOf(move.card, pub.trump), use);
+        return;
+    }
+    const BidSight sight(hand, pub.upcard, pub.turn, pub.dealer, pub.phase == Phase::Call);
+    if (move.kind == Move::Kind::Pass)
+        passFeatures(sight, use);
+    else
+        makeFeatures(sight, pub.phase == Phase::Order ? pub.upcard.suit() : move.suit, move.alone,
+                     use);
+}
+
+} // namespace parlour::euchre

@@ -1,0 +1,167 @@
+// A deal of Euchre with all cards open, in the form in which search plays it: the tricks only, with
+// trump made and the dealer's card put away.
+#pragma once
+
+#include "core/euchre/rules.h"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+namespace parlour::euchre {
+
+// Cards as bits in the order in which they win: a byte for each suit, its lowest card the lowest
+// bit. First the suit of the trump's colour, then the two others, last the trumps with their
+// bowers. Of the cards that follow or trump, the highest bit takes the trick.
+using Places = std::uint32_t;
+
+inline constexpr Places kTrumpPlaces = 0x7f00'0000;
+inline constexpr Places kAllPlaces = 0x7f3f'3f3b; // the jack of the trump's colour is a bower
+
+constexpr int placeOf(Places one) { return std::countr_zero(one); }
+constexpr Places lowestOf(Places cards) { return cards & -cards; }
+constexpr Places highestOf(Places cards) { return Places{1} << (31 - std::countl_zero(cards)); }
+// All places of the suit of a card.
+constexpr Places suitPlaces(Places one) { return Places{0xff} << (placeOf(one) & 24); }
+
+namespace detail {
+
+inline constexpr auto kPlaces = [] {
+    std::array<std::array<std::uint8_t, 64>, french::kSuits> places{};
+    for (int trump = 0; trump < french::kSuits; ++trump) {
+        int nextSide = 1;
+        std::array<int, french::kSuits> bytes{};
+        for (int suit = 0; suit < french::kSuits; ++suit)
+            bytes[static_cast<std::size_t>(suit)] = suit == trump               ? 3
+                                                    : suit == sameColour(trump) ? 0
+                                                                                : nextSide++;
+        for (const Card card : kDeck) {
+            int rank = card.rank() - french::Nine;
+            if (card == rightBower(trump))
+                rank = 6;
+            else if (card == leftBower(trump))
+                rank = 5;
+            else if (card.suit() == trump && card.rank() > french::Jack)
+                --rank;
+            const int byte = bytes[static_cast<std::size_t>(suitOf(card, trump))];
+            places[static_cast<std::size_t>(trump)][card.index] =
+                static_cast<std::uint8_t>(8 * byte + rank);
+        }
+    }
+    return places;
+}();
+
+inline constexpr auto kCardsAt = [] {
+    std::array<std::array<Card, 32>, french::kSuits> cards{};
+    for (std::size_t trump = 0; trump < french::kSuits; ++trump)
+        for (const Card card : kDeck) cards[trump][kPlaces[trump][card.index]] = card;
+    return cards;
+}();
+
+// Bits of a byte: quicker than a call of the library, which processors of any age need.
+inline constexpr auto kCounts = [] {
+    std::array<std::uint8_t, 256> counts{};
+    for (std::size_t i = 1; i < counts.size(); ++i)
+        counts[i] = static_cast<std::uint8_t>(counts[i / 2] + i % 2);
+    return counts;
+}();
+
+} // namespace detail
+
+constexpr Places placeOf(Card card, int trump) {
+    return Places{1} << detail::kPlaces[static_cast<std::size_t>(trump)][card.index];
+}
+constexpr Places placesOf(CardSet cards, int trump) {
+    Places places = 0;
+    for (const Card card : cards) places |= placeOf(card, trump);
+    return places;
+}
+constexpr Card cardAt(Places one, int trump) {
+    return detail::kCardsAt[static_cast<std::size_t>(trump)]
+                           [static_cast<std::size_t>(placeOf(one))];
+}
+// How many cards of one suit: `places` holds no others, or is masked by it.
+constexpr int countIn(Places places, int suitByte) {
+    return detail::kCounts[places >> 8 * suitByte & 0xff];
+}
+
+struct OpenDeal {
+    std::array<Places, kSeats> hands{};
+    std::array<Places, kSeats> missing{}; // suits that a seat has shown not to hold
+    Places gone = 0;                      // cards that all have seen go
+    Places lead = 0;                      // the suit led; nothing if no card lies on the table
+    Places best = 0;                      // the card that takes the trick so far
+    std::int8_t bestSeat = kNoSeat;
+    std::int8_t turn = kNoSeat;
+    std::int8_t maker = kNoSeat;
+    std::uint8_t out = 0; // a bit for each seat that sits out
+    std::uint8_t active = kSeats;
+    std::uint8_t onTable = 0;
+    std::array<std::uint8_t, 2> tricks{};
+    bool isAlone = false;
+    bool isDefendedAlone = false;
+
+    // Precondition: phase Play.
+    explicit OpenDeal(const State& state);
+    OpenDeal() = default;
+
+    int played() const { return tricks[0] + tricks[1]; }
+    bool isOver() const { return played() == kTricks; }
+    Places legal() const {
+        const Places hand = hands[static_cast<std::size_t>(turn)];
+        const Places following = hand & lead;
+        return following != 0 ? following : hand;
+    }
+    bool beats(Places card) const { return (card & (lead | kTrumpPlaces)) != 0 && card > best; }
+    bool sitsOut(Seat seat) const { return (out >> seat & 1) != 0; }
+    Seat after(Seat seat) const {
+        seat = leftOf(seat);
+        while (sitsOut(seat)) seat = leftOf(seat);
+        return seat;
+    }
+
+    void play(Places card) {
+        const auto seat = static_cast<std::size_t>(turn);
+        hands[seat] ^= card;
+        gone |= card;
+        if (onTable == 0) {
+            lead = suitPlaces(card);
+            best = card;
+            bestSeat = turn;
+        } else {
+            if ((card & lead) == 0) missing[seat] |= lead;
+            if (beats(card)) {
+                best = card;
+                bestSeat = turn;
+            }
+        }
+        if (++onTable < active) {
+            turn = static_cast<std::int8_t>(after(turn));
+            return;
+        }
+        turn = bestSeat;
+        ++tricks[static_cast<std::size_t>(turn & 1)];
+        onTable = 0;
+        lead = best = 0;
+    }
+
+    // Points of the hero's side less those of the other, if the makers take so many tricks.
+    int points(int makersTricks, Seat hero) const {
+        const int made = makersTricks < 3         ? (isDefendedAlone ? -4 : -2)
+                         : makersTricks < kTricks ? 1
+                         : isAlone                ? 4
+                                                  : 2;
+        return ((hero ^ maker) & 1) == 0 ? made : -made;
+    }
+    int points(Seat hero) const {
+        return points(tricks[static_cast<std::size_t>(maker & 1)], hero);
+    }
+    // Whether the cards still to come can change the points.
+    bool isDecided() const {
+        const int made = tricks[static_cast<std::size_t>(maker & 1)];
+        const int lost = tricks[static_cast<std::size_t>(~maker & 1)];
+        return lost > 2 || (made > 2 && lost > 0) || isOver();
+    }
+};
+
+} // namespace parlour::euchre

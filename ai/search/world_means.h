@@ -1,0 +1,193 @@
+// Monte Carlo one move deep: every legal move is tried in the same imagined worlds, and what comes
+// of it is averaged. What a world is worth after a move, by playout or exact, is the caller's.
+#pragma once
+
+#include "ai/base/agent.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <numeric>
+#include <thread>
+#include <vector>
+
+namespace parlour {
+
+// What a move leads to: the chance to win, and the score by which it is won.
+struct Prospect {
+    double win = 0;
+    double score = 0;
+
+    Prospect& operator+=(const Prospect& other) {
+        win += other.win;
+        score += other.score;
+        return *this;
+    }
+};
+
+struct WorldLimits {
+    int worlds = 1000; // for the moves that stay to the end
+    int rounds = 1;    // after each but the last, the worse half of the moves drops out
+    int threads = 1;   // does not change the answer
+    int overlook = 0;  // chance in percent that a move is not even thought of: for weaker levels
+    int sure = -1;     // place of a move that is always thought of; -1: one drawn by lot
+};
+
+template <Determinizable G> class WorldMeans {
+public:
+    // `winWorth`: what a won game counts in points, where a move's merit is concerned.
+    explicit WorldMeans(double winWorth) : m_winWorth(winWorth) {}
+
+    // Every thread gets its worker from `makeWorker(thread)`, counted from 0. worker(state, rng)
+    // gives the Prospect of the observer after one of his moves. If there is a
+    // worker.sample(view, rng), it imagines the worlds instead of the game's; worker.begin(rng),
+    // if there is one, is called before worlds that have nothing to do with those before them.
+    // The stop is asked after every playout; the first world is always complete.
+    // Deterministic for a generator and limits without a stop. Precondition: the observer is to
+    // move.
+    template <class MakeWorker>
+    void run(const typename G::Observation& view, const WorldLimits& limits, Rng& rng,
+             const StopCheck& stop, const MakeWorker& makeWorker) {
+        run(view, G::legalMoves(view), limits, rng, stop, makeWorker);
+    }
+
+    // The same with some of the legal moves, at least one: in some games most are not worth a
+    // thought.
+    template <class MakeWorker>
+    void run(const typename G::Observation& view, const typename G::MoveList& moves,
+             const WorldLimits& limits, Rng& rng, const StopCheck& stop,
+             const MakeWorker& makeWorker) {
+        m_moves = moves;
+        m_tallies.assign(m_moves.size(), {});
+        const Rng source(rng.next());
+        think(limits.overlook, limits.sure, rng);
+        std::size_t alive = m_ranking.size();
+        int begin = 0;
+        for (int round = 1; round <= limits.rounds; ++round) {
+            const int end = std::max(
+                begin + 1, static_cast<int>(std::int64_t{limits.worlds} * round / limits.rounds));
+            const int most = kBlock * std::max(1, kMostTallies / static_cast<int>(alive));
+            for (int from = begin; from < end; from += std::min(most, end - from)) {
+                if (from > 0 && stop.requested()) break;
+                play(view, alive, begin, from, std::min(end, from + most), limits.threads,
+                     source.split(static_cast<std::uint64_t>(round)), stop, makeWorker);
+            }
+            std::sort(m_ranking.begin(), m_ranking.begin() + static_cast<std::ptrdiff_t>(alive),
+                      [&](std::size_t a, std::size_t b) {
+                          return merit(a) != merit(b) ? merit(a) > merit(b) : a < b;
+                      });
+            if (stop.requested()) break;
+            begin = end;
+            if (alive > 3) alive = (alive + 1) / 2;
+        }
+    }
+
+    const typename G::MoveList& moves() const { return m_moves; }
+    // Places of moves, the best first; those that dropped out earlier come later, and those that
+    // were overlooked not at all. What follows asks about moves of the ranking only.
+    const auto& ranking() const { return m_ranking; }
+    std::int64_t simulations() const {
+        return std::accumulate(
+            m_tallies.begin(), m_tallies.end(), std::int64_t{0},
+            [](std::int64_t sum, const Tally& tally) { return sum + tally.worlds; });
+    }
+    int worlds(std::size_t move) const { return m_tallies[move].worlds; }
+    double win(std::size_t move) const { return m_tallies[move].sum.win / worlds(move); }
+    double score(std::size_t move) const { return m_tallies[move].sum.score / worlds(move); }
+    double merit(std::size_t move) const { return score(move) + m_winWorth * win(move); }
+
+    // The best of the ranking, with the chance to win or the score as their value.
+    auto candidates(ValueKind kind) const {
+        decltype(Decision<G>::candidates) list;
+        for (const std::size_t move : m_ranking) {
+            if (list.size() == list.capacity()) break;
+            list.push_back({m_moves[move], kind == ValueKind::Win ? win(move) : score(move),
+                            static_cast<std::uint32_t>(worlds(move))});
+        }
+        return list;
+    }
+
+private:
+    struct Tally {
+        Prospect sum;
+        int worlds = 0;
+    };
+
+    // Worlds are dealt out to the threads in blocks with a generator each, and added up block by
+    // block: sums of rounded numbers depend on their order.
+    static constexpr int kBlock = 16;
+    static constexpr int kMostTallies = 1 << 20; // kept at once: 24 MB
+
+    // The moves to be tried: one at least.
+    void think(int overlook, int sureMove, Rng& rng) {
+        m_ranking.resize(m_moves.size());
+        std::iota(m_ranking.begin(), m_ranking.end(), std::size_t{0});
+        if (overlook == 0) return;
+        const std::size_t sure = sureMove >= 0
+                                     ? static_cast<std::size_t>(sureMove)
+                                     : rng.below(static_cast<std::uint32_t>(m_moves.size()));
+        std::erase_if(m_ranking, [&](std::size_t move) {
+            return static_cast<int>(rng.below(100)) < overlook && move != sure;
+        });
+    }
+
+    // Worlds `from` to `end` of a round that began with `begin`.
+    template <class MakeWorker>
+    void play(const typename G::Observation& view, std::size_t alive, int begin, int from, int end,
+              int threads, const Rng& source, const StopCheck& stop, const MakeWorker& makeWorker) {
+        const int firstBlock = (from - begin) / kBlock;
+        const int blocks = (end - from + kBlock - 1) / kBlock;
+        m_blocks.assign(static_cast<std::size_t>(blocks) * alive, {});
+        std::atomic<int> taken = 0;
+        const auto work = [&](int thread) {
+            auto worker = makeWorker(thread);
+            for (int block = taken++; block < blocks; block = taken++) {
+                Rng rng = source.split(static_cast<std::uint64_t>(firstBlock + block));
+                Tally* const tallies = &m_blocks[static_cast<std::size_t>(block) * alive];
+                const int worlds = std::min(kBlock, end - from - block * kBlock);
+                if constexpr (requires { worker.begin(rng); }) worker.begin(rng);
+                for (int world = 0; world < worlds; ++world) {
+                    const bool isFirst = from + block + world == 0;
+                    const typename G::State state = imagine(worker, view, rng);
+                    for (std::size_t i = 0; i < alive; ++i) {
+                        if (!isFirst && stop.requested()) return;
+                        typename G::State next = state;
+                        G::apply(next, m_moves[m_ranking[i]]);
+                        tallies[i].sum += worker(next, rng);
+                        ++tallies[i].worlds;
+                    }
+                }
+            }
+        };
+        if (threads < 2) {
+            work(0);
+        } else {
+            std::vector<std::jthread> helpers;
+            for (int thread = 1; thread < std::min(threads, blocks); ++thread)
+                helpers.emplace_back(work, thread);
+            work(0);
+        }
+        for (std::size_t i = 0; i < m_blocks.size(); ++i) {
+            Tally& total = m_tallies[m_ranking[i % alive]];
+            total.sum += m_blocks[i].sum;
+            total.worlds += m_blocks[i].worlds;
+        }
+    }
+
+    template <class Worker>
+    static typename G::State imagine(Worker& worker, const typename G::Observation& view,
+                                     Rng& rng) {
+        if constexpr (requires { worker.sample(view, rng); })
+            return worker.sample(view, rng);
+        else
+            return G::sample(view, rng);
+    }
+
+    double m_winWorth;
+    typename G::MoveList m_moves;
+    std::vector<std::size_t> m_ranking;
+    std::vector<Tally> m_tallies; // by move
+    std::vector<Tally> m_blocks;  // by block, then by place in the ranking
+};
+
+} // namespace parlour

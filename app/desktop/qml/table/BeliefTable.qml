@@ -1,0 +1,109 @@
+import QtQuick
+import Parlour
+
+// For each hidden card, with what chance each of the others holds it.
+Column {
+    id: table
+
+    required property GameSession session
+    property var beliefs: [] // as in session.hint
+    property var cardName: card => card
+    property var cardFaces: card => []
+    property real faceAspect: 1.4
+    readonly property var others: session.seats.map((seat, i) => i).filter(i => i !== session.viewer)
+    readonly property bool elsewhere: beliefs.some(belief => belief.elsewhere > 0.005)
+    readonly property real cell: (width - first) / (others.length + (elsewhere ? 1 : 0))
+    readonly property bool narrow: others.length + (elsewhere ? 1 : 0) > 3
+    readonly property real first: narrow ? 72 : 96
+
+    spacing: 2
+
+    function percent(chance) { return chance > 0 && chance < 0.01 ? "< 1 %" : Math.round(100 * chance) + " %" }
+
+    component Cell: Label {
+        property real chance: 0
+        width: table.cell
+        horizontalAlignment: Text.AlignHCenter
+        elide: Text.ElideRight
+        text: table.percent(chance)
+        size: 13.5
+        font.bold: chance >= 0.5
+        color: chance > 0 ? Theme.panel.title : Theme.panel.muted
+        Accessible.ignored: true
+    }
+
+    Row {
+        x: table.first
+        Repeater {
+            model: table.others
+            Label {
+                required property int modelData
+                width: table.cell
+                horizontalAlignment: Text.AlignHCenter
+                text: table.session.seats[modelData].name
+                size: 12
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 9
+                elide: Text.ElideRight
+                color: Theme.panel.muted
+            }
+        }
+        Label {
+            visible: table.elsewhere
+            width: table.cell
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Nobody")
+            size: 12
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
+            elide: Text.ElideRight
+            color: Theme.panel.muted
+        }
+    }
+    Repeater {
+        model: table.beliefs
+        Row {
+            id: line
+            required property var modelData
+            readonly property var chances: table.others.map(seat => modelData.seats[seat])
+            height: Math.max(picture.visible ? picture.height : 0, name.implicitHeight, Theme.text(13.5)) + 4
+            Accessible.role: Accessible.ListItem
+            Accessible.name: table.cardName(modelData.card) + ": "
+                + table.others.map((seat, i) => table.session.seats[seat].name + " " + table.percent(chances[i])).join(", ")
+                + (table.elsewhere ? ", " + qsTr("Nobody") + " " + table.percent(modelData.elsewhere) : "")
+            CardRow {
+                id: picture
+                anchors.verticalCenter: parent.verticalCenter
+                faces: table.cardFaces(line.modelData.card)
+                aspect: table.faceAspect
+                cardWidth: 26
+                visible: !table.narrow
+            }
+            Label {
+                id: name
+                anchors.verticalCenter: parent.verticalCenter
+                width: table.first - (picture.visible ? picture.width : 0)
+                leftPadding: picture.visible && picture.width > 0 ? 6 : 0
+                rightPadding: 4
+                wrapMode: Text.Wrap
+                text: table.cardName(line.modelData.card)
+                size: 12
+                color: Theme.panel.text
+                Accessible.ignored: true
+            }
+            Repeater {
+                model: line.chances
+                Cell {
+                    required property real modelData
+                    anchors.verticalCenter: parent.verticalCenter
+                    chance: modelData
+                }
+            }
+            Cell {
+                visible: table.elsewhere
+                anchors.verticalCenter: parent.verticalCenter
+                chance: line.modelData.elsewhere
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import QtQuick
+import Parlour
+
+// A move the adviser looked at: what it is, and what it is worth.
+Rectangle {
+    id: row
+
+    property string name // of the move
+    property alias faces: cardPicture.faces
+    property alias aspect: cardPicture.aspect
+    property real value: 0 // the chance to win, or points
+    property bool isWin: true
+    property bool best: false
+    readonly property string worth: isWin ? Math.round(100 * value) + " %"
+                                          : (value < 0 ? "\u2212" : "+") + Number(Math.abs(value)).toLocaleString(Qt.locale(), "f", 2)
+
+    height: Math.max(76, cardPicture.height + 16, title.implicitHeight + number.implicitHeight + 20)
+    radius: 12
+    color: best ? Theme.panel.best : "transparent"
+    border { width: best ? 1.2 : 0; color: Theme.panel.bestEdge }
+    Accessible.role: Accessible.ListItem
+    Accessible.name: title.text + ", " + worth
+
+    CardRow {
+        id: cardPicture
+        x: 12
+        anchors.verticalCenter: parent.verticalCenter
+        cardWidth: 44
+        shown: faces.length > 2 ? 0.3 : 0.46
+    }
+    Label {
+        id: title
+        anchors { left: cardPicture.right; right: parent.right; top: parent.top; topMargin: 9; leftMargin: 14; rightMargin: 12 }
+        text: row.name.charAt(0).toUpperCase() + row.name.slice(1)
+        size: 15
+        font.bold: row.best
+        color: Theme.panel.title
+        wrapMode: Text.Wrap
+    }
+    Rectangle {
+        anchors { left: title.left; right: number.left; rightMargin: 12; verticalCenter: number.verticalCenter }
+        height: 12
+        radius: 6
+        color: Theme.panel.edge
+        visible: row.isWin
+        Rectangle {
+            width: Math.max(12, row.value * parent.width)
+            height: parent.height
+            radius: 6
+            color: row.best ? Theme.primaryTop : Theme.panel.bar
+            Behavior on width { NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
+        }
+        Rectangle { x: parent.width / 2; y: -3; width: 1; height: 18; color: "#8A836F" }
+    }
+    Label {
+        id: number
+        anchors { right: parent.right; rightMargin: 12; bottom: parent.bottom; bottomMargin: 8 }
+        width: Theme.text(17) * 3
+        horizontalAlignment: Text.AlignRight
+        text: row.worth
+        title: true
+        size: 17
+        color: Theme.panel.title
+    }
+}

@@ -1,0 +1,60 @@
+// An evolution strategy: each generation draws candidates around a mean, which then moves to the
+// better quarter of them, as the spread moves to theirs.
+#pragma once
+
+#include "core/base/rng.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace parlour::lab {
+
+// Close to the normal distribution, from our own generator.
+inline double normal(Rng& rng) {
+    double sum = -6;
+    for (int i = 0; i < 12; ++i) sum += rng.unit();
+    return sum;
+}
+
+struct Evolution {
+    struct Candidate {
+        double score = 0;
+        std::vector<double> values;
+    };
+
+    std::vector<double> draw(Rng& rng) const {
+        std::vector<double> values = mean;
+        for (std::size_t i = 0; i < values.size(); ++i) values[i] += spread[i] * normal(rng);
+        return values;
+    }
+
+    // Precondition: at least two.
+    void moveTo(std::vector<Candidate> tried) {
+        std::ranges::stable_sort(tried, std::greater{}, &Candidate::score);
+        tried.resize(std::max<std::size_t>(2, tried.size() / 4));
+        const auto count = static_cast<double>(tried.size());
+        for (std::size_t i = 0; i < mean.size(); ++i) {
+            double middle = 0;
+            double variance = 0; // around the old mean, so that moving on keeps it wide
+            for (const Candidate& candidate : tried) {
+                middle += candidate.values[i] / count;
+                variance += (candidate.values[i] - mean[i]) * (candidate.values[i] - mean[i]);
+            }
+            const double width = std::sqrt(variance / count);
+            spread[i] = std::max(leastSpread, (1 - spreadPace) * spread[i] + spreadPace * width);
+            mean[i] = (1 - meanPace) * mean[i] + meanPace * middle;
+        }
+    }
+
+    std::vector<double> mean;
+    std::vector<double> spread;
+    double leastSpread = 0;
+    double meanPace = 0.5; // what part of the way each generation goes
+    double spreadPace = 0.3;
+};
+
+} // namespace parlour::lab

@@ -1,0 +1,287 @@
+#include "ai/bigtwo/outlook.h"
+#include "ai/bigtwo/playout.h"
+#include "app/lab/train/training.h"
+#include "core/bigtwo/rules.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace parlour::lab {
+
+namespace {
+
+using namespace parlour::bigtwo;
+using bigtwo::CardSet;
+
+constexpr double kUnit = 64; // weights are in sixty-fourths
+
+template <class Weights> Weights rounded(const std::vector<double>& values) {
+    Weights weights{};
+    std::ranges::transform(values, weights.begin(), [](double value) {
+        return static_cast<std::int16_t>(std::lround(kUnit * value));
+    });
+    return weights;
+}
+
+Playout dealt(const Options& options, Rng& rng) {
+    const State state = BigTwo::start(options, BigTwo::deal(options, rng));
+    std::array<Plan, kSeats> plans;
+    for (std::size_t seat = 0; seat < kSeats; ++seat)
+        plans[seat] = Plan(state.hands[seat], options);
+    return Playout(state, plans);
+}
+
+// Mostly the usual rules; in one game of ten who has passed may play again, in one there are
+// triples.
+Options anyOptions(Rng& rng) {
+    Options options;
+    const auto lot = rng.below(10);
+    options.reenter = lot == 0;
+    options.triples = lot == 1;
+    return options;
+}
+
+// --- The rules: REINFORCE (Williams 1992) with a table of chances to win as the baseline. ---
+
+// How good a seat's chances are before it plays, by a few numbers: learned beside the weights.
+class Baseline {
+public:
+    static std::size_t place(const Situation& situation, const Plan& plan) {
+        int fewest = kHandSize;
+        for (int seat = 0; seat < kSeats; ++seat)
+            if (seat != situation.seat)
+                fewest = std::min<int>(fewest, situation.sizes[static_cast<std::size_t>(seat)]);
+        const int danger = fewest <= 2    ? fewest - 1
+                           : fewest <= 4  ? 2
+                           : fewest <= 7  ? 3
+                           : fewest <= 10 ? 4
+                                          : 5;
+        const int higher = std::popcount(situation.others.bits() >> situation.hand.highest().index);
+        int place = std::min(plan.size(), kGroups - 1);
+        place = place * kHigher + std::min(higher, kHigher - 1);
+        place = place * kDanger + danger;
+        place = place * 2 + (situation.toBeat.kind() == Kind::None);
+        place = place * (kHandSize + 1) + situation.hand.size();
+        return static_cast<std::size_t>(place);
+    }
+    // How much better than expected it went.
+    double surprise(std::size_t place, bool hasWon) {
+        const double surprise = hasWon - m_chances[place];
+        m_chances[place] += 0.002 * surprise;
+        return surprise;
+    }
+
+private:
+    static constexpr int kGroups = 8;
+    static constexpr int kHigher = 5;
+    static constexpr int kDanger = 6;
+
+    std::vector<double> m_chances =
+        std::vector<double>(std::size_t{kGroups * kHigher * kDanger * 2 * (kHandSize + 1)}, 0.25);
+};
+
+// Adam (Kingma and Ba 2015).
+class Adam {
+public:
+    explicit Adam(std::size_t size) : m_mean(size), m_square(size) {}
+
+    // Upwards.
+    void step(std::vector<double>& weights, const std::vector<double>& gradient, double rate) {
+        m_fadingMean *= kMean;
+        m_fadingSquare *= kSquare;
+        for (std::size_t i = 0; i < weights.size(); ++i) {
+            m_mean[i] = kMean * m_mean[i] + (1 - kMean) * gradient[i];
+            m_square[i] = kSquare * m_square[i] + (1 - kSquare) * gradient[i] * gradient[i];
+            const double size = std::sqrt(m_square[i] / (1 - m_fadingSquare)) + 1e-4;
+            weights[i] += rate * m_mean[i] / (1 - m_fadingMean) / size;
+        }
+    }
+
+private:
+    static constexpr double kMean = 0.9;
+    static constexpr double kSquare = 0.99;
+
+    std::vector<double> m_mean;
+    std::vector<double> m_square;
+    double m_fadingMean = 1;
+    double m_fadingSquare = 1;
+};
+
+// One game of the weights with themselves; adds what its choices say to the gradient.
+void learnFrom(Playout game, const RulePolicy::Weights& weights, Baseline& baseline,
+               std::vector<double>& gradient, Rng& rng) {
+    struct Choice {
+        RulePolicy::Choices choices;
+        CardSet chosen;
+        Seat seat;
+        std::size_t place; // in the baseline
+    };
+    std::vector<Choice> made;
+    while (!game.isOver()) {
+        const Situation situation = game.situation();
+        const auto choices = RulePolicy::choices(situation, game.plan(), game.options, weights);
+        const CardSet chosen = RulePolicy::draw(choices, rng);
+        if (choices.size() > 1)
+            made.push_back({choices, chosen, game.next, Baseline::place(situation, game.plan())});
+        game.play(chosen);
+    }
+    for (const auto& [choices, chosen, seat, place] : made) {
+        const double surprise = baseline.surprise(place, game.winner == seat);
+        double sum = 0;
+        for (const auto& choice : choices) sum += choice.share;
+        for (const auto& choice : choices) {
+            const double step = surprise * ((choice.cards == chosen) - choice.share / sum);
+            for (const int feature : choice.features)
+                gradient[static_cast<std::size_t>(feature)] += step;
+        }
+    }
+}
+
+// Two seats play by each.
+std::string compare(const RulePolicy::Weights& found, const Comparison& comparison) {
+    return shareWon(comparison, 2, [&](Rng& rng) {
+        const Playout deal = dealt({}, rng);
+        int won = 0;
+        for (const int first : {0, 1}) {
+            Playout game = deal;
+            while (!game.isOver()) {
+                const auto& weights = game.next % 2 == first ? found : RulePolicy::kWeights;
+                game.play(RulePolicy::draw(
+                    RulePolicy::choices(game.situation(), game.plan(), game.options, weights),
+                    rng));
+            }
+            won += game.winner % 2 == first;
+        }
+        return won;
+    });
+}
+
+Trained trainRules(const TrainingSetup& setup) {
+    constexpr std::int64_t kBatch = 4000;
+    constexpr double kRate = 0.03;
+    Rng rng(setup.seed);
+    std::vector<double> values(RulePolicy::kSize);
+    Adam adam(values.size());
+    Baseline baseline;
+    Progress progress(setup);
+    while (!progress.isDone()) {
+        const auto batch = std::min(kBatch, setup.games);
+        const double rate = // slower and slower in the second half
+            kRate * std::min(1.0, 0.05 + 0.95 * 2 * (1 - progress.part()));
+        const auto weights = rounded<RulePolicy::Weights>(values);
+        std::vector<double> gradient(values.size());
+        for (std::int64_t i = 0; i < batch; ++i)
+            learnFrom(dealt(anyOptions(rng), rng), weights, baseline, gradient, rng);
+        for (double& part : gradient) part /= static_cast<double>(batch);
+        adam.step(values, gradient, rate);
+        for (double& value : values) value *= 1 - 1e-5; // what nothing speaks for fades
+        progress.add(batch, [&] {
+            return "against the program's " +
+                   compare(rounded<RulePolicy::Weights>(values), setup.onTheWay());
+        });
+    }
+    const auto found = rounded<RulePolicy::Weights>(values);
+    return {listed(found, "{}"), compare(found, setup.atTheEnd())};
+}
+
+// --- The outlook: who won games of the rules, fitted by logistic regression. ---
+
+// One game of the program's rules with themselves: `onLead(game)` whenever somebody leads. Returns
+// who won.
+template <class OnLead> std::size_t play(Playout game, Rng& rng, const OnLead& onLead) {
+    while (!game.isOver()) {
+        if (game.table.kind() == Kind::None) onLead(game);
+        game.play(game.choose(rng));
+    }
+    return static_cast<std::size_t>(game.winner);
+}
+
+// How badly chances foretell who wins, in natural logarithms; log 4 without any knowledge.
+struct LogLoss {
+    double found = 0;
+    double program = 0;
+    double squaredDifference = 0; // of the sums over a game: its leads go together
+    std::int64_t leads = 0;
+};
+
+std::string compare(const Outlook::Weights& found, const Comparison& comparison) {
+    Rng rng(comparison.seed);
+    LogLoss loss;
+    std::int64_t games = 0;
+    for (; games < comparison.games && !comparison.stop.stop_requested(); ++games) {
+        std::vector<std::pair<WinShares, WinShares>> chances; // by the found weights, the program's
+        const std::size_t winner = play(dealt(anyOptions(rng), rng), rng, [&](const Playout& lead) {
+            chances.emplace_back(Outlook::chances(lead, found), Outlook::chances(lead));
+        });
+        double difference = 0;
+        for (const auto& [byFound, byProgram] : chances) {
+            const double own = -std::log(byFound[winner]);
+            const double other = -std::log(byProgram[winner]);
+            loss.found += own;
+            loss.program += other;
+            difference += own - other;
+        }
+        loss.squaredDifference += difference * difference;
+        loss.leads += static_cast<std::int64_t>(chances.size());
+    }
+    const auto leads = static_cast<double>(loss.leads);
+    return fmt::format("log loss of the chances when somebody leads, {} leads of {} games: found "
+                       "{:.4f}, the program's {:.4f}, difference {:+.4f} +- {:.4f}",
+                       loss.leads, games, loss.found / leads, loss.program / leads,
+                       (loss.found - loss.program) / leads,
+                       1.96 * std::sqrt(loss.squaredDifference) / leads);
+}
+
+Trained trainOutlook(const TrainingSetup& setup) {
+    constexpr double kRate = 0.015;
+    Rng rng(setup.seed);
+    std::vector<double> values(Outlook::kSize);
+    Progress progress(setup);
+    double loss = 0; // since the last line
+    std::int64_t leads = 0;
+    while (!progress.isDone()) {
+        const double rate = kRate * (1 - progress.part());
+        std::vector<Outlook::Features> seen;
+        const std::size_t winner = play(dealt(anyOptions(rng), rng), rng, [&](const Playout& lead) {
+            seen.push_back(Outlook::features(lead));
+        });
+        for (const Outlook::Features& seats : seen) {
+            WinShares chances{};
+            double sum = 0;
+            for (std::size_t seat = 0; seat < kSeats; ++seat) {
+                double score = 0;
+                for (const int feature : seats[seat])
+                    score += values[static_cast<std::size_t>(feature)];
+                sum += chances[seat] = std::exp(score);
+            }
+            for (std::size_t seat = 0; seat < kSeats; ++seat)
+                for (const int feature : seats[seat])
+                    values[static_cast<std::size_t>(feature)] +=
+                        rate * ((seat == winner) - chances[seat] / sum);
+            loss -= std::log(chances[winner] / sum);
+        }
+        leads += static_cast<std::int64_t>(seen.size());
+        progress.add(1, [&] {
+            const double mean = loss / static_cast<double>(leads);
+            loss = 0;
+            leads = 0;
+            return fmt::format("log loss {:.4f}", mean);
+        });
+    }
+    const auto found = rounded<Outlook::Weights>(values);
+    return {listed(found, "{}"), compare(found, setup.atTheEnd())};
+}
+
+} // namespace
+
+std::span<const Training> bigtwoTrainings() {
+    static constexpr Training kTrainings[]{
+        {"bigtwo", "rules", "policy gradients, from zero", 4'000'000, trainRules},
+        {"bigtwo", "outlook", "logistic regression on games of the program's rules, from zero",
+         1'000'000, trainOutlook},
+    };
+    return kTrainings;
+}
+
+} // namespace parlour::lab

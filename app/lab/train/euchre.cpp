@@ -1,0 +1,194 @@
+// Policy gradients with the true mean of each choice as the measure: at every choice of a deal each
+// move is tried, the policy plays the deal out for all four seats, and the weights move towards
+// what brought more points than the policy's mean.
+#include "ai/euchre/fast_policy.h"
+#include "app/lab/train/training.h"
+
+#include <cmath>
+#include <vector>
+
+namespace parlour::lab {
+
+namespace {
+
+using namespace parlour::euchre;
+
+constexpr double kFirstRate = 0.1;
+constexpr double kLastRate = 0.01;
+constexpr float kEntropy = 0.03F; // in points: keeps moves likely that are nearly as good
+constexpr float kMost = 6;        // so that twentieths fit a byte
+constexpr double kAveragedFrom = 0.6;
+constexpr std::int64_t kAveragedEvery = 500;
+constexpr int kRare = 5; // weights used less often stay 0
+
+class Learner {
+public:
+    explicit Learner(Rng& rng) : m_rng(rng) {}
+
+    void setRate(double rate) { m_rate = static_cast<float>(rate); }
+
+    void learnFrom(State state) {
+        while (state.pub.phase < Phase::Play) {
+            const Seat seat = state.pub.turn;
+            const CardSet hand = state.hands[static_cast<std::size_t>(seat)];
+            const auto bids = m_policy.weighBids(state.pub, hand);
+            const Public pub = state.pub;
+            const std::size_t chosen = learn(
+                bids,
+                [&](Move bid) {
+                    State tried = state;
+                    Euchre::apply(tried, bid);
+                    return finish(tried, seat);
+                },
+                [&](Move bid, auto&& use) { FastPolicy::bidFeatures(pub, hand, bid, use); });
+            Euchre::apply(state, bids.moves[chosen]);
+        }
+        if (state.pub.isOver()) return; // passed out
+        OpenDeal deal(state);
+        while (!deal.isDecided()) {
+            const PlaySight sight(deal);
+            if (sight.legal == lowestOf(sight.legal)) {
+                deal.play(sight.legal);
+                continue;
+            }
+            const auto plays = m_policy.weighPlays(deal);
+            const std::size_t chosen = learn(
+                plays,
+                [&](Places card) {
+                    OpenDeal tried = deal;
+                    tried.play(card);
+                    return finish(tried, deal.turn);
+                },
+                [&](Places card, auto&& use) { FastPolicy::playFeatures(deal, sight, card, use); });
+            deal.play(plays.moves[chosen]);
+        }
+    }
+
+    void average() {
+        ++m_averaged;
+        for (std::size_t i = 0; i < kFeatures; ++i)
+            m_mean[i] += (m_weights[i] - m_mean[i]) / static_cast<float>(m_averaged);
+    }
+
+    std::vector<int> twentieths() const {
+        std::vector<int> weights(kFeatures);
+        for (std::size_t i = 0; i < kFeatures; ++i)
+            if (m_uses[i] >= kRare) weights[i] = static_cast<int>(std::lround(20 * m_mean[i]));
+        return weights;
+    }
+
+    std::int64_t choices() const { return m_choices; }
+
+private:
+    int finish(OpenDeal deal, Seat seat) {
+        m_policy.playOut(deal, m_rng, 1);
+        return deal.points(seat);
+    }
+    int finish(State state, Seat seat) {
+        m_policy.bidOut(state, m_rng, 1);
+        return state.pub.isOver() ? 0 : finish(OpenDeal(state), seat);
+    }
+
+    // `pointsOf(move)` and `featuresOf(move, use)`. Returns which move to play.
+    template <class Weighed, class PointsOf, class FeaturesOf>
+    std::size_t learn(const Weighed& weighed, const PointsOf& pointsOf,
+                      const FeaturesOf& featuresOf) {
+        const std::size_t count = weighed.moves.size();
+        std::array<float, FastPolicy::kMostMoves> chances;
+        std::array<float, FastPolicy::kMostMoves> values; // points, and how surprising the move is
+        float mean = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            chances[i] = weighed.chance(i);
+            values[i] = static_cast<float>(pointsOf(weighed.moves[i])) -
+                        kEntropy * std::log(chances[i] + 1e-9F);
+            mean += chances[i] * values[i];
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            const float gradient = chances[i] * (values[i] - mean);
+            if (gradient == 0) continue;
+            // Each weight in steps of its own usual gradient.
+            featuresOf(weighed.moves[i], [&](int feature) {
+                const auto f = static_cast<std::size_t>(feature);
+                ++m_uses[f];
+                m_square[f] += 0.002F * (gradient * gradient - m_square[f]);
+                m_weights[f] =
+                    std::clamp(m_weights[f] + m_rate * gradient / (std::sqrt(m_square[f]) + 0.02F),
+                               -kMost, kMost);
+            });
+        }
+        ++m_choices;
+        if (m_rng.below(20) == 0) return m_rng.below(static_cast<std::uint32_t>(count));
+        return weighed.draw(m_rng);
+    }
+
+    Rng& m_rng;
+    std::vector<float> m_weights = std::vector<float>(kFeatures);
+    std::vector<float> m_square = std::vector<float>(kFeatures, 0.05F);
+    std::vector<float> m_mean = std::vector<float>(kFeatures);
+    std::vector<int> m_uses = std::vector<int>(kFeatures);
+    FastPolicy m_policy{m_weights.data()};
+    float m_rate = 0;
+    int m_averaged = 0;
+    std::int64_t m_choices = 0;
+};
+
+// The points of seats 0 and 2; `sides` play for even and odd seats, as in playouts.
+int pointsOf(State state, std::array<const FastPolicy*, 2> sides, Rng& rng) {
+    const auto side = [&](Seat seat) { return sides[static_cast<std::size_t>(seat & 1)]; };
+    while (state.pub.phase < Phase::Play) {
+        const Seat seat = state.pub.turn;
+        const auto bids =
+            side(seat)->weighBids(state.pub, state.hands[static_cast<std::size_t>(seat)]);
+        Euchre::apply(state, bids.moves[bids.draw(rng, FastPolicy::kSharpness)]);
+    }
+    if (state.pub.isOver()) return 0;
+    OpenDeal deal(state);
+    while (!deal.isDecided()) deal.play(side(deal.turn)->play(deal, rng));
+    return deal.points(0);
+}
+
+std::string compare(const std::vector<int>& twentieths, const Comparison& comparison) {
+    std::vector<float> weights;
+    for (const int twentieth : twentieths) weights.push_back(static_cast<float>(twentieth) / 20);
+    const FastPolicy found(weights.data());
+    const FastPolicy program;
+    return shareWon(comparison, 2, [&](Rng& rng) {
+        const Options options;
+        const State state = Euchre::start(options, Euchre::deal(options, rng));
+        const auto won = [](int points) { // passed out: half
+            return points > 0 ? 1 : points == 0 ? 0.5 : 0;
+        };
+        const int asFirst = pointsOf(state, {&found, &program}, rng);
+        const int asSecond = -pointsOf(state, {&program, &found}, rng);
+        return won(asFirst) + won(asSecond);
+    });
+}
+
+Trained trainRules(const TrainingSetup& setup) {
+    Rng rng(setup.seed);
+    Learner learner(rng);
+    Progress progress(setup);
+    while (!progress.isDone()) {
+        learner.setRate(kFirstRate * std::pow(kLastRate / kFirstRate, progress.part()));
+        Options options;
+        if (rng.below(4) == 0) options.trumpBy = TrumpBy::RandomMaker;
+        learner.learnFrom(Euchre::start(options, Euchre::deal(options, rng)));
+        progress.add(1, [&] { return fmt::format("{} choices", learner.choices()); });
+        if (progress.isDone() ||
+            (progress.part() > kAveragedFrom && progress.games() % kAveragedEvery == 0))
+            learner.average();
+    }
+    const std::vector<int> found = learner.twentieths();
+    return {listed(found, "{}"), compare(found, setup.atTheEnd())};
+}
+
+} // namespace
+
+std::span<const Training> euchreTrainings() {
+    static constexpr Training kTrainings[]{
+        {"euchre", "rules", "policy gradients, from zero; a game is a deal", 1'000'000, trainRules},
+    };
+    return kTrainings;
+}
+
+} // namespace parlour::lab

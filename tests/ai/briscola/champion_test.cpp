@@ -1,0 +1,155 @@
+#include "ai/briscola/champion.h"
+#include "ai/briscola/minimax.h"
+#include "ai/briscola/rule_policy.h"
+#include "ai/briscola/simple_players.h"
+#include "tests/support/briscola_players.h"
+#include "tests/support/scale.h"
+
+using namespace parlour;
+using namespace parlour::briscola;
+using namespace parlour::test;
+
+namespace {
+
+// The mover's final difference when he plays `move` and everything is open from then on.
+int valueOf(const State& state, Card move) {
+    const Seat mover = Briscola::toMove(state);
+    State next = state;
+    Briscola::apply(next, move);
+    return plainValue(next, mover);
+}
+
+// What is said of a game whose cards are all known.
+std::string ending(int points) {
+    const std::string own = std::to_string(points);
+    if (points > 60) return "Wins for certain: " + own + " points.";
+    if (points < 60) return "Every card loses: " + own + " points at best.";
+    return "With best play on both sides it will have 60 points.";
+}
+
+} // namespace
+
+TEST_CASE("Once the stock is used up the champion plays exactly, in one world") {
+    Rng rng(721);
+    Champion champion({});
+    for (int i = 0; i < scaled(200); ++i) {
+        const State state = randomEndgame(players(2), 1 + static_cast<int>(rng.below(6)), rng);
+        const auto decision = ask(champion, state);
+        int best = -1000;
+        for (const Card move : Briscola::legalMoves(state))
+            best = std::max(best, valueOf(state, move));
+        const int chosen = valueOf(state, decision.move);
+        REQUIRE((chosen > 0) == (best > 0)); // wins what can be won,
+        REQUIRE(chosen == best);             // by as much as can be
+        for (const auto& candidate : decision.candidates) {
+            const int value = valueOf(state, candidate.move);
+            REQUIRE(candidate.value == (value > 0 ? 1 : value < 0 ? 0 : 0.5));
+            REQUIRE(candidate.visits == 1);
+        }
+        if (state.pub.handSize(state.pub.toMove()) > 1)
+            CHECK(reasonText(decision, 1) == ending((120 + best) / 2));
+    }
+}
+
+TEST_CASE("The last tricks of two are solved in every world, with their mean as the value") {
+    Rng rng(722);
+    for (int i = 0; i < scaled(10); ++i) {
+        const State state = randomEndgame(players(2), 8, rng); // one card of the stock is unknown
+        Champion champion({400, 6});
+        const auto decision = ask(champion, state);
+        // Four cards unseen, one of them in the stock: four worlds, each as likely.
+        const Observation view = viewToMove(state);
+        for (const auto& candidate : decision.candidates) {
+            double wins = 0;
+            double worlds = 0;
+            for (const Card inStock : view.unseen()) {
+                State world = state;
+                Hand his;
+                for (const Card card : view.unseen())
+                    if (card != inStock) his.add(card);
+                world.hands[static_cast<std::size_t>(1 - view.seat)] = his;
+                world.deal.deck[static_cast<std::size_t>(world.deal.size - 1)] = inStock;
+                const int value = valueOf(world, candidate.move);
+                wins += value > 0 ? 1 : value < 0 ? 0 : 0.5;
+                ++worlds;
+            }
+            CHECK(std::abs(candidate.value - wins / worlds) < 0.1);
+        }
+    }
+}
+
+TEST_CASE("The rule player takes points cheaply and leads what costs little") {
+    const auto choice = [](const State& state) {
+        return Briscola::handToMove(state)[RulePolicy::choose(state)];
+    };
+    // Takes with the three of the suit rather than with a trump.
+    CHECK(choice(after(begin(players(2), "KD 2C 7C  3D 2S 6C  4S"), "KD")) == card("3D"));
+    // A small trump for an ace; the smallest card for nothing.
+    CHECK(choice(after(begin(players(2), "AD 2C 7C  3C 2S 6C  4S"), "AD")) == card("2S"));
+    CHECK(italian::points(choice(after(begin(players(2), "5D 2C 7C  3C AS 6C  4S"), "5D"))) == 0);
+    // No ace or three is led, and no trump.
+    const Card lead = choice(begin(players(2), "AD 2C AS  3C 2S 6C  4S"));
+    CHECK(lead == card("2C"));
+}
+
+TEST_CASE("A champion stopped before it began has looked into one world") {
+    Rng rng(723);
+    std::stop_source source;
+    source.request_stop();
+    for (const Options& options : allOptions())
+        for (const int played : {0, 5, 29}) {
+            const State state = randomState(options, played, rng);
+            Champion champion({1'000'000, 8});
+            const auto decision = champion.decide(viewToMove(state), rng, {}, source.get_token());
+            CHECK(Briscola::handToMove(state).set().contains(decision.move));
+            for (const auto& candidate : decision.candidates) CHECK(candidate.visits == 1);
+        }
+}
+
+TEST_CASE("The champion beats greedy clearly even with few worlds") {
+    Rng rng(724);
+    Champion champion({30, 4});
+    double share = 0;
+    const int games = scaled(400);
+    for (int game = 0; game < games; ++game) {
+        State state = randomStart(players(2), rng);
+        const Seat seat = game % 2;
+        while (Briscola::toMove(state) != kNoSeat) {
+            if (Briscola::toMove(state) == seat)
+                Briscola::apply(state, champion.decide(viewToMove(state), rng, {}, {}).move);
+            else
+                Briscola::apply(state, GreedyPlayer::choose(state.pub, Briscola::toMove(state),
+                                                            Briscola::handToMove(state)));
+        }
+        share += Briscola::winShares(state)[static_cast<std::size_t>(seat)];
+    }
+    CHECK(share / games > 0.65);
+}
+
+TEST_CASE("The champion says what decides near the end") {
+    const std::string deck = "4S 7C JC AB 3B KD 3S AC JS 2S 4B 6S KS 2C 4D JD 5B 7D 7S 7B "
+                             "ND 3D 6D NS 3C 4C AS KB 2B 6C JB 5C 5S NC AD 6B 5D NB 2D KC";
+    const State start = begin(players(2), deck);
+    const State early = after(start, "7C KD 4S JS 3B 4B 6S JC 2S 4D JD 5B 7D 7S AC ND 3D 6D KS 2C "
+                                     "7B AB KB NS 2B JB 3C 5S 6C 5C NC");
+    Champion champion({});
+    // Chances to win that differ much come before points.
+    CHECK(reasonText(ask(champion, early), 1).starts_with("Wins "));
+    CHECK(reasonText(ask(champion, after(early, "5D 4C"))) ==
+          "Loses this trick on purpose: the loser draws the three of swords, a trump.");
+}
+
+TEST_CASE("The champion speaks of wins where they differ, whatever the points") {
+    Rng rng(725);
+    Champion champion({100, 4});
+    for (const Options& options : allOptions())
+        for (int i = 0; i < scaled(20); ++i) {
+            const State state = randomState(options, 20 + static_cast<int>(rng.below(8)), rng);
+            const auto decision = ask(champion, state);
+            if (decision.candidates.size() < 2) continue;
+            const double lead = decision.candidates[0].value - decision.candidates[1].value;
+            const std::string text = reasonText(decision, 1);
+            if (lead > 0.101) CHECK(text.starts_with("Wins "));
+            if (text.find("wins more often") != std::string::npos) CHECK(lead < 0);
+        }
+}

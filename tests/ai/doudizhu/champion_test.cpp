@@ -1,0 +1,303 @@
+#include "ai/doudizhu/champion.h"
+#include "ai/doudizhu/explain.h"
+#include "ai/doudizhu/players.h"
+#include "ai/doudizhu/simple_players.h"
+#include "ai/search/alpha_beta.h"
+#include "tests/support/doudizhu.h"
+#include "tests/support/scale.h"
+
+#include <cmath>
+
+using namespace parlour;
+using namespace parlour::doudizhu;
+using namespace parlour::test;
+
+namespace {
+
+constexpr Options kNoBidding{false, Kickers::Any, Scoring::Classic};
+
+// A deal with so many cards in each hand, drawn from the whole deck; any seat leads.
+State randomEnd(int landlord, int first, int second, Kickers rule, Rng& rng) {
+    Cards deck = kDeck;
+    State state;
+    state.pub.options = {false, rule, Scoring::Classic};
+    state.pub.landlord = 0;
+    state.pub.bid = 1;
+    state.pub.next = static_cast<std::int8_t>(rng.below(kPlayers));
+    const int sizes[] = {landlord, first, second};
+    for (std::size_t seat = 0; seat < kPlayers; ++seat) {
+        state.hands[seat] = drawCards(deck, sizes[seat], rng);
+        deck -= state.hands[seat];
+        state.pub.handSizes[seat] = static_cast<std::uint8_t>(sizes[seat]);
+    }
+    return state;
+}
+
+// After some plays of the quick player.
+State someState(const Options& options, int turns, Rng& rng) {
+    State state = Doudizhu::start(options, Doudizhu::deal(options, rng));
+    RulePolicy policy;
+    for (int i = 0; i < turns; ++i) {
+        State next = state;
+        Doudizhu::apply(next, Move(policy.choose(OpenTable(state)).cards));
+        if (Doudizhu::toMove(next) == kNoSeat) break;
+        state = next;
+    }
+    return state;
+}
+
+} // namespace
+
+TEST_CASE("Open endgames are played as plain search plays them") {
+    Rng rng(461);
+    Endgame endgame;
+    for (int i = 0; i < scaled(300); ++i) {
+        const int cards = 1 + static_cast<int>(rng.below(3));
+        const State state = randomEnd(cards + 1, cards, 1 + static_cast<int>(rng.below(3)),
+                                      kKickerRules[i % 3], rng);
+        const int landlordWins = alphaBeta<Doudizhu>(state, 0, 1000, [](const State& end) {
+            return end.pub.winner() == end.pub.landlord ? 1 : -1;
+        });
+        endgame.forget();
+        REQUIRE(endgame.landlordWins(OpenTable(state), 1'000'000) == (landlordWins > 0));
+        // Remembering changes nothing.
+        REQUIRE(endgame.landlordWins(OpenTable(state), 1'000'000) == (landlordWins > 0));
+    }
+}
+
+TEST_CASE("An endgame that is too large is given up") {
+    Rng rng(462);
+    const State state = randomEnd(20, 17, 17, Kickers::Any, rng);
+    Endgame endgame;
+    CHECK_FALSE(endgame.landlordWins(OpenTable(state), 100));
+}
+
+TEST_CASE("The quick player knows what belongs together") {
+    RulePolicy policy;
+    for (int role = 0; role < kPlayers; ++role) {
+        CHECK(policy.worth(ranks("34567"), role).plays == 1);
+        CHECK(policy.worth(ranks("334455"), role).plays == 1);
+        CHECK(policy.worth(ranks("333444555666"), role).plays == 1);
+        CHECK(policy.worth(ranks("3334"), role).plays == 1);
+        CHECK(policy.worth(ranks("34569"), role).plays == 5);
+        CHECK(policy.worth(ranks("XD"), role).plays == 1);
+    }
+}
+
+TEST_CASE("The quick player plays what is allowed, and what it finds best") {
+    Rng rng(463);
+    RulePolicy policy;
+    for (int game = 0; game < scaled(200); ++game) {
+        const Options options{false, kKickerRules[game % 3], Scoring::Classic};
+        State state = Doudizhu::start(options, Doudizhu::deal(options, rng));
+        while (Doudizhu::toMove(state) != kNoSeat) {
+            const OpenTable table(state);
+            const WeighedPlay chosen = policy.choose(table);
+            REQUIRE(Doudizhu::objection(state, Move(chosen.cards)).empty());
+            REQUIRE(chosen.pattern == patternOf(chosen.cards, options.kickers));
+            const WeighedPlays plays = policy.weigh(table);
+            const auto best = std::ranges::max_element(plays, {}, &WeighedPlay::score);
+            REQUIRE((best->cards == chosen.cards || best->score == chosen.score));
+            OpenTable next = table;
+            next.apply(chosen.cards, chosen.pattern);
+            Doudizhu::apply(state, Move(chosen.cards));
+            REQUIRE(next.hands == state.hands);
+            REQUIRE(next.toBeat == state.pub.toBeat);
+            REQUIRE(next.isOver() == state.pub.isOver());
+        }
+    }
+}
+
+TEST_CASE("Imagined worlds respect all that a seat knows") {
+    Rng rng(464);
+    RulePolicy policy;
+    for (int i = 0; i < scaled(60); ++i) {
+        const State state = someState(kNoBidding, static_cast<int>(rng.below(40)), rng);
+        const Observation view = viewToMove(state);
+        const Belief belief(view, true);
+        Belief::Walk walk = belief.begin(5, policy, rng);
+        for (int step = 0; step < 5; ++step) {
+            REQUIRE(Doudizhu::observe(walk.world, view.seat) == view);
+            REQUIRE(walk.world.hands[0].contains(view.knownOfLandlord()));
+            belief.go(walk, 2, policy, rng);
+        }
+    }
+}
+
+TEST_CASE("What was played tells something of the hands") {
+    Rng rng(465);
+    RulePolicy policy;
+    double gain = 0; // how much likelier the true hands become, as a logarithm
+    const int deals = scaled(100);
+    for (int i = 0; i < deals; ++i) {
+        const State state = someState(kNoBidding, 15 + static_cast<int>(rng.below(15)), rng);
+        const Observation view = viewToMove(state);
+        const Belief belief(view, true);
+        constexpr int kOthers = 30;
+        const double own = belief.likelihood(state, policy);
+        double sum = own;
+        for (int other = 0; other < kOthers; ++other)
+            sum += belief.likelihood(Doudizhu::sample(view, rng), policy);
+        gain += std::log(own * (kOthers + 1) / sum);
+    }
+    CHECK(gain / deals > 0.5);
+}
+
+TEST_CASE("Chances of cards add up, and what is known is certain") {
+    Rng rng(466);
+    for (const bool bids : {true, false})
+        for (int i = 0; i < scaled(20); ++i) {
+            const Options options{bids, Kickers::Any, Scoring::Classic};
+            const State state = bids ? Doudizhu::start(options, Doudizhu::deal(options, rng))
+                                     : someState(options, static_cast<int>(rng.below(30)), rng);
+            const Observation view = viewToMove(state);
+            const CardChances chances = cardChances(view, 20, rng);
+            const Cards known = view.knownOfLandlord();
+            for (std::size_t rank = 0; rank < kRanks; ++rank) {
+                const int hidden = view.unseen().count(static_cast<int>(rank));
+                REQUIRE(chances.hidden[rank] == hidden);
+                double sum = 0;
+                for (const auto& place : chances.where) sum += place[rank];
+                REQUIRE(sum == Approx(hidden > 0 ? 1 : 0).margin(1e-9));
+                REQUIRE(chances.where[static_cast<std::size_t>(view.seat)][rank] == 0);
+                REQUIRE((bids || chances.where[CardChances::kKitty][rank] == 0));
+                if (known.count(static_cast<int>(rank)) > 0)
+                    REQUIRE(chances.any[0][rank] == Approx(1));
+            }
+        }
+}
+
+TEST_CASE("A champion of Doudizhu stopped before it began has looked into one world") {
+    Rng rng(467);
+    std::stop_source source;
+    source.request_stop();
+    for (const int turns : {0, 7, 30}) {
+        const State state = someState(kNoBidding, turns, rng);
+        Champion champion({.worlds = 1'000'000});
+        const auto decision = champion.decide(viewToMove(state), rng, {}, source.get_token());
+        CHECK(Doudizhu::objection(state, decision.move).empty());
+        for (const auto& candidate : decision.candidates) CHECK(candidate.visits == 1);
+    }
+}
+
+TEST_CASE("The champion bids all on a hand that nobody can stop, and not on a poor one") {
+    Rng rng(468);
+    Champion champion({.worlds = 40});
+    Deal deal;
+    deal.hands = {ranks("XD2222AAAKKKKQQTJ"), ranks("33344667799JJQQJA"),
+                  ranks("4455567788899TTTQ")};
+    deal.kitty = ranks("356");
+    CHECK(champion.decide(viewToMove(Doudizhu::start({}, deal)), rng, {}, {}).move == Move::bid(3));
+    std::swap(deal.hands[0], deal.hands[1]);
+    CHECK(champion.decide(viewToMove(Doudizhu::start({}, deal)), rng, {}, {}).move != Move::bid(3));
+}
+
+TEST_CASE("The champion of Doudizhu beats greedy clearly even with few worlds") {
+    Rng rng(469);
+    Champion champion({.worlds = 10, .inference = 1, .exactCards = 10});
+    int wins = 0;
+    const int games = scaled(200);
+    for (int game = 0; game < games; ++game) {
+        State state = Doudizhu::start(kNoBidding, Doudizhu::deal(kNoBidding, rng));
+        const bool isLandlord = game % 2 == 0;
+        while (Doudizhu::toMove(state) != kNoSeat) {
+            const Observation view = viewToMove(state);
+            Doudizhu::apply(state, (view.seat == 0) == isLandlord
+                                       ? champion.decide(view, rng, {}, {}).move
+                                       : GreedyPlayer::choose(view.pub, view.hand));
+        }
+        wins += (state.pub.winner() == 0) == isLandlord;
+    }
+    CHECK(wins > 0.65 * games);
+}
+
+TEST_CASE("The champion says what it does in words of the game") {
+    Rng rng(470);
+    Champion champion({.worlds = 40});
+    const auto why = [&](const State& state) {
+        const auto decision = champion.decide(viewToMove(state), rng, {}, {});
+        return Doudizhu::toText(decision.move) + ": " + english(decision.reasons.front());
+    };
+    CHECK(why(endgame("34567", "889", "99T")) == "34567: Plays its last cards.");
+    CHECK(why(endgame("33XD", "889", "99T")) ==
+          "XD: Nobody can beat this rocket, and then the rest goes out.");
+    CHECK(why(after(endgame("33445", "2", "2267"), "33")) == "pass: Has nothing higher.");
+    CHECK(why(after(endgame("33399", "4K", "5"), "333 pass")) == "pass: Has nothing higher.");
+}
+
+namespace {
+
+// What is said for `best` against `next`, with these chances to win and points.
+std::string reasonsFor(const State& state, const char* best, const char* next, Prospect first,
+                       Prospect second) {
+    Rng rng(471);
+    const Observation view = viewToMove(state);
+    Doudizhu::MoveList moves;
+    for (const char* text : {best, next}) moves.push_back(Doudizhu::parseMove(text).value());
+    WorldMeans<Doudizhu> means(0); // the points decide
+    means.run(view, moves, {1}, rng, StopCheck({}, {}), [&](int) {
+        return [&](State& played, Rng&) {
+            State after = state;
+            Doudizhu::apply(after, moves[0]);
+            return played.pub == after.pub ? first : second;
+        };
+    });
+    std::string text;
+    for (const Reason& reason : explain(view, means, 1))
+        text += (text.empty() ? "" : " ") + english(reason);
+    return text;
+}
+
+} // namespace
+
+TEST_CASE("The champion of Doudizhu says why it lets a lost deal go") {
+    const State lost = after(endgame("5789TJXD", "34666822", "789TJQK89TJQK"), "789TJ pass 9TJQK");
+    CHECK(reasonsFor(lost, "pass", "XD", {0, -3}, {0.1, -5}) ==
+          "Passing loses, but the rocket would raise the stake and wins only 10 of 100 imagined "
+          "deals.");
+    CHECK(reasonsFor(lost, "pass", "XD", {0.9, 3}, {0.7, 2}) ==
+          "Saves the rocket for a better moment. Wins 90 of 100 imagined deals; the rocket would "
+          "win 70.");
+    CHECK(reasonsFor(lost, "pass", "XD", {0.5, 3}, {0.7, 2}) ==
+          "Saves the rocket for a better moment. Wins 50 of 100 imagined deals; the next best move "
+          "wins 70, but brings fewer points.");
+}
+
+TEST_CASE("The champion of Doudizhu claims to break nothing up only where it does not") {
+    const auto first = [](const std::string& landlord, const char* hand, const char* move) {
+        const State state = after(endgame(landlord, hand, "3456789"), landlord.substr(0, 2));
+        return reasonsFor(state, move, "pass", {0.6, 1}, {0.4, 0});
+    };
+    CHECK(first("33889TJQ", "455789TJA2", "55")
+              .starts_with("Beats the table as low as it can without breaking anything up."));
+    CHECK(first("33889TJQ", "34556667789TJQK22", "55")
+              .starts_with("Beats the table as low as it can. Plays left after it: "));
+}
+
+TEST_CASE("A peasant of Doudizhu before the landlord plays between") {
+    const State state = after(endgame("3389TAA", "55667", "788KK"), "33 55");
+    CHECK(reasonsFor(state, "KK", "88", {0.6, 1}, {0.4, 0}) ==
+          "Plays between: the landlord, who is next, must beat the pair of kings. Wins 60 of 100 "
+          "imagined deals; the pair of eights would win 40.");
+}
+
+TEST_CASE("The champion of Doudizhu names what it leads, and what else it could") {
+    const State state = endgame("3345678TTTJQ", "55667", "789TJ");
+    CHECK(reasonsFor(state, "45678", "33", {0.6, 1}, {0.4, 0}) ==
+          "Gets rid of 5 cards in one play: the sequence from 4 to 8. Wins 60 of 100 imagined "
+          "deals; the pair of threes would win 40.");
+    CHECK(reasonsFor(state, "33", "45678", {0.6, 1}, {0.4, 0}) ==
+          "Leads its lowest: the pair of threes. Wins 60 of 100 imagined deals; the sequence from "
+          "4 up would win 40.");
+    CHECK(reasonsFor(state, "33", "TTT", {0.6, 1}, {0.4, 0})
+              .ends_with("the triplet (10) would win 40."));
+}
+
+TEST_CASE("Bids of Doudizhu are explained by what they bring") {
+    Rng rng(472);
+    const State state = Doudizhu::start({}, Doudizhu::deal({}, rng));
+    CHECK(reasonsFor(state, "bid 1", "bid 0", {0.4, 1.24}, {0.5, -0.3})
+              .ends_with("Bidding 1 is worth about 12 points in ten deals, bidding 0 about -3."));
+    CHECK(reasonsFor(state, "bid 1", "bid 0", {0.5, 1.2}, {0.4, 1.2})
+              .ends_with("Bidding 1 wins 50 of 100 imagined deals, bidding 0 wins 40."));
+}

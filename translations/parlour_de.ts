@@ -3696,7 +3696,7 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     </message>
     <message>
         <source>Who may hold it</source>
-        <translation>Wer was haben könnte</translation>
+        <translation>Wer hat was?</translation>
     </message>
     <message>
         <source>Chances, from what was played and what was not</source>
@@ -5801,7 +5801,7 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <name>ScoreBoard</name>
     <message>
         <source>Who may hold what</source>
-        <translation>Wer was haben könnte</translation>
+        <translation>Wer hat was?</translation>
     </message>
     <message>
         <source>%1: %2, %3 of %4 points</source>

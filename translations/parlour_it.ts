@@ -3696,7 +3696,7 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     </message>
     <message>
         <source>Who may hold it</source>
-        <translation>Chi può avere che cosa</translation>
+        <translation>Chi ha che cosa?</translation>
     </message>
     <message>
         <source>Chances, from what was played and what was not</source>
@@ -5801,7 +5801,7 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <name>ScoreBoard</name>
     <message>
         <source>Who may hold what</source>
-        <translation>Chi può avere che cosa</translation>
+        <translation>Chi ha che cosa?</translation>
     </message>
     <message>
         <source>%1: %2, %3 of %4 points</source>

@@ -39,7 +39,7 @@ QtObject {
     readonly property real plateTop: height - plateHeight - 26 * u
     readonly property real leftOfHand: margin + ownPlateWidth + gap
     readonly property bool actionsBelow: actions.x < width
-    readonly property real rightOfHand: (actionsBelow ? actions.x : width - margin - 3 * lastWidth) - gap
+    readonly property real rightOfHand: Math.min(actions.x, width - margin - 3 * lastWidth) - gap
     // As wide as six cards, which the dealer holds for a moment.
     readonly property real handStep: Math.min(0.82 * handWidth, (rightOfHand - leftOfHand - handWidth) / 5)
     readonly property real handSpan: handStep * 2.5 + handWidth / 2

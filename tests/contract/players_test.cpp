@@ -139,7 +139,7 @@ TEMPLATE_LIST_TEST_CASE("Hidden cards change no decision of a player that does n
                     const auto& state = game.someState(rng);
                     const std::uint64_t seed = rng.next();
                     const auto decision = decide(player, state, seed);
-                    for (int i = 0; i < 5; ++i) {
+                    for (int i = 0; i < scaled(5); ++i) {
                         const auto other = G::sample(G::observe(state, G::toMove(state)), rng);
                         requireSame<G>(decide(player, other, seed), decision);
                     }

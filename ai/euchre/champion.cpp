@@ -83,12 +83,12 @@ Decision<Euchre> Champion::decide(const Observation& view, Rng& rng, const Budge
 
     const auto ranking = this->ranking(view);
     const auto& moves = m_means.moves();
-    decision.move = moves[ranking[0].move];
+    decision.move = moves[ranking[0]];
     decision.reasons.push_back(explain(view, decision.move));
     if (ranking.size() > 1) decision.reasons.push_back(evidence(view.pub, ranking));
-    for (const auto& [move, value] : ranking)
+    for (const std::size_t move : ranking)
         decision.candidates.push_back(
-            {moves[move], value, static_cast<std::uint32_t>(m_means.worlds(move))});
+            {moves[move], m_means.score(move), static_cast<std::uint32_t>(m_means.worlds(move))});
     decision.simulations = m_means.simulations();
     return decision;
 }
@@ -100,39 +100,34 @@ Champion::Ranking Champion::ranking(const Observation& view) const {
         return (worlds * m_means.score(move) + kWorldsOfPolicy * kPointsOfScore * opinions[move]) /
                (worlds + kWorldsOfPolicy);
     };
-    Ranking ranking;
-    for (const std::size_t move : m_means.ranking()) ranking.push_back({move, merit(move)});
-    std::sort(ranking.begin(), ranking.end(), [&](const Ranked& a, const Ranked& b) {
-        return a.value != b.value ? a.value > b.value : a.move < b.move;
+    Ranking ranking(m_means.ranking().begin(), m_means.ranking().end());
+    std::sort(ranking.begin(), ranking.end(), [&](std::size_t a, std::size_t b) {
+        return merit(a) != merit(b) ? merit(a) > merit(b) : a < b;
     });
-    // The policy knows differences only: the best is worth what the worlds say.
-    const double level = m_means.score(ranking[0].move) - ranking[0].value;
-    for (Ranked& ranked : ranking) ranked.value += level;
     return ranking;
 }
 
 Reason Champion::evidence(const Public& pub, const Ranking& ranking) const {
     const auto& moves = m_means.moves();
-    const Move chosen = moves[ranking[0].move];
-    const double value = m_means.score(ranking[0].move); // as ranked, to the last bit
+    const Move chosen = moves[ranking[0]];
+    const double value = m_means.score(ranking[0]);
     const int points = hundredfold(value);
     const bool isCard = chosen.kind == Move::Kind::Play || chosen.kind == Move::Kind::Discard;
     if (isCard && ranking.size() == moves.size() &&
-        std::ranges::all_of(
-            ranking, [&](const Ranked& ranked) { return m_means.score(ranked.move) == value; }))
+        std::ranges::all_of(ranking, [&](std::size_t i) { return m_means.score(i) == value; }))
         return because(PARLOUR_PHRASE("Euchre reasons", "Any card does as well."));
     if (chosen.alone && points > 0)
-        for (const auto& [place, worth] : ranking) {
-            const Move move = moves[place];
+        for (const std::size_t i : ranking) {
+            const Move move = moves[i];
             if (move.kind == chosen.kind && move.suit == chosen.suit && !move.alone &&
-                value - worth >= kMarginWorthNaming)
+                value - m_means.score(i) >= kMarginWorthNaming)
                 return because(PARLOUR_PHRASE("Euchre reasons",
                                               "Alone it gains %1 points in 100 imagined deals, "
                                               "with the partner %2."),
-                               points, hundredfold(worth));
+                               points, hundredfold(m_means.score(i)));
         }
-    const double nextValue = ranking[1].value;
-    const Phrase nextName = moveName(pub, moves[ranking[1].move]);
+    const double nextValue = m_means.score(ranking[1]);
+    const Phrase nextName = moveName(pub, moves[ranking[1]]);
     if (value - nextValue < kMarginWorthNaming)
         return because(PARLOUR_PHRASE("Euchre reasons", "Almost as good: %1."), nextName);
     if (points < 0)

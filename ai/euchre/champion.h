@@ -31,12 +31,8 @@ public:
                             std::stop_token token) override;
 
 private:
-    struct Ranked {
-        std::size_t move; // its place in m_means.moves()
-        double value;     // points to expect: what the worlds and the policy say together
-    };
-    using Ranking = boost::container::static_vector<Ranked, Euchre::kMostMoves>;
-    // The best first.
+    // Places in m_means.moves(), the best first.
+    using Ranking = boost::container::static_vector<std::size_t, Euchre::kMostMoves>;
     Ranking ranking(const Observation& view) const;
     // How the best move stands against the next best. Precondition: there is one.
     Reason evidence(const Public& pub, const Ranking& ranking) const;

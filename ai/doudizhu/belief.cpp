@@ -44,7 +44,7 @@ Belief::Belief(const Observation& view, bool infers) : m_view(view) {
             table.hands[index(turn.seat())] += cards;
             const OpenTable held = table;
             table.play(cards, pattern);
-            table.hands = held.hands; // cards played so far, for now
+            table.hands = held.hands; // on this way: what each seat has played so far
         }
     }
     // Replies say most and are weighed fastest.

@@ -3571,6 +3571,17 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     </message>
 </context>
 <context>
+    <name>GameOffer</name>
+    <message>
+        <source>Level 1 of %1.</source>
+        <translation>Stufe 1 von %1.</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
+        <translation>Stufe %1 von %2: gewinnt %3 von 100 Spielen gegen Stufe %4.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Briscola</source>
@@ -6709,14 +6720,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>This file cannot be used. %1</source>
         <translation>Diese Datei lässt sich nicht verwenden. %1</translation>
-    </message>
-    <message>
-        <source>Level 1 of %1.</source>
-        <translation>Stufe 1 von %1.</translation>
-    </message>
-    <message>
-        <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
-        <translation>Stufe %1 von %2: gewinnt %3 von 100 Spielen gegen Stufe %4.</translation>
     </message>
 </context>
 <context>

@@ -3571,6 +3571,17 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     </message>
 </context>
 <context>
+    <name>GameOffer</name>
+    <message>
+        <source>Level 1 of %1.</source>
+        <translation>Livello 1 di %1.</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
+        <translation>Livello %1 di %2: vince %3 partite su 100 contro il livello %4.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Briscola</source>
@@ -6709,14 +6720,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>This file cannot be used. %1</source>
         <translation>Impossibile usare questo file. %1</translation>
-    </message>
-    <message>
-        <source>Level 1 of %1.</source>
-        <translation>Livello 1 di %1.</translation>
-    </message>
-    <message>
-        <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
-        <translation>Livello %1 di %2: vince %3 partite su 100 contro il livello %4.</translation>
     </message>
 </context>
 <context>

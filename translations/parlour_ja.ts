@@ -3565,6 +3565,17 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>GameOffer</name>
+    <message>
+        <source>Level 1 of %1.</source>
+        <translation>レベル1／全%1。</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
+        <translation>レベル%1／全%2：レベル%4に100回中%3回勝ちます。</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Briscola</source>
@@ -6693,14 +6704,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>This file cannot be used. %1</source>
         <translation>このファイルは使えません。%1</translation>
-    </message>
-    <message>
-        <source>Level 1 of %1.</source>
-        <translation>レベル1／全%1。</translation>
-    </message>
-    <message>
-        <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
-        <translation>レベル%1／全%2：レベル%4に100回中%3回勝ちます。</translation>
     </message>
 </context>
 <context>

@@ -3565,6 +3565,17 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>GameOffer</name>
+    <message>
+        <source>Level 1 of %1.</source>
+        <translation>第 1 級，共 %1 級。</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
+        <translation>第 %1 級，共 %2 級：對第 %4 級，每 100 局贏 %3 局。</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Briscola</source>
@@ -6693,14 +6704,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>This file cannot be used. %1</source>
         <translation>無法使用這個檔案。%1</translation>
-    </message>
-    <message>
-        <source>Level 1 of %1.</source>
-        <translation>第 1 級，共 %1 級。</translation>
-    </message>
-    <message>
-        <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
-        <translation>第 %1 級，共 %2 級：對第 %4 級，每 100 局贏 %3 局。</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,10 @@
 #include "program.h"
 
-#include "ai/arena/ratings.h"
 #include "ai/catalogue/games.h"
 #include "core/base/file.h"
 #include "core/base/version.h"
 #include "game_faces.h"
+#include "game_offer.h"
 #include "paths.h"
 #include "words.h"
 
@@ -21,7 +21,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <span>
 
 namespace parlour {
@@ -29,34 +28,6 @@ namespace parlour {
 namespace {
 
 Program* theProgram = nullptr; // what QML's engine gets when it asks for the singleton
-
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
-// A rule option's value as QML knows it, and back. One of one's own travels as its text, for QML to
-// keep and hand on.
-QVariant toVariant(const Json& value) {
-    if (value.is_object()) return QString::fromStdString(toText(value));
-    if (value.is_boolean()) return value.get<bool>();
-    if (value.is_number_integer()) return static_cast<int>(value.get<std::int64_t>());
-    return QString::fromStdString(value.get<std::string>());
-}
-Json toJson(const QVariant& value) {
-    if (value.typeId() == QMetaType::Bool) return value.toBool();
-    if (value.canConvert<int>() && value.typeId() != QMetaType::QString) return value.toInt();
-    const std::string text = value.toString().toStdString();
-    if (text.starts_with('{'))
-        if (auto own = parseJson(text)) return *own;
-    return text;
-}
-
-// A value of one's own as the new-game sheet has it.
-QVariantMap ownMap(const OptionSpec::Value& value) {
-    return {{"value", toVariant(value.value)},
-            {"title", QString::fromStdString(value.name)},
-            {"players", value.needs.value("players", 0)}};
-}
 
 // Precondition: there are such a game and option.
 const OptionSpec& optionSpec(const QString& game, const QString& option) {
@@ -93,41 +64,6 @@ Result<std::unique_ptr<Table>> tableOf(const Record& record) {
 }
 
 std::string newId() { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); }
-
-// Whom people meet unless they choose: from the middle of the ladder.
-QString usualAgent(const GameEntry& entry) {
-    return text(entry.ladder()[entry.ladder().size() / 2].spec);
-}
-
-// The levels first, then the other players, then those that cheat.
-QVariantList opponentsOf(const GameEntry& entry) {
-    const auto ladder = entry.ladder();
-    QVariantList levels;
-    QVariantList others;
-    QVariantList cheats;
-    for (const Opponent& opponent : entry.opponents()) {
-        const auto level = std::ranges::find(ladder, opponent.spec, &Level::spec);
-        const auto place = static_cast<int>(level - ladder.begin());
-        QVariantMap map{
-            {"spec", text(opponent.spec)},         {"title", translated(opponent.title)},
-            {"level", translated(opponent.level)}, {"about", translated(opponent.about)},
-            {"cheats", opponent.cheats},           {"rung", 0}};
-        if (level == ladder.end()) {
-            (opponent.cheats ? cheats : others) << map;
-            continue;
-        }
-        map["rung"] = place + 1;
-        map["standing"] =
-            place == 0 ? Program::tr("Level 1 of %1.").arg(ladder.size())
-                       : Program::tr("Level %1 of %2: wins %3 of 100 games against level %4.")
-                             .arg(place + 1)
-                             .arg(ladder.size())
-                             .arg(std::lround(100 * shareOfElo(level->elo - level[-1].elo)))
-                             .arg(place);
-        levels << map;
-    }
-    return levels + others + cheats;
-}
 
 } // namespace
 
@@ -230,30 +166,7 @@ QVariantList Program::games() const {
 }
 
 QVariantMap Program::offer(const QString& game) const {
-    const GameEntry& entry = *findGame(game.toStdString()).value();
-    QVariantList options;
-    for (const OptionSpec& spec : entry.options()) {
-        QVariantList values;
-        for (const OptionSpec::Value& value : spec.values)
-            values << QVariantMap{{"value", toVariant(value.value)},
-                                  {"title", translated(value.title)}};
-        options << QVariantMap{{"name", text(spec.name)},
-                               {"title", translated(spec.title)},
-                               {"explanation", translated(spec.explanation)},
-                               {"values", values},
-                               {"hasOwn", spec.own.has_value()}};
-    }
-    QVariantList counts;
-    for (const int count : entry.seatCounts()) counts << count;
-    const GameFace& face = gameFace(game);
-    QVariantList deals;
-    for (const int count : face.matchDeals) deals << count;
-    QVariantList points;
-    for (const int count : face.matchPoints) points << count;
-    return {{"name", translated(face.name)},   {"matchDeals", deals},
-            {"matchPoints", points},           {"options", options},
-            {"opponents", opponentsOf(entry)}, {"seatCounts", counts},
-            {"usualAgent", usualAgent(entry)}, {"beginnerIsChosen", face.beginnerIsChosen}};
+    return GameOffer::of(*findGame(game.toStdString()).value(), gameFace(game));
 }
 
 QString Program::lastGame() const {
@@ -263,7 +176,7 @@ QString Program::lastGame() const {
 
 QVariantMap Program::ownOption(const QString& game, const QString& option, const QUrl& file) {
     const auto value = ownValue(optionSpec(game, option), file.toLocalFile().toStdString());
-    if (value) return ownMap(*value);
+    if (value) return GameOffer::ownValue(*value);
     emit message(tr("This file cannot be used. %1").arg(translated(value.error())));
     return {};
 }
@@ -274,7 +187,7 @@ QVariantMap Program::keptOption(const QString& game, const QString& option,
     const auto content = parseJson(text.toStdString());
     if (!spec.own || !content) return {};
     const auto value = spec.own->read(*content);
-    return value ? ownMap(*value) : QVariantMap();
+    return value ? GameOffer::ownValue(*value) : QVariantMap();
 }
 
 QVariantMap Program::lastSetup(const QString& game) const {
@@ -356,7 +269,7 @@ Result<void> Program::startFromCommandLine() {
     if (specs.isEmpty()) {
         for (int seat = 0; seat < seats; ++seat)
             specs << (seat == 0 && !m_commandLine.watch ? QStringLiteral("you")
-                                                        : usualAgent(**entry));
+                                                        : GameOffer::usualAgent(**entry));
     }
     if (specs.size() != seats)
         return Error("--seats", PARLOUR_PHRASE("Matches", "%1 players are wanted here, not %2"),
@@ -377,7 +290,7 @@ Result<void> Program::startFromCommandLine() {
     }
     QVariantMap optionMap;
     for (const auto& [name, value] : options->items())
-        optionMap[QString::fromStdString(name)] = toVariant(value);
+        optionMap[QString::fromStdString(name)] = GameOffer::toVariant(value);
     newGame({{"game", m_commandLine.game},
              {"options", optionMap},
              {"deal", m_commandLine.deal ? QString::number(*m_commandLine.deal) : randomDeal()},
@@ -394,7 +307,7 @@ bool Program::newGame(const QVariantMap& setup) {
     Json given = Json::object();
     const QVariantMap chosen = setup["options"].toMap();
     for (auto it = chosen.begin(); it != chosen.end(); ++it)
-        given[it.key().toStdString()] = toJson(it.value());
+        given[it.key().toStdString()] = GameOffer::toJson(it.value());
     const auto options = completeOptions((*entry)->options(), given);
     if (!options) {
         emit message(translated(options.error()));

@@ -89,21 +89,22 @@ private:
 // As it stands in every game's list of players. Where everybody sees every move the observers make
 // no difference.
 template <Determinizable G> AgentEntry<G> treePlayerEntry() {
-    AgentEntry<G> entry{
-        {"ismcts",
-         {{"iterations", 10'000, 1, 10'000'000, {}},
-          {"trees", 4, 1, 64, {}},
-          {"exploration", 70, 0, 1000, {}}, // hundredths
-          {"megabytes", 256, 1, 1024, {}}}},
-        [](const Params& params) {
-            TreePlayerParams tree{params.number("iterations"),
-                                  static_cast<int>(params.number("trees")),
-                                  static_cast<double>(params.number("exploration")) / 100,
-                                  static_cast<int>(params.number("megabytes"))};
-            if constexpr (kHasSecretMoves<G>)
-                if (params.word("observers") == "multiple") tree.observers = Observers::Multiple;
-            return std::unique_ptr<Agent<G>>(std::make_unique<TreePlayer<G>>(tree));
-        }};
+    AgentEntry<G> entry{{"ismcts",
+                         {{"iterations", 10'000, 1, 10'000'000, {}},
+                          {"trees", 4, 1, 64, {}},
+                          {"exploration", 70, 0, 1000, {}}, // hundredths
+                          {"megabytes", 256, 1, 1024, {}}}},
+                        [](const Params& params) {
+                            TreePlayerParams tree{
+                                params.number("iterations"),
+                                static_cast<int>(params.number("trees")),
+                                static_cast<double>(params.number("exploration")) / 100,
+                                static_cast<int>(params.number("megabytes"))};
+                            if constexpr (kHasSecretMoves<G>)
+                                if (params.word("observers") == "multiple")
+                                    tree.observers = Observers::Multiple;
+                            return std::unique_ptr<Agent<G>>(std::make_unique<TreePlayer<G>>(tree));
+                        }};
     if constexpr (kHasSecretMoves<G>)
         entry.params.push_back({"observers", 0, 0, 0, {"single", "multiple"}});
     return entry;

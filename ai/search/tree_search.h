@@ -41,7 +41,7 @@ enum class Observers : std::uint8_t { Single, Multiple };
 struct TreeParams {
     std::int64_t iterations = 10'000; // fewer when time is up
     double exploration = 0.7;         // the constant of UCB1, for outcomes from 0 to 1
-    std::size_t memory = 256 << 20;   // bytes for the trees; full, they are searched without growing
+    std::size_t memory = 256 << 20; // bytes for the trees; full, they are searched without growing
     Observers observers = Observers::Single;
 };
 

@@ -59,6 +59,8 @@ public:
              const MakeWorker& makeWorker) {
         m_moves = moves;
         m_tallies.assign(m_moves.size(), {});
+        m_rounds.clear();
+        m_lastRound.assign(m_moves.size(), 0);
         const Rng source(rng.next());
         think(limits.overlook, limits.sure, rng);
         std::size_t alive = m_ranking.size();
@@ -72,19 +74,20 @@ public:
                 play(view, alive, begin, from, std::min(end, from + most), limits.threads,
                      source.split(static_cast<std::uint64_t>(round)), stop, makeWorker);
             }
-            std::sort(m_ranking.begin(), m_ranking.begin() + static_cast<std::ptrdiff_t>(alive),
-                      [&](std::size_t a, std::size_t b) {
-                          return merit(a) != merit(b) ? merit(a) > merit(b) : a < b;
-                      });
+            sort(0, alive, [&](std::size_t move) { return m_tallies[move].mean(); });
+            for (std::size_t i = 0; i < alive; ++i) m_lastRound[m_ranking[i]] = round - 1;
+            m_rounds.push_back(m_tallies);
             if (stop.requested()) break;
             begin = end;
             if (alive > 3) alive = (alive + 1) / 2;
         }
+        m_best = m_ranking[0];
+        sort(1, m_ranking.size(), [&](std::size_t move) { return mean(move); });
     }
 
     const typename G::MoveList& moves() const { return m_moves; }
-    // Places of moves, the best first; those that dropped out earlier come later, and those that
-    // were overlooked not at all. What follows asks about moves of the ranking only.
+    // Places of moves, the best first, without those that were overlooked. What follows asks about
+    // moves of the ranking only.
     const auto& ranking() const { return m_ranking; }
     std::int64_t simulations() const {
         return std::accumulate(
@@ -92,9 +95,10 @@ public:
             [](std::int64_t sum, const Tally& tally) { return sum + tally.worlds; });
     }
     int worlds(std::size_t move) const { return m_tallies[move].worlds; }
-    double win(std::size_t move) const { return m_tallies[move].sum.win / worlds(move); }
-    double score(std::size_t move) const { return m_tallies[move].sum.score / worlds(move); }
-    double merit(std::size_t move) const { return score(move) + m_winWorth * win(move); }
+    // Means over the worlds. A move that dropped out is as far behind the best one as it was when
+    // both had been tried in the same worlds: others would make it look better or worse than it is.
+    double win(std::size_t move) const { return std::clamp(mean(move).win, 0.0, 1.0); }
+    double score(std::size_t move) const { return mean(move).score; }
 
     // The best of the ranking, with the chance to win or the score as their value.
     auto candidates(ValueKind kind) const {
@@ -111,7 +115,29 @@ private:
     struct Tally {
         Prospect sum;
         int worlds = 0;
+
+        Prospect mean() const { return {sum.win / worlds, sum.score / worlds}; }
     };
+
+    Prospect mean(std::size_t move) const {
+        const Prospect own = m_tallies[move].mean();
+        const Prospect best = m_tallies[m_best].mean();
+        const Prospect then = m_rounds[static_cast<std::size_t>(m_lastRound[move])][m_best].mean();
+        return {own.win + (best.win - then.win), own.score + (best.score - then.score)};
+    }
+
+    // A part of the ranking by what the moves are worth, among equals by their place.
+    template <class Worth> void sort(std::size_t first, std::size_t end, const Worth& worth) {
+        const auto merit = [&](std::size_t move) {
+            const Prospect prospect = worth(move);
+            return prospect.score + m_winWorth * prospect.win;
+        };
+        std::sort(m_ranking.begin() + static_cast<std::ptrdiff_t>(first),
+                  m_ranking.begin() + static_cast<std::ptrdiff_t>(end),
+                  [&](std::size_t a, std::size_t b) {
+                      return merit(a) != merit(b) ? merit(a) > merit(b) : a < b;
+                  });
+    }
 
     // Worlds are dealt out to the threads in blocks with a generator each, and added up block by
     // block: sums of rounded numbers depend on their order.
@@ -186,8 +212,11 @@ private:
     double m_winWorth;
     typename G::MoveList m_moves;
     std::vector<std::size_t> m_ranking;
-    std::vector<Tally> m_tallies; // by move
-    std::vector<Tally> m_blocks;  // by block, then by place in the ranking
+    std::vector<Tally> m_tallies;             // by move
+    std::vector<std::vector<Tally>> m_rounds; // the same as it was after each round
+    std::vector<int> m_lastRound;             // by move: in which it was tried
+    std::size_t m_best = 0;
+    std::vector<Tally> m_blocks; // by block, then by place in the ranking
 };
 
 } // namespace parlour

@@ -17,7 +17,8 @@ inline std::ostream& operator<<(std::ostream& out, const CardSet& cards) {
 
 } // namespace parlour::bigtwo
 
-namespace parlour::test {
+// A namespace of its own: other games have helpers of the same names.
+namespace parlour::test::inline of_bigtwo {
 
 using bigtwo::BigTwo;
 
@@ -82,4 +83,4 @@ inline std::string objectionTo(const bigtwo::State& state, std::string_view card
     return BigTwo::objection(state, cardSet(cards)).english;
 }
 
-} // namespace parlour::test
+} // namespace parlour::test::inline of_bigtwo

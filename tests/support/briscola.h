@@ -21,7 +21,8 @@ inline std::ostream& operator<<(std::ostream& out, const CardSet& cards) {
 
 } // namespace parlour
 
-namespace parlour::test {
+// A namespace of its own: other games have helpers of the same names.
+namespace parlour::test::inline of_briscola {
 
 using briscola::Briscola;
 
@@ -127,4 +128,4 @@ inline std::vector<std::string> texts(const auto& someCards) {
     return list;
 }
 
-} // namespace parlour::test
+} // namespace parlour::test::inline of_briscola

@@ -24,7 +24,8 @@ inline std::ostream& operator<<(std::ostream& out, Pattern pattern) {
 
 } // namespace parlour::doudizhu
 
-namespace parlour::test {
+// A namespace of its own: other games have helpers of the same names.
+namespace parlour::test::inline of_doudizhu {
 
 using doudizhu::Doudizhu;
 
@@ -96,4 +97,4 @@ inline doudizhu::Observation viewToMove(const doudizhu::State& state) {
     return Doudizhu::observe(state, Doudizhu::toMove(state));
 }
 
-} // namespace parlour::test
+} // namespace parlour::test::inline of_doudizhu

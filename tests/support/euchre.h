@@ -10,7 +10,8 @@
 #include <string>
 #include <vector>
 
-namespace parlour::test {
+// A namespace of its own: other games have helpers of the same names.
+namespace parlour::test::inline of_euchre {
 
 using euchre::Euchre;
 
@@ -94,4 +95,4 @@ inline euchre::Observation viewToMove(const euchre::State& state) {
     return Euchre::observe(state, Euchre::toMove(state));
 }
 
-} // namespace parlour::test
+} // namespace parlour::test::inline of_euchre

@@ -10,7 +10,8 @@
 #include <string>
 #include <vector>
 
-namespace parlour::test {
+// A namespace of its own: other games have helpers of the same names.
+namespace parlour::test::inline of_samurai {
 
 using namespace samurai;
 
@@ -116,4 +117,4 @@ inline std::vector<Json> samuraiRules() { // presets for all numbers of players
     return list;
 }
 
-} // namespace parlour::test
+} // namespace parlour::test::inline of_samurai

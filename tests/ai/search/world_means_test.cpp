@@ -102,6 +102,36 @@ TEST_CASE("After each round the worse half of many moves drops out") {
     CHECK(means.candidates(ValueKind::Score).front().move == moves.back());
 }
 
+TEST_CASE("A move that dropped out stays as far behind as it was in the same worlds") {
+    using bigtwo::BigTwo;
+    Rng rng(717);
+    bigtwo::State state = BigTwo::start({}, BigTwo::deal({}, rng));
+    while (BigTwo::legalMoves(state).size() < 7) playRandomMove<BigTwo>(state, rng);
+    const auto view = BigTwo::observe(state, BigTwo::toMove(state));
+    const auto moves = BigTwo::legalMoves(view);
+    const double count = static_cast<double>(moves.size());
+    // The first round's worlds are kind: every move wins three times more often than later.
+    int calls = 0;
+    const auto kindAtFirst = [&](const bigtwo::State& next, Rng&) {
+        const double kindness = calls++ < 30 * std::ssize(moves) ? 0.6 : 0.2;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            bigtwo::State other = state;
+            BigTwo::apply(other, moves[i]);
+            if (other.pub == next.pub)
+                return Prospect{kindness + 0.1 * static_cast<double>(i) / count, 0};
+        }
+        return Prospect{};
+    };
+    WorldMeans<BigTwo> means(1);
+    means.run(view, {90, 3, 1}, rng, {}, [&](int) { return kindAtFirst; });
+    const double mean = (0.6 + 0.2 + 0.2) / 3;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        CHECK(means.win(i) == Approx(mean + 0.1 * static_cast<double>(i) / count));
+        CHECK(means.ranking()[i] == moves.size() - 1 - i);
+    }
+    CHECK(means.worlds(0) == 30);
+}
+
 TEST_CASE("Overlooked moves are not tried, but one always is") {
     Rng rng(716);
     const State state = randomState(players(2), 6, rng);

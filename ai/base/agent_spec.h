@@ -79,6 +79,12 @@ struct Opponent {
     bool cheats = false;
 };
 
+// What a game's champion consists of, for measuring what each part brings.
+struct ChampionPart {
+    std::string_view name;
+    std::string_view without; // the champion without that part
+};
+
 // A rung of a game's ladder, an opponent: how strong it is over the first one.
 struct Level {
     std::string_view spec;

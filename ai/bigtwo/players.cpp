@@ -99,4 +99,14 @@ std::span<const Level> ladder() {
     return kLadder;
 }
 
+std::span<const ChampionPart> championParts() {
+    static constexpr std::array<ChampionPart, 4> kParts{{
+        {"imagined deals", "champion:worlds=1"},
+        {"rules in playouts", "champion:turns=0"},
+        {"inference", "champion:inference=off"},
+        {"certain wins", "champion:exact=0"},
+    }};
+    return kParts;
+}
+
 } // namespace parlour::bigtwo

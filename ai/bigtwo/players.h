@@ -17,6 +17,8 @@ std::span<const Opponent> opponents();
 
 std::span<const Level> ladder();
 
+std::span<const ChampionPart> championParts();
+
 // Who advises people, from quick to thorough.
 inline constexpr std::array<std::string_view, 3> kAdvisers{
     "champion:worlds=300", "champion:worlds=3000", "champion:worlds=30000"};

@@ -139,4 +139,14 @@ std::span<const Level> ladder() {
     return kLadder;
 }
 
+std::span<const ChampionPart> championParts() {
+    static constexpr std::array<ChampionPart, 4> kParts{{
+        {"imagined deals", "champion:worlds=1"},
+        {"rules in playouts", "champion:playouts=random"},
+        {"exact endings", "champion:exact=0"},
+        {"no inference", "champion:inference=on"},
+    }};
+    return kParts;
+}
+
 } // namespace parlour::briscola

@@ -25,6 +25,7 @@ struct BigTwoEntry {
     static std::span<const AgentEntry<Rules>> players() { return bigtwo::players(); }
     static std::span<const Opponent> opponents() { return bigtwo::opponents(); }
     static std::span<const Level> ladder() { return bigtwo::ladder(); }
+    static std::span<const ChampionPart> championParts() { return bigtwo::championParts(); }
     static constexpr std::span<const std::string_view> kAdvisers = bigtwo::kAdvisers;
     static auto beliefs(const Rules::Observation& view, Rng& rng, const StopCheck& stop) {
         return bigtwo::beliefs(view, rng, stop);
@@ -36,6 +37,7 @@ struct BriscolaEntry {
     static std::span<const AgentEntry<Rules>> players() { return briscola::players(); }
     static std::span<const Opponent> opponents() { return briscola::opponents(); }
     static std::span<const Level> ladder() { return briscola::ladder(); }
+    static std::span<const ChampionPart> championParts() { return briscola::championParts(); }
     static constexpr std::span<const std::string_view> kAdvisers = briscola::kAdvisers;
     static auto beliefs(const Rules::Observation& view, Rng&, const StopCheck&) {
         return briscola::beliefs(view);
@@ -47,6 +49,7 @@ struct DoudizhuEntry {
     static std::span<const AgentEntry<Rules>> players() { return doudizhu::players(); }
     static std::span<const Opponent> opponents() { return doudizhu::opponents(); }
     static std::span<const Level> ladder() { return doudizhu::ladder(); }
+    static std::span<const ChampionPart> championParts() { return doudizhu::championParts(); }
     static constexpr std::span<const std::string_view> kAdvisers = doudizhu::kAdvisers;
     static auto beliefs(const Rules::Observation& view, Rng& rng, const StopCheck& stop) {
         return doudizhu::beliefs(view, rng, stop);
@@ -59,6 +62,7 @@ struct EuchreEntry {
     static std::span<const AgentEntry<Rules>> players() { return euchre::players(); }
     static std::span<const Opponent> opponents() { return euchre::opponents(); }
     static std::span<const Level> ladder() { return euchre::ladder(); }
+    static std::span<const ChampionPart> championParts() { return euchre::championParts(); }
     static std::span<const Experiment> experiments() { return euchre::experiments(); }
     static constexpr std::span<const std::string_view> kAdvisers = euchre::kAdvisers;
     static auto beliefs(const Rules::Observation& view, Rng& rng, const StopCheck& stop) {
@@ -71,6 +75,7 @@ struct SamuraiEntry {
     static std::span<const AgentEntry<Rules>> players() { return samurai::players(); }
     static std::span<const Opponent> opponents() { return samurai::opponents(); }
     static std::span<const Level> ladder() { return samurai::ladder(); }
+    static std::span<const ChampionPart> championParts() { return samurai::championParts(); }
     static std::span<const Experiment> experiments() { return samurai::experiments(); }
     static constexpr std::span<const std::string_view> kAdvisers = samurai::kAdvisers;
     static auto beliefs(const Rules::Observation& view, Rng& rng, const StopCheck& stop) {

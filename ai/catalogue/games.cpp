@@ -39,6 +39,7 @@ public:
     std::span<const AgentInfo* const> agents() const override { return m_agents; }
     std::span<const Opponent> opponents() const override { return Entry::opponents(); }
     std::span<const Level> ladder() const override { return Entry::ladder(); }
+    std::span<const ChampionPart> championParts() const override { return Entry::championParts(); }
     std::span<const std::string_view> advisers() const override { return Entry::kAdvisers; }
     std::unique_ptr<Thinker> adviser(std::size_t place) const override {
         const auto spec = parseAgentSpec(Entry::kAdvisers[place], m_agents).value();

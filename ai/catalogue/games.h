@@ -34,6 +34,7 @@ public:
     virtual std::span<const Opponent> opponents() const = 0; // weakest first, cheating ones last
     // Honest opponents, each clearly stronger than the one before.
     virtual std::span<const Level> ladder() const = 0;
+    virtual std::span<const ChampionPart> championParts() const = 0;
     // Players that give hints, each deeper and slower than the one before.
     virtual std::span<const std::string_view> advisers() const = 0;
     // One of them, by its place; its thoughts tell its beliefs too.

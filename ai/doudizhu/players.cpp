@@ -114,4 +114,16 @@ std::span<const Opponent> opponents() {
     return kOpponents;
 }
 
+std::span<const ChampionPart> championParts() {
+    static constexpr std::array<ChampionPart, 6> kParts{{
+        {"imagined deals", "champion:worlds=1"},
+        {"rules in playouts", "champion:playouts=random"},
+        {"second thoughts", "champion:second=0"},
+        {"inference", "champion:inference=0"},
+        {"exact endings", "champion:exact=0"},
+        {"rules' opinion", "champion:opinion=0"},
+    }};
+    return kParts;
+}
+
 } // namespace parlour::doudizhu

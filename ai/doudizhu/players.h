@@ -18,6 +18,8 @@ std::span<const Opponent> opponents();
 // From first-timer to champion, each clearly stronger than the one before.
 std::span<const Level> ladder();
 
+std::span<const ChampionPart> championParts();
+
 // Who advises people, from quick to thorough.
 inline constexpr std::array<std::string_view, 3> kAdvisers{"champion:worlds=100", "champion",
                                                            "champion:worlds=4000"};

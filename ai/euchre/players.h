@@ -19,6 +19,8 @@ std::span<const Opponent> opponents();
 // Levels from first-timer to champion, weakest first; all are opponents.
 std::span<const Level> ladder();
 
+std::span<const ChampionPart> championParts();
+
 // Who advises people, from quick to thorough.
 inline constexpr std::array<std::string_view, 3> kAdvisers{"champion:worlds=100", "champion",
                                                            "champion:worlds=10000"};

@@ -210,4 +210,14 @@ std::span<const Level> ladder() {
     return kLadder;
 }
 
+std::span<const ChampionPart> championParts() {
+    static constexpr std::array<ChampionPart, 4> kParts{{
+        {"imagined deals", "champion:worlds=1"},
+        {"rules in playouts", "champion:playouts=random"},
+        {"inference", "champion:inference=off"},
+        {"setup by search", "champion:setup=rules"},
+    }};
+    return kParts;
+}
+
 } // namespace parlour::samurai

@@ -20,6 +20,8 @@ std::span<const Opponent> opponents();
 // among the opponents.
 std::span<const Level> ladder();
 
+std::span<const ChampionPart> championParts();
+
 // Who advises people, from quick to thorough.
 inline constexpr std::array<std::string_view, 3> kAdvisers{"champion:worlds=20;setup=rules",
                                                            "champion", "champion:worlds=1000"};

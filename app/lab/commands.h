@@ -24,6 +24,7 @@ void addMatch(CLI::App& app, int& exitCode);
 void addMerge(CLI::App& app, int& exitCode);
 void addExperiment(CLI::App& app, int& exitCode);
 void addLadder(CLI::App& app, int& exitCode);
+void addAblation(CLI::App& app, int& exitCode);
 void addBench(CLI::App& app, int& exitCode);
 void addCalibrate(CLI::App& app, int& exitCode);
 void addStop(CLI::App& app, int& exitCode);

@@ -20,6 +20,7 @@ int main(int argc, char** argv) {
     addMerge(app, exitCode);
     addExperiment(app, exitCode);
     addLadder(app, exitCode);
+    addAblation(app, exitCode);
     addBench(app, exitCode);
     addCalibrate(app, exitCode);
     addStop(app, exitCode);
@@ -30,8 +31,9 @@ int main(int argc, char** argv) {
     try {
         app.parse(argc, argv);
         if (app.get_subcommands().empty())
-            throw CLI::RequiredError("A command (engine, match, merge, experiment, ladder, bench, "
-                                     "calibrate, stop, tune, train, simulations, reasons)");
+            throw CLI::RequiredError(
+                "A command (engine, match, merge, experiment, ladder, ablation, "
+                "bench, calibrate, stop, tune, train, simulations, reasons)");
     } catch (const CLI::ParseError& e) {
         return app.exit(e) == 0 ? kDone : kWrongUsage;
     }

@@ -223,6 +223,17 @@ TEMPLATE_LIST_TEST_CASE("Levels are honest opponents, each clearly stronger than
     }
 }
 
+TEMPLATE_LIST_TEST_CASE("The parts of a champion are left out by his own parameters", "", Games) {
+    using Entry = TestType;
+    const GameEntry& entry = *findGame(Entry::Rules::kId).value();
+    REQUIRE(entry.championParts().size() >= 4);
+    for (const ChampionPart& part : entry.championParts()) {
+        INFO(part.without);
+        CHECK(part.without.starts_with("champion:"));
+        CHECK(entry.player(part.without).hasValue());
+    }
+}
+
 TEMPLATE_LIST_TEST_CASE("An adviser believes chances, and never to see through its own cards", "",
                         Games) {
     using G = typename TestType::Rules;

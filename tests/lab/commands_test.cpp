@@ -69,6 +69,21 @@ TEST_CASE("A ladder rates every level, against all others or its neighbours") {
     requireWrongUsage("ladder briscola --option players=7", {"players"});
 }
 
+TEST_CASE("An ablation plays the champion against himself without each of his parts") {
+    const Finished run = runLab("ablation briscola --games 2 --json -");
+    REQUIRE(run.code == kDone);
+    const Json json = Json::parse(run.out);
+    const auto parts = findGame("briscola").value()->championParts();
+    REQUIRE(json["parts"].size() == parts.size());
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        CHECK(json["parts"][i]["part"] == parts[i].name);
+        CHECK(json["parts"][i]["without"] == parts[i].without);
+        CHECK(json["parts"][i]["games"] == 4); // two deals, each with the seats exchanged
+    }
+    requireWrongUsage("ablation", {"GAME"});
+    requireWrongUsage("ablation chess", {"GAME", "chess"});
+}
+
 TEST_CASE("train finds weights, the same for a seed, and compares them with the program's") {
     const TemporaryFolder folder;
     const auto trained = [&](const std::string& words) {
@@ -128,8 +143,9 @@ TEST_CASE("Wrong arguments of train name the argument, and a file that cannot be
 
 TEST_CASE("A wrong command is wrong usage") {
     requireWrongUsage(
-        "", {"engine, match, merge, experiment, ladder, bench, calibrate, stop, tune, train, "
-             "simulations, reasons"});
+        "",
+        {"engine, match, merge, experiment, ladder, ablation, bench, calibrate, stop, tune, train, "
+         "simulations, reasons"});
     requireWrongUsage("play", {"play"});
     requireWrongUsage("--quick", {"--quick"});
     requireWrongUsage("engine now", {"now"});

@@ -1,0 +1,66 @@
+#include "app/lab/commands.h"
+#include "app/lab/interrupt.h"
+#include "app/lab/pairing.h"
+#include "core/base/file.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <iostream>
+
+namespace parlour::lab {
+
+namespace {
+
+constexpr std::string_view kChampion = "champion";
+
+int runAblation(const PairingArguments& arguments) {
+    const auto game = findGame(arguments.game);
+    if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
+    const auto options = readOptions(**game, arguments.options);
+    if (!options) return complain(options.error(), kWrongUsage);
+    const bool isQuiet = arguments.json == "-";
+
+    const Interrupt interrupt;
+    if (!isQuiet)
+        std::cout << fmt::format("{}: the champion against himself without a part\n{:<24} {:<46} "
+                                 "{:>7} {:<22} {:>5}\n",
+                                 (*game)->id(), "part", "without it", "games", "the whole wins",
+                                 "Elo");
+    Json parts = Json::array();
+    for (const ChampionPart& part : (*game)->championParts()) {
+        const auto pairing =
+            meet(**game, *options, kChampion, part.without, arguments, interrupt.token());
+        if (!pairing) return kInterrupted;
+        const double share = shareOfA(*pairing);
+        const Interval interval = wilson95(share, static_cast<std::int64_t>(pairing->games));
+        if (!isQuiet)
+            std::cout << fmt::format("{:<24} {:<46} {:>7.0f} {:<22} {:>+5.0f}\n", part.name,
+                                     part.without, pairing->games, shareText(*pairing),
+                                     eloOfShare(share))
+                      << std::flush;
+        parts.push_back({{"part", part.name},
+                         {"without", part.without},
+                         {"games", pairing->games},
+                         {"share", share},
+                         {"share_ci95", {interval.low, interval.high}}});
+    }
+    const std::string written = Json{{"game", (*game)->id()}, {"parts", parts}}.dump(1) + "\n";
+    if (isQuiet) std::cout << written << std::flush;
+    if (!isQuiet && !arguments.json.empty())
+        if (const auto done = writeFileAtomically(arguments.json, written); !done)
+            return complain(done.error(), kFailed);
+    return std::cout ? kDone : kFailed;
+}
+
+} // namespace
+
+void addAblation(CLI::App& app, int& exitCode) {
+    const auto arguments = std::make_shared<PairingArguments>();
+    CLI::App* command =
+        app.add_subcommand("ablation", "Measure what each part of a game's champion brings");
+    arguments->addTo(*command);
+    command->callback([=, &exitCode] { exitCode = runAblation(*arguments); });
+}
+
+} // namespace parlour::lab

@@ -1,0 +1,73 @@
+#include "app/lab/pairing.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+namespace parlour::lab {
+
+namespace {
+
+std::vector<std::vector<std::string>> seatings(const std::string& a, const std::string& b,
+                                               int seats) {
+    if (seats == 3) return {{a, b, b}, {b, a, a}};
+    std::vector<std::string> places;
+    for (int seat = 0; seat < seats; ++seat) places.push_back(seat % 2 == 0 ? a : b);
+    return {places};
+}
+
+// What the first side won. Where one plays against two in roles, only games count in which the
+// lone player's role is the first: in the others he is allied with one of his opponents.
+Tally firstSide(const MatchReport& report, bool isLone) {
+    const SideTally& side = report.sides.front();
+    if (!isLone || side.roles.empty()) return side;
+    return side.roles.begin()->second;
+}
+
+} // namespace
+
+void PairingArguments::addTo(CLI::App& command) {
+    command.add_option("GAME", game, "The game's id")->required();
+    command.add_option("--games", games, "Games of each match")
+        ->capture_default_str()
+        ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}));
+    command.add_option("--seed", seed, "Seed of deals and players")
+        ->capture_default_str()
+        ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{INT64_MAX}));
+    command.add_option("--threads", threads, "Threads; does not change the result")
+        ->check(CLI::Range(1, 1024));
+    command.add_option("--option", options, "A rule option: name=value")->allow_extra_args(false);
+    command.add_option("--json", json, "Write the results as JSON; - for standard output");
+}
+
+std::optional<Pairing> meet(const GameEntry& game, const Json& completeOptions, std::string_view a,
+                            std::string_view b, const PairingArguments& arguments,
+                            const std::stop_token& stop) {
+    Pairing pairing;
+    const auto all = seatings(std::string(a), std::string(b), game.seats(completeOptions));
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        MatchSetup setup;
+        setup.options = completeOptions;
+        setup.seats = all[i];
+        setup.games = arguments.games;
+        setup.seed = arguments.seed;
+        setup.threads = arguments.threads;
+        setup.rotate = true;
+        const MatchReport report = game.match(setup, stop).value();
+        if (report.interrupted) return {};
+        const Tally tally = firstSide(report, all.size() > 1);
+        const double games = static_cast<double>(tally.games());
+        const double score = static_cast<double>(tally.wins) + static_cast<double>(tally.draws) / 2;
+        pairing.games += games;
+        pairing.scoreOfA += i == 0 ? score : games - score;
+    }
+    return pairing;
+}
+
+std::string shareText(const Pairing& pairing) {
+    const double share = shareOfA(pairing);
+    const Interval interval = wilson95(share, static_cast<std::int64_t>(pairing.games));
+    return fmt::format("{:.1f} % ({:.1f} - {:.1f})", 100 * share, 100 * interval.low,
+                       100 * interval.high);
+}
+
+} // namespace parlour::lab

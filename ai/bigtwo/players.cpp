@@ -27,7 +27,7 @@ std::span<const AgentEntry<BigTwo>> players() {
          }},
         treePlayerEntry<BigTwo>(),
         {{"champion",
-          {{"worlds", 1000, 1, 1'000'000, {}},
+          {{"worlds", 4000, 1, 1'000'000, {}},
            {"turns", 8, 0, 200, {}},
            {"inference", 0, 0, 0, {"on", "off"}},
            {"exact", 1, 0, 1, {}},

@@ -16,7 +16,7 @@ constexpr double kPointsOfAWin = 500;
 
 constexpr int kRounds = 3;
 constexpr std::size_t kMostFives = 4; // of one kind that are worth thinking of
-constexpr int kMostBelieved = 500;    // different worlds; more bring nothing
+constexpr int kMostBelieved = 2000;   // different worlds; they cost about as much as playouts
 
 // Plays worth thinking of: of many five-card plays of one kind those that leave the best rest.
 BigTwo::MoveList worthThinkingOf(const Observation& view) {

@@ -10,7 +10,7 @@
 namespace parlour::bigtwo {
 
 struct ChampionParams {
-    int worlds = 1000;
+    int worlds = 4000;
     int turns = 8;       // imagined games are played so far, to the end of that round
     bool infers = true;  // imagines worlds that explain what the others did
     bool isExact = true; // plays lines out that win for certain

@@ -27,7 +27,7 @@ std::span<const AgentEntry<BigTwo>> players() {
          }},
         treePlayerEntry<BigTwo>(),
         {{"champion",
-          {{"worlds", 1000, 1, 1'000'000, {}},
+          {{"worlds", 4000, 1, 1'000'000, {}},
            {"turns", 8, 0, 200, {}},
            {"inference", 0, 0, 0, {"on", "off"}},
            {"exact", 1, 0, 1, {}},
@@ -51,11 +51,11 @@ std::span<const Opponent> opponents() {
          PARLOUR_PHRASE("Big Two players", "Very easy"),
          PARLOUR_PHRASE("Big Two players",
                         "Sees hardly more than one of the plays it has, and takes it.")},
-        {"champion:worlds=1;overlook=85", PARLOUR_PHRASE("Big Two players", "Learner"),
+        {"champion:worlds=1;overlook=88", PARLOUR_PHRASE("Big Two players", "Learner"),
          PARLOUR_PHRASE("Big Two players", "Very easy"),
          PARLOUR_PHRASE("Big Two players",
                         "Has heard what is worth keeping, but sees few of the plays it has.")},
-        {"champion:worlds=1;overlook=67", PARLOUR_PHRASE("Big Two players", "Beginner"),
+        {"champion:worlds=1;overlook=71", PARLOUR_PHRASE("Big Two players", "Beginner"),
          PARLOUR_PHRASE("Big Two players", "Easy"),
          PARLOUR_PHRASE("Big Two players",
                         "Knows what is worth keeping, but overlooks most of the plays it has.")},
@@ -89,12 +89,12 @@ std::span<const Opponent> opponents() {
 std::span<const Level> ladder() {
     static constexpr std::array<Level, 7> kLadder{{
         {"champion:worlds=1;overlook=99", 0},
-        {"champion:worlds=1;overlook=85", 85},
-        {"champion:worlds=1;overlook=67", 150},
-        {"conventional", 215},
-        {"champion:worlds=1;overlook=17", 280},
-        {"rule-based", 350},
-        {"champion", 440},
+        {"champion:worlds=1;overlook=88", 75},
+        {"champion:worlds=1;overlook=71", 155},
+        {"conventional", 240},
+        {"champion:worlds=1;overlook=17", 305},
+        {"rule-based", 375},
+        {"champion", 495},
     }};
     return kLadder;
 }

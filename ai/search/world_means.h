@@ -76,10 +76,21 @@ public:
                       [&](std::size_t a, std::size_t b) {
                           return merit(a) != merit(b) ? merit(a) > merit(b) : a < b;
                       });
+            m_stayed = alive;
             if (stop.requested()) break;
             begin = end;
             if (alive > 3) alive = (alive + 1) / 2;
         }
+    }
+
+    // Orders the moves that stayed to the end once more, by merit and what else speaks for them:
+    // opinion(place), in points.
+    template <class Opinion> void prefer(const Opinion& opinion) {
+        const auto worth = [&](std::size_t move) { return merit(move) + opinion(move); };
+        std::sort(m_ranking.begin(), m_ranking.begin() + static_cast<std::ptrdiff_t>(m_stayed),
+                  [&](std::size_t a, std::size_t b) {
+                      return worth(a) != worth(b) ? worth(a) > worth(b) : a < b;
+                  });
     }
 
     const typename G::MoveList& moves() const { return m_moves; }
@@ -186,6 +197,7 @@ private:
     double m_winWorth;
     typename G::MoveList m_moves;
     std::vector<std::size_t> m_ranking;
+    std::size_t m_stayed = 0;     // moves that were tried to the end: the first of the ranking
     std::vector<Tally> m_tallies; // by move
     std::vector<Tally> m_blocks;  // by block, then by place in the ranking
 };

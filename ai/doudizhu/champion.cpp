@@ -49,7 +49,7 @@ void finishBidding(State& state, RulePolicy& policy) {
     }
 }
 
-void playRandomly(OpenTable& table, Rng& rng) {
+WeighedPlay randomPlay(const OpenTable& table, Rng& rng) {
     Cards chosen;
     std::uint32_t count = table.isLead() ? 0 : 1;
     const auto add = [&](Cards cards) {
@@ -59,7 +59,7 @@ void playRandomly(OpenTable& table, Rng& rng) {
         forEachPlay(table.handToMove(), table.rule, add);
     else
         forEachBeating(table.toBeat, table.handToMove(), table.rule, add);
-    table.apply(chosen, patternOf(chosen, table.rule));
+    return {chosen, patternOf(chosen, table.rule)};
 }
 
 } // namespace
@@ -130,8 +130,9 @@ Decision<Doudizhu> Champion::decide(const Observation& view, Rng& rng, const Bud
             const double stakes = isBid ? state.pub.bid * kWorthOfAWin : 1; // points come first
             // Somebody waits for the first answer: no more than a playout.
             const bool isHurried = stop.requested();
-            OpenTable end = playOut(table, chance);
+            OpenTable end = playOut(table, tools.line, chance);
             int exactCards = isHurried ? 0 : params.exactCards;
+            std::size_t played = 0; // of the line
             for (int turn = isHurried ? params.second : 0; !table.isOver(); ++turn) {
                 if (const int cards = table.cards(); cards <= exactCards) {
                     if (const auto wins = tools.endgame.landlordWins(table, kPositions))
@@ -140,32 +141,32 @@ Decision<Doudizhu> Champion::decide(const Observation& view, Rng& rng, const Bud
                 } else if (turn >= params.second && exactCards <= 0) {
                     break;
                 }
-                table = turn < params.second ? secondThought(table, end, chance) : played(table);
+                if (turn < params.second && !end.hasWon(table.next) &&
+                    thinkAgain(table, end, chance)) {
+                    played = 0;
+                } else {
+                    table.apply(tools.line[played].cards, tools.line[played].pattern);
+                    ++played;
+                }
             }
             return prospect(hero, table.landlord, end.owner == end.landlord,
                             stakes * stakeOf(state, end));
         }
 
-        OpenTable played(OpenTable table) {
-            const WeighedPlay play = tools.policy.choose(table);
-            table.apply(play.cards, play.pattern);
-            return table;
-        }
-
-        OpenTable playOut(OpenTable table, Rng& chance) {
+        // By the rules to the end; the line gets what is played.
+        OpenTable playOut(OpenTable table, Line& line, Rng& chance) {
+            line.clear();
             while (!table.isOver()) {
-                if (params.playsRandomly)
-                    playRandomly(table, chance);
-                else
-                    table = played(table);
+                line.push_back(params.playsRandomly ? randomPlay(table, chance)
+                                                    : tools.policy.choose(table));
+                table.apply(line.back().cards, line.back().pattern);
             }
             return table;
         }
 
-        // The table after the move of a player who sees how the rules would go on to `end`: if he
-        // loses by them and one of his next best moves wins, it is that. Then the end is another.
-        OpenTable secondThought(const OpenTable& table, OpenTable& end, Rng& chance) {
-            if (end.hasWon(table.next)) return played(table);
+        // Whoever is to move sees how the line goes on to `end`, and that he loses: if one of the
+        // next best moves wins by the rules, he plays that. Then the line and its end are others.
+        bool thinkAgain(OpenTable& table, OpenTable& end, Rng& chance) {
             WeighedPlays plays = tools.policy.weigh(table);
             const auto tried = std::min<std::ptrdiff_t>(1 + kSecondThoughts, std::ssize(plays));
             std::ranges::partial_sort(
@@ -174,12 +175,14 @@ Decision<Doudizhu> Champion::decide(const Observation& view, Rng& rng, const Bud
             for (auto play = plays.begin() + 1; play < plays.begin() + tried; ++play) {
                 OpenTable next = table;
                 next.apply(play->cards, play->pattern);
-                const OpenTable nextEnd = playOut(next, chance);
+                const OpenTable nextEnd = playOut(next, tools.otherLine, chance);
                 if (!nextEnd.hasWon(table.next)) continue;
+                std::swap(tools.line, tools.otherLine);
+                table = next;
                 end = nextEnd;
-                return next;
+                return true;
             }
-            return played(table);
+            return false;
         }
     };
     const auto makeWorker = [&](int thread) {

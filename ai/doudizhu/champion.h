@@ -32,9 +32,12 @@ public:
                               std::stop_token token) override;
 
 private:
-    struct Tools { // of one thread
+    using Line = boost::container::static_vector<WeighedPlay, kMostTurns>;
+    struct alignas(64) Tools { // of one thread, with no cache line in common
         RulePolicy policy;
         Endgame endgame;
+        Line line;
+        Line otherLine; // that is tried
     };
 
     Doudizhu::MoveList sensibleMoves(const Observation& view, Rng& rng);

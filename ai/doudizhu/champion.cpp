@@ -14,6 +14,9 @@ using Moves = Doudizhu::MoveList;
 // springs are worth having.
 constexpr double kWorthOfAWin = 8;
 
+// The rules' opinion of a move that goes out for certain: no other comes near.
+constexpr float kHighestOpinion = 100;
+
 constexpr int kFirstSteps = 3;     // of a walk, for each between two worlds
 constexpr int kPlaysOfOneCore = 2; // of one pattern with different kickers
 constexpr int kPositions = 4000;   // for an endgame; more are played by rule,
@@ -66,9 +69,11 @@ WeighedPlay randomPlay(const OpenTable& table, Rng& rng) {
 
 Champion::Champion(const ChampionParams& params) : m_params(params), m_means(kWorthOfAWin) {}
 
-// The plays that leave most, a few of each pattern; a pass always, and all bids.
+// The plays that leave most, a few of each pattern, and what the rules think of them; a pass
+// always, and all bids.
 Doudizhu::MoveList Champion::sensibleMoves(const Observation& view, Rng& rng) {
     Moves moves = Doudizhu::legalMoves(view);
+    m_opinions.clear();
     if (view.pub.isBidding() || moves.size() == 1) return moves;
     struct Weighed {
         Move move;
@@ -93,8 +98,11 @@ Doudizhu::MoveList Champion::sensibleMoves(const Observation& view, Rng& rng) {
         const auto before =
             std::count_if(plays.begin(), plays.begin() + static_cast<int>(i),
                           [&](const Weighed& p) { return p.pattern == play.pattern; });
-        if (play.move.isPass() || (before < kPlaysOfOneCore && std::ssize(moves) < m_params.moves))
+        if (play.move.isPass() ||
+            (before < kPlaysOfOneCore && std::ssize(moves) < m_params.moves)) {
             moves.push_back(play.move);
+            m_opinions.push_back(std::min(play.score, kHighestOpinion));
+        }
     }
     return moves;
 }
@@ -193,6 +201,9 @@ Decision<Doudizhu> Champion::decide(const Observation& view, Rng& rng, const Bud
     const Moves moves = sensibleMoves(view, rng);
     m_means.run(view, moves, {m_params.worlds, m_params.rounds, budget.threads, m_params.overlook},
                 rng, stop, makeWorker);
+    if (m_params.opinion > 0 && !m_opinions.empty())
+        m_means.prefer(
+            [&](std::size_t move) { return 0.01 * m_params.opinion * m_opinions[move]; });
 
     Decision<Doudizhu> decision;
     decision.move = m_means.moves()[m_means.ranking()[0]];

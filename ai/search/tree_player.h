@@ -18,6 +18,7 @@ struct TreePlayerParams {
     int trees = 4;
     double exploration = 0.7;
     int megabytes = 256; // for all trees
+    Observers observers = Observers::Single;
 };
 
 template <Determinizable G> class TreePlayer final : public Agent<G> {
@@ -27,7 +28,8 @@ public:
                   TreeSearch<G>({std::max<std::int64_t>(1, params.iterations / params.trees),
                                  params.exploration,
                                  (static_cast<std::size_t>(params.megabytes) << 20) /
-                                     static_cast<std::size_t>(params.trees)})) {}
+                                     static_cast<std::size_t>(params.trees),
+                                 params.observers})) {}
 
     Decision<G> decide(const typename G::Observation& view, Rng& rng, const Budget& budget,
                        std::stop_token token) override {
@@ -84,19 +86,27 @@ private:
     std::vector<TreeSearch<G>> m_trees;
 };
 
-// As it stands in every game's list of players.
+// As it stands in every game's list of players. Where everybody sees every move the observers make
+// no difference.
 template <Determinizable G> AgentEntry<G> treePlayerEntry() {
-    return {{"ismcts",
-             {{"iterations", 10'000, 1, 10'000'000, {}},
-              {"trees", 4, 1, 64, {}},
-              {"exploration", 70, 0, 1000, {}}, // hundredths
-              {"megabytes", 256, 1, 1024, {}}}},
-            [](const Params& params) {
-                return std::unique_ptr<Agent<G>>(std::make_unique<TreePlayer<G>>(TreePlayerParams{
-                    params.number("iterations"), static_cast<int>(params.number("trees")),
-                    static_cast<double>(params.number("exploration")) / 100,
-                    static_cast<int>(params.number("megabytes"))}));
-            }};
+    AgentEntry<G> entry{
+        {"ismcts",
+         {{"iterations", 10'000, 1, 10'000'000, {}},
+          {"trees", 4, 1, 64, {}},
+          {"exploration", 70, 0, 1000, {}}, // hundredths
+          {"megabytes", 256, 1, 1024, {}}}},
+        [](const Params& params) {
+            TreePlayerParams tree{params.number("iterations"),
+                                  static_cast<int>(params.number("trees")),
+                                  static_cast<double>(params.number("exploration")) / 100,
+                                  static_cast<int>(params.number("megabytes"))};
+            if constexpr (kHasSecretMoves<G>)
+                if (params.word("observers") == "multiple") tree.observers = Observers::Multiple;
+            return std::unique_ptr<Agent<G>>(std::make_unique<TreePlayer<G>>(tree));
+        }};
+    if constexpr (kHasSecretMoves<G>)
+        entry.params.push_back({"observers", 0, 0, 0, {"single", "multiple"}});
+    return entry;
 }
 
 } // namespace parlour

@@ -77,6 +77,10 @@ struct Euchre {
     static bool arePartners(const Options&, Seat a, Seat b) { return b == partnerOf(a); }
 
     static Observation observe(const State& state, Seat seat);
+    // The card that the dealer puts away lies face down.
+    static constexpr Move seenByOthers(Move move) {
+        return move.kind == Move::Kind::Discard ? Move::discard({}) : move;
+    }
     // Deals the unseen cards to the other hands, the kitty and the dealer's discard, every way
     // equally likely in which nobody holds what he has shown not to hold. The dealer is taken to
     // have kept the upcard where he can have.

@@ -86,6 +86,10 @@ struct Samurai {
     static bool arePartners(const Options&, Seat, Seat) { return false; }
 
     static Observation observe(const State& state, Seat seat);
+    // The first tiles are taken in secret.
+    static constexpr Move seenByOthers(const Move& move) {
+        return move.kind == Move::Kind::Take ? Move::take({}) : move;
+    }
     // Shares the unplayed tiles of the others out between hand and supply, every way equally
     // likely, and shuffles the own supply.
     static State sample(const Observation& view, Rng& rng);

@@ -2153,6 +2153,10 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Gewinnt in %1 von 100 gedachten Verteilungen; die zweite Wahl gewinnt in %2, bringt aber weniger Punkte.</translation>
     </message>
     <message>
+        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but rules of thumb speak against it.</source>
+        <translation>Gewinnt in %1 von 100 gedachten Verteilungen; die zweite Wahl gewinnt in %2, aber Faustregeln sprechen gegen sie.</translation>
+    </message>
+    <message>
         <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
         <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Zweite Wahl: %2 ab %3 (dann %4).</translation>
     </message>

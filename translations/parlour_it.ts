@@ -2153,6 +2153,10 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Vince %1 smazzate immaginate su 100; la seconda scelta ne vince %2, ma porta meno punti.</translation>
     </message>
     <message>
+        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but rules of thumb speak against it.</source>
+        <translation>Vince %1 smazzate immaginate su 100; la seconda scelta ne vince %2, ma le regole pratiche la sconsigliano.</translation>
+    </message>
+    <message>
         <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
         <translation>Vince %1 smazzate immaginate su 100; con la seconda scelta (%2, a partire da: %3) sarebbero %4.</translation>
     </message>

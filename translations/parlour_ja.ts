@@ -2147,6 +2147,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>想定した配り方100通りのうち%1通りで勝ちます。次によい手は%2通りで勝ちますが、得点は少なくなります。</translation>
     </message>
     <message>
+        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but rules of thumb speak against it.</source>
+        <translation>想定した配り方100通りのうち%1通りで勝ちます。次によい手は%2通りで勝ちますが、経験則からは勧められません。</translation>
+    </message>
+    <message>
         <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
         <translation>想定した配り方100通りのうち%1通りで勝ちます。次によい手は%3からの%2で、%4通りです。</translation>
     </message>

@@ -2147,6 +2147,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>设想的 100 副牌里赢 %1 副；次优的出法赢 %2 副，但得分更少。</translation>
     </message>
     <message>
+        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but rules of thumb speak against it.</source>
+        <translation>设想的 100 副牌里赢 %1 副；次优的出法赢 %2 副，但按经验并不可取。</translation>
+    </message>
+    <message>
         <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
         <translation>设想的 100 副牌里赢 %1 副；出从%3起的%2，赢 %4 副。</translation>
     </message>

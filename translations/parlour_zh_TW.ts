@@ -2147,6 +2147,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>設想的 100 種牌局裡贏 %1 局；次優的出法贏 %2 局，但得分較少。</translation>
     </message>
     <message>
+        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but rules of thumb speak against it.</source>
+        <translation>設想的 100 種牌局裡贏 %1 局；次優的出法贏 %2 局，但按經驗並不可取。</translation>
+    </message>
+    <message>
         <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
         <translation>設想的 100 種牌局裡贏 %1 局；出從%3起的%2，則贏 %4 局。</translation>
     </message>

@@ -14,6 +14,9 @@ using Moves = Doudizhu::MoveList;
 // springs are worth having.
 constexpr double kWorthOfAWin = 8;
 
+// The rules' opinion of a move that goes out for certain: no other comes near.
+constexpr float kHighestOpinion = 100;
+
 constexpr int kFirstSteps = 3;     // of a walk, for each between two worlds
 constexpr int kPlaysOfOneCore = 2; // of one pattern with different kickers
 constexpr int kPositions = 4000;   // for an endgame; more are played by rule,
@@ -49,7 +52,7 @@ void finishBidding(State& state, RulePolicy& policy) {
     }
 }
 
-void playRandomly(OpenTable& table, Rng& rng) {
+WeighedPlay randomPlay(const OpenTable& table, Rng& rng) {
     Cards chosen;
     std::uint32_t count = table.isLead() ? 0 : 1;
     const auto add = [&](Cards cards) {
@@ -59,16 +62,18 @@ void playRandomly(OpenTable& table, Rng& rng) {
         forEachPlay(table.handToMove(), table.rule, add);
     else
         forEachBeating(table.toBeat, table.handToMove(), table.rule, add);
-    table.apply(chosen, patternOf(chosen, table.rule));
+    return {chosen, patternOf(chosen, table.rule)};
 }
 
 } // namespace
 
 Champion::Champion(const ChampionParams& params) : m_params(params), m_means(kWorthOfAWin) {}
 
-// The plays that leave most, a few of each pattern; a pass always, and all bids.
+// The plays that leave most, a few of each pattern, and what the rules think of them; a pass
+// always, and all bids.
 Doudizhu::MoveList Champion::sensibleMoves(const Observation& view, Rng& rng) {
     Moves moves = Doudizhu::legalMoves(view);
+    m_opinions.clear();
     if (view.pub.isBidding() || moves.size() == 1) return moves;
     struct Weighed {
         Move move;
@@ -93,8 +98,11 @@ Doudizhu::MoveList Champion::sensibleMoves(const Observation& view, Rng& rng) {
         const auto before =
             std::count_if(plays.begin(), plays.begin() + static_cast<int>(i),
                           [&](const Weighed& p) { return p.pattern == play.pattern; });
-        if (play.move.isPass() || (before < kPlaysOfOneCore && std::ssize(moves) < m_params.moves))
+        if (play.move.isPass() ||
+            (before < kPlaysOfOneCore && std::ssize(moves) < m_params.moves)) {
             moves.push_back(play.move);
+            m_opinions.push_back(std::min(play.score, kHighestOpinion));
+        }
     }
     return moves;
 }
@@ -130,8 +138,9 @@ Decision<Doudizhu> Champion::decide(const Observation& view, Rng& rng, const Bud
             const double stakes = isBid ? state.pub.bid * kWorthOfAWin : 1; // points come first
             // Somebody waits for the first answer: no more than a playout.
             const bool isHurried = stop.requested();
-            OpenTable end = playOut(table, chance);
+            OpenTable end = playOut(table, tools.line, chance);
             int exactCards = isHurried ? 0 : params.exactCards;
+            std::size_t played = 0; // of the line
             for (int turn = isHurried ? params.second : 0; !table.isOver(); ++turn) {
                 if (const int cards = table.cards(); cards <= exactCards) {
                     if (const auto wins = tools.endgame.landlordWins(table, kPositions))
@@ -140,32 +149,32 @@ Decision<Doudizhu> Champion::decide(const Observation& view, Rng& rng, const Bud
                 } else if (turn >= params.second && exactCards <= 0) {
                     break;
                 }
-                table = turn < params.second ? secondThought(table, end, chance) : played(table);
+                if (turn < params.second && !end.hasWon(table.next) &&
+                    thinkAgain(table, end, chance)) {
+                    played = 0;
+                } else {
+                    table.apply(tools.line[played].cards, tools.line[played].pattern);
+                    ++played;
+                }
             }
             return prospect(hero, table.landlord, end.owner == end.landlord,
                             stakes * stakeOf(state, end));
         }
 
-        OpenTable played(OpenTable table) {
-            const WeighedPlay play = tools.policy.choose(table);
-            table.apply(play.cards, play.pattern);
-            return table;
-        }
-
-        OpenTable playOut(OpenTable table, Rng& chance) {
+        // By the rules to the end; the line gets what is played.
+        OpenTable playOut(OpenTable table, Line& line, Rng& chance) {
+            line.clear();
             while (!table.isOver()) {
-                if (params.playsRandomly)
-                    playRandomly(table, chance);
-                else
-                    table = played(table);
+                line.push_back(params.playsRandomly ? randomPlay(table, chance)
+                                                    : tools.policy.choose(table));
+                table.apply(line.back().cards, line.back().pattern);
             }
             return table;
         }
 
-        // The table after the move of a player who sees how the rules would go on to `end`: if he
-        // loses by them and one of his next best moves wins, it is that. Then the end is another.
-        OpenTable secondThought(const OpenTable& table, OpenTable& end, Rng& chance) {
-            if (end.hasWon(table.next)) return played(table);
+        // Whoever is to move sees how the line goes on to `end`, and that he loses: if one of the
+        // next best moves wins by the rules, he plays that. Then the line and its end are others.
+        bool thinkAgain(OpenTable& table, OpenTable& end, Rng& chance) {
             WeighedPlays plays = tools.policy.weigh(table);
             const auto tried = std::min<std::ptrdiff_t>(1 + kSecondThoughts, std::ssize(plays));
             std::ranges::partial_sort(
@@ -174,12 +183,14 @@ Decision<Doudizhu> Champion::decide(const Observation& view, Rng& rng, const Bud
             for (auto play = plays.begin() + 1; play < plays.begin() + tried; ++play) {
                 OpenTable next = table;
                 next.apply(play->cards, play->pattern);
-                const OpenTable nextEnd = playOut(next, chance);
+                const OpenTable nextEnd = playOut(next, tools.otherLine, chance);
                 if (!nextEnd.hasWon(table.next)) continue;
+                std::swap(tools.line, tools.otherLine);
+                table = next;
                 end = nextEnd;
-                return next;
+                return true;
             }
-            return played(table);
+            return false;
         }
     };
     const auto makeWorker = [&](int thread) {
@@ -190,6 +201,9 @@ Decision<Doudizhu> Champion::decide(const Observation& view, Rng& rng, const Bud
     const Moves moves = sensibleMoves(view, rng);
     m_means.run(view, moves, {m_params.worlds, m_params.rounds, budget.threads, m_params.overlook},
                 rng, stop, makeWorker);
+    if (m_params.opinion > 0 && !m_opinions.empty())
+        m_means.prefer(
+            [&](std::size_t move) { return 0.01 * m_params.opinion * m_opinions[move]; });
 
     Decision<Doudizhu> decision;
     decision.move = m_means.moves()[m_means.ranking()[0]];

@@ -14,7 +14,7 @@
 namespace parlour::doudizhu {
 
 struct ChampionParams {
-    int worlds = 480;
+    int worlds = 1440;
     int rounds = 4;      // as in WorldLimits
     int moves = 12;      // that are tried at most
     int inference = 4;   // steps of a walk (see Belief) between two worlds; 0: all are as likely
@@ -22,6 +22,7 @@ struct ChampionParams {
     int exactCards = 14; // solves worlds with so many cards left
     bool playsRandomly = false; // playouts by any play, to measure what the rules bring
     int overlook = 0;           // as in WorldLimits
+    int opinion = 8;            // of the rules: hundredths of a point for each point of their score
 };
 
 class Champion final : public Agent<Doudizhu> {
@@ -32,15 +33,20 @@ public:
                               std::stop_token token) override;
 
 private:
-    struct Tools { // of one thread
+    using Line = boost::container::static_vector<WeighedPlay, kMostTurns>;
+    struct alignas(64) Tools { // of one thread, with no cache line in common
         RulePolicy policy;
         Endgame endgame;
+        Line line;
+        Line otherLine; // that is tried
     };
 
     Doudizhu::MoveList sensibleMoves(const Observation& view, Rng& rng);
 
     ChampionParams m_params;
     WorldMeans<Doudizhu> m_means;
+    // Of the moves that are tried; none for bids.
+    boost::container::static_vector<float, Doudizhu::kMostMoves> m_opinions;
     std::vector<Tools> m_tools;
 };
 

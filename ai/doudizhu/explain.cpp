@@ -244,11 +244,16 @@ Reason evidence(const Situation& s, const WorldMeans<Doudizhu>& means) {
     const Move other = means.moves()[next];
     const int own = inHundred(means.win(chosen));
     const int others = inHundred(means.win(next));
-    if (others > own + 1 && means.score(next) < means.score(chosen))
-        return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Wins %1 of 100 imagined deals; the next best move wins %2, "
-                                      "but brings fewer points."),
-                       own, others);
+    if (others > own + 1)
+        return means.merit(next) < means.merit(chosen)
+                   ? because(PARLOUR_PHRASE("Doudizhu reasons",
+                                            "Wins %1 of 100 imagined deals; the next best move "
+                                            "wins %2, but brings fewer points."),
+                             own, others)
+                   : because(PARLOUR_PHRASE("Doudizhu reasons",
+                                            "Wins %1 of 100 imagined deals; the next best move "
+                                            "wins %2, but rules of thumb speak against it."),
+                             own, others);
     if (std::abs(own - others) <= 1)
         return because(PARLOUR_PHRASE("Doudizhu reasons",
                                       "Wins %1 of 100 imagined deals; something else wins about as "

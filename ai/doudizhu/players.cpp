@@ -19,9 +19,10 @@ Player<Doudizhu> makeChampion(const Params& params) {
     const auto number = [&](std::string_view name) {
         return static_cast<int>(params.number(name));
     };
-    return std::unique_ptr<Agent<Doudizhu>>(std::make_unique<Champion>(ChampionParams{
-        number("worlds"), number("rounds"), number("moves"), number("inference"), number("second"),
-        number("exact"), params.word("playouts") == "random", number("overlook")}));
+    return std::unique_ptr<Agent<Doudizhu>>(std::make_unique<Champion>(
+        ChampionParams{number("worlds"), number("rounds"), number("moves"), number("inference"),
+                       number("second"), number("exact"), params.word("playouts") == "random",
+                       number("overlook"), number("opinion")}));
 }
 
 } // namespace
@@ -33,14 +34,15 @@ std::span<const AgentEntry<Doudizhu>> players() {
         {{"kicker", {}}, make<KickerPlayer>},
         treePlayerEntry<Doudizhu>(),
         {{"champion",
-          {{"worlds", 480, 1, 1'000'000, {}},
+          {{"worlds", 1440, 1, 1'000'000, {}},
            {"rounds", 4, 1, 10, {}},
            {"moves", 12, 1, 100, {}},
            {"inference", 4, 0, 50, {}},
            {"second", 100, 0, 100, {}},
            {"exact", 14, 0, 54, {}},
            {"playouts", 0, 0, 0, {"rules", "random"}},
-           {"overlook", 0, 0, 99, {}}}},
+           {"overlook", 0, 0, 99, {}},
+           {"opinion", 8, 0, 100, {}}}},
          makeChampion},
     }};
     return kAgents;

@@ -22,6 +22,6 @@ std::span<const ChampionPart> championParts();
 
 // Who advises people, from quick to thorough.
 inline constexpr std::array<std::string_view, 3> kAdvisers{"champion:worlds=100", "champion",
-                                                           "champion:worlds=4000"};
+                                                           "champion:worlds=8000"};
 
 } // namespace parlour::doudizhu

@@ -3,6 +3,7 @@
 #include "ai/doudizhu/kicker.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace parlour::doudizhu {
 
@@ -10,11 +11,38 @@ namespace {
 
 constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
-constexpr int kMemoryBits = 15;
+constexpr int kMemoryBits = 13;
 constexpr float kOut = 1e6F;       // the last cards
 constexpr float kSurelyOut = 1e5F; // the last but one, which nobody can beat
 
+Pattern makePattern(Kind kind, int length, int lowest) {
+    return {kind, static_cast<std::uint8_t>(length), static_cast<std::uint8_t>(lowest)};
+}
+
 RankSet above(int rank) { return RankSet(kEachRank & ~std::uint64_t{0} << 4 * (rank + 1)); }
+
+// For each four ranks, in 16 bits: how many there are of each, as digits to base five, the lowest
+// rank last.
+std::uint64_t waysOfFour(Cards hand) {
+    constexpr std::uint64_t kSecond = 0x0f0f'0f0f'0f0f'0f0f;
+    constexpr std::uint64_t kFourth = 0x00ff'00ff'00ff'00ff;
+    const std::uint64_t two = (hand.bits() & kSecond) + 5 * (hand.bits() >> 4 & kSecond);
+    return (two & kFourth) + 25 * (two >> 8 & kFourth);
+}
+
+// Whether it is worth looking for a play: false only where there is nothing but a pass.
+bool mayReply(const OpenTable& table) {
+    if (table.isLead()) return true;
+    if (table.toBeat.kind == Kind::Rocket) return false;
+    const Cards hand = table.handToMove();
+    return !(hand.atLeast(copiesOf(table.toBeat.kind)) & above(table.toBeat.lowest)).empty() ||
+           !hand.atLeast(4).empty() || hand.contains(kRocket);
+}
+
+bool hasSequence(Cards hand) {
+    return !(hand.ranks() & kSequenceRanks).runsOf(5).empty() ||
+           !(hand.atLeast(2) & kSequenceRanks).runsOf(3).empty();
+}
 
 RankSet firstOf(RankSet ranks, int count) {
     std::uint64_t rest = ranks.bits();
@@ -35,6 +63,10 @@ struct RulePolicy::Context {
     int most = 0;
     int partnerCards = 0; // 0: none
     int ownerCards = 0;
+    RankSet unseenFours; // that one opponent may have
+    bool hasUnseenRocket = false;
+    bool mayBomb = false;
+    bool hasSequence;
     bool isPartnersPlay = false;
     bool isPartnerNext = false;
 
@@ -42,7 +74,8 @@ struct RulePolicy::Context {
         : hand(table.handToMove()),
           toBeat(table.toBeat),
           rule(table.rule),
-          role(table.role(table.next)) {
+          role(table.role(table.next)),
+          hasSequence(doudizhu::hasSequence(hand)) {
         for (Seat seat = 0; seat < kPlayers; ++seat) {
             if (seat == table.next) continue;
             const int cards = table.hand(seat).size();
@@ -55,6 +88,9 @@ struct RulePolicy::Context {
                 most = std::max(most, cards);
             }
         }
+        if (most >= 4) unseenFours = unseen.atLeast(4);
+        hasUnseenRocket = most >= 2 && unseen.contains(kRocket);
+        mayBomb = hasUnseenRocket || !unseenFours.empty();
         if (!table.isLead()) {
             isPartnersPlay = table.areAllies(table.owner, table.next);
             ownerCards = table.hand(table.owner).size();
@@ -62,17 +98,13 @@ struct RulePolicy::Context {
     }
 
     // Whether the unseen cards hold something higher, as if one opponent had them all.
-    bool canBeBeaten(Pattern pattern) const {
-        if (pattern.kind == Kind::Rocket) return false;
-        if (most >= 2 && unseen.contains(kRocket)) return true;
-        const RankSet fours = unseen.atLeast(4);
-        if (most >= 4 &&
-            !(pattern.kind == Kind::Bomb ? fours & above(pattern.lowest) : fours).empty())
+    bool canBeBeaten(Cards cards, Kind kind, int length, int lowest) const {
+        if (kind == Kind::Rocket) return false;
+        if (mayBomb && (kind != Kind::Bomb || hasUnseenRocket || unseenFours.highest() > lowest))
             return true;
-        if (pattern.kind == Kind::Bomb || most < cardsOf(pattern)) return false;
-        const RankSet ranks = unseen.atLeast(copiesOf(pattern.kind)) & above(pattern.lowest);
-        return !(pattern.length == 1 ? ranks : (ranks & kSequenceRanks).runsOf(pattern.length))
-                    .empty();
+        if (kind == Kind::Bomb || most < cards.size()) return false;
+        const RankSet ranks = unseen.atLeast(copiesOf(kind)) & above(lowest);
+        return !(length == 1 ? ranks : (ranks & kSequenceRanks).runsOf(length)).empty();
     }
 
     std::size_t shortage() const { // place in RoleWeights::pass
@@ -84,114 +116,141 @@ struct RulePolicy::Context {
     }
 };
 
-RulePolicy::RulePolicy(const RuleWeights& weights)
-    : m_weights(weights), m_memory(std::size_t{1} << kMemoryBits) {}
+RulePolicy::Worth RulePolicy::worthOf(float value) {
+    return static_cast<Worth>(std::lround(100 * value)) * kUnit;
+}
 
-HandWorth RulePolicy::withoutSequences(Cards hand, const HandWeights& weights) const {
-    HandWorth worth;
-    if (hand.contains(kRocket)) {
-        worth.value += weights.rocket;
-        ++worth.plays;
-        hand -= kRocket;
+RulePolicy::HandTables::HandTables(const HandWeights& weights)
+    : airplane(worthOf(weights.airplane)),
+      carried(worthOf(weights.carried)),
+      sequence(worthOf(weights.sequence) + 1),
+      sequenceCard(worthOf(weights.sequenceCard)),
+      sequenceRank(worthOf(weights.sequenceRank)),
+      pairSequence(worthOf(weights.pairSequence) + 1),
+      pairSequenceRank(worthOf(weights.pairSequenceRank)) {
+    const auto play = [](float weight) { return worthOf(weight) + 1; };
+    for (std::size_t rank = 0; rank < kRanks; ++rank) {
+        single[rank] = play(weights.single[rank]);
+        pair[rank] = rank < weights.pair.size() ? play(weights.pair[rank]) : 0;
     }
-    RankSet ones = hand.exactly(1);
-    RankSet twos = hand.exactly(2);
-    for (const int rank : hand.atLeast(4)) {
-        worth.value += weights.bomb[index(rank)];
-        ++worth.plays;
-    }
-    if (const RankSet threes = hand.exactly(3); !threes.empty()) {
-        const RankSet joined = threes & kSequenceRanks & RankSet(threes.bits() << 4);
-        for (const int rank : threes) {
-            worth.value += weights.triplet[index(rank)];
-            if (joined.contains(rank))
-                worth.value += weights.airplane;
-            else
-                ++worth.plays;
-            // It takes the lowest along.
-            const RankSet loose = ones | twos;
-            if (loose.empty()) continue;
-            const RankSet lowest = firstOf(loose, 1);
-            const int low = lowest.lowest();
-            const float own =
-                ones.contains(low) ? weights.single[index(low)] : weights.pair[index(low)];
-            if (own >= weights.carried) continue;
-            worth.value += weights.carried;
-            ones = ones - lowest;
-            twos = twos - lowest;
+    for (std::size_t group = 0; group < kGroups; ++group)
+        for (std::size_t way = 0; way < kWays; ++way) {
+            Worth sum = 0;
+            std::size_t rest = way;
+            std::array<std::size_t, 4> counts;
+            for (std::size_t& count : counts) {
+                count = rest % 5;
+                rest /= 5;
+            }
+            for (std::size_t i = 0; i < counts.size(); ++i) {
+                const std::size_t rank = 4 * group + i;
+                const std::size_t count = counts[i];
+                if (count == 0 || rank >= kRanks || (count > 1 && rank >= BlackJoker)) continue;
+                sum += count == 1   ? single[rank]
+                       : count == 2 ? pair[rank]
+                                    : play((count == 3 ? weights.triplet : weights.bomb)[rank]);
+            }
+            constexpr std::size_t kJoker = BlackJoker % 4;
+            if (group == BlackJoker / 4 && counts[kJoker] == 1 && counts[kJoker + 1] == 1)
+                sum += play(weights.rocket) - single[BlackJoker] - single[RedJoker];
+            left[group][way] = sum;
         }
-    }
-    for (const int rank : ones) {
-        worth.value += weights.single[index(rank)];
-        ++worth.plays;
-    }
-    for (const int rank : twos) {
-        worth.value += weights.pair[index(rank)];
-        ++worth.plays;
+}
+
+RulePolicy::RulePolicy(const RuleWeights& weights)
+    : m_weights(weights),
+      m_tables{HandTables(weights.roles[0].hand), HandTables(weights.roles[1].hand),
+               HandTables(weights.roles[2].hand)},
+      m_memory(std::size_t{1} << kMemoryBits) {}
+
+RulePolicy::Worth RulePolicy::withoutSequences(Cards hand, const HandTables& tables) {
+    const std::uint64_t ways = waysOfFour(hand);
+    Worth worth = (tables.left[0][ways & 0xffff] + tables.left[1][ways >> 16 & 0xffff]) +
+                  (tables.left[2][ways >> 32 & 0xffff] + tables.left[3][ways >> 48]);
+    const RankSet threes = hand.exactly(3);
+    if (threes.empty()) return worth;
+    const RankSet joined = threes & kSequenceRanks & RankSet(threes.bits() << 4);
+    worth += joined.size() * (tables.airplane - 1);
+    // They take the lowest along.
+    if (hand.contains(kRocket)) hand -= kRocket;
+    const RankSet ones = hand.exactly(1);
+    std::uint64_t loose = (ones | hand.exactly(2)).bits();
+    for (int carriers = threes.size(); carriers > 0 && loose; --carriers, loose &= loose - 1) {
+        const int low = RankSet(loose).lowest();
+        const Worth own = (ones.contains(low) ? tables.single : tables.pair)[index(low)];
+        if (own >= tables.carried) break;
+        worth += tables.carried - own;
     }
     return worth;
 }
 
 // Sequences of single cards begin at `lowest` or later, of pairs at `lowestPairs`: each set of them
 // is tried once.
-HandWorth RulePolicy::bestFrom(Cards hand, int lowest, int lowestPairs,
-                               const HandWeights& weights) const {
-    HandWorth best = withoutSequences(hand, weights);
-    const auto consider = [&](Cards cards, float value, int from, int fromPairs) {
-        HandWorth worth = bestFrom(hand - cards, from, fromPairs, weights);
-        worth.value += value;
-        ++worth.plays;
-        if (worth.value > best.value) best = worth;
+RulePolicy::Worth RulePolicy::bestFrom(Cards hand, int lowest, int lowestPairs,
+                                       const HandTables& tables) {
+    Worth best = withoutSequences(hand, tables);
+    const auto consider = [&](Cards cards, Worth value, int from, int fromPairs) {
+        const Worth worth = value + bestFrom(hand - cards, from, fromPairs, tables);
+        if (worth > (best | (kUnit - 1))) best = worth;
     };
     const RankSet pairs = hand.atLeast(2) & kSequenceRanks;
     for (const int start : pairs.runsOf(3) & above(lowestPairs - 1))
         for (int length = 3; pairs.contains(start + length - 1); ++length)
             consider(Cards::ofEach(RankSet::run(start, length), 2),
-                     weights.pairSequence +
-                         weights.pairSequenceRank * static_cast<float>(start + length - 1),
-                     lowest, start);
+                     tables.pairSequence + tables.pairSequenceRank * (start + length - 1), lowest,
+                     start);
     const RankSet ranks = hand.ranks() & kSequenceRanks;
     for (const int start : ranks.runsOf(5) & above(lowest - 1))
         for (int length = 5; ranks.contains(start + length - 1); ++length)
             consider(Cards::ofEach(RankSet::run(start, length)),
-                     weights.sequence + weights.sequenceCard * static_cast<float>(length - 5) +
-                         weights.sequenceRank * static_cast<float>(start + length - 1),
+                     tables.sequence + tables.sequenceCard * (length - 5) +
+                         tables.sequenceRank * (start + length - 1),
                      start, kRanks);
     return best;
 }
 
-HandWorth RulePolicy::worth(Cards hand, int role) {
-    const HandWeights& weights = m_weights.roles[index(role)].hand;
-    const RankSet pairs = hand.atLeast(2) & kSequenceRanks;
-    if ((hand.ranks() & kSequenceRanks).runsOf(5).empty() && pairs.runsOf(3).empty())
-        return withoutSequences(hand, weights);
+RulePolicy::Worth RulePolicy::withSequences(Cards hand, int role) {
     const std::uint64_t key = hand.bits() | static_cast<std::uint64_t>(role + 1) << 60;
     Remembered& place = m_memory[key * 0x9e3779b97f4a7c15 >> (64 - kMemoryBits)];
-    if (place.key != key) place = {key, bestFrom(hand, 0, 0, weights)};
+    if (place.key != key) place = {key, bestFrom(hand, 0, 0, m_tables[index(role)])};
     return place.worth;
 }
 
-float RulePolicy::weighPlay(const Context& c, Cards cards, Pattern pattern) {
+HandWorth RulePolicy::worth(Cards hand, int role) {
+    const Worth worth = hasSequence(hand) ? withSequences(hand, role)
+                                          : withoutSequences(hand, m_tables[index(role)]);
+    return {valueOf(worth), playsOf(worth)};
+}
+
+// Of a part of the hand to move: where that has no sequence, it has none.
+RulePolicy::Worth RulePolicy::restWorth(const Context& c, Cards rest) {
+    return c.hasSequence && hasSequence(rest) ? withSequences(rest, c.role)
+                                              : withoutSequences(rest, m_tables[index(c.role)]);
+}
+
+// What a play is comes in parts: a Pattern put together for each would have to go through memory.
+float RulePolicy::weighPlay(const Context& c, Cards cards, Kind kind, int length, int lowest) {
     const Cards rest = c.hand - cards;
     if (rest.empty()) return kOut;
     const RoleWeights& weights = m_weights.roles[index(c.role)];
-    const HandWorth worth = this->worth(rest, c.role);
-    float score = worth.value;
-    if (!c.canBeBeaten(pattern)) score += worth.plays == 1 ? kSurelyOut : weights.sure;
-    const bool isSingle = pattern.kind == Kind::Single && pattern.length == 1;
-    const bool isPair = pattern.kind == Kind::Pair && pattern.length == 1;
+    const Worth worth = restWorth(c, rest);
+    float score = valueOf(worth);
+    if (!c.canBeBeaten(cards, kind, length, lowest))
+        score += playsOf(worth) == 1 ? kSurelyOut : weights.sure;
+    const bool isSingle = kind == Kind::Single && length == 1;
+    const bool isPair = kind == Kind::Pair && length == 1;
     if (!c.toBeat) {
         if (isSingle) {
-            if (c.fewest == 1 && !(c.unseen.ranks() & above(pattern.lowest)).empty())
+            if (c.fewest == 1 && !(c.unseen.ranks() & above(lowest)).empty())
                 score -= weights.single;
             if (c.partnerCards == 1 && c.isPartnerNext) score += weights.help;
         } else if (isPair && c.fewest == 2) {
             score -= weights.pair;
         }
-        if (isSingle || isPair) score += weights.leadRank * static_cast<float>(pattern.lowest);
+        if (isSingle || isPair) score += weights.leadRank * static_cast<float>(lowest);
         return score;
     }
-    if (isSingle || isPair) score += weights.followRank * static_cast<float>(pattern.lowest);
+    if (isSingle || isPair) score += weights.followRank * static_cast<float>(lowest);
     if (c.isPartnersPlay) {
         const int rank = c.toBeat.highest();
         score -= weights.over[c.toBeat.isBomb() || rank >= Ace ? 2 : rank > Ten ? 1 : 0];
@@ -209,8 +268,6 @@ template <class Sink> void RulePolicy::forEachSensible(const Context& c, const S
     for (const int start : sequenceRanks.runsOf(5)) inRuns = inRuns | RankSet::run(start, 5);
 
     const auto carrying = [&](Kind kind, int length, int lowest) {
-        const Pattern pattern{kind, static_cast<std::uint8_t>(length),
-                              static_cast<std::uint8_t>(lowest)};
         const int count = kickersOf(kind, length);
         const RankSet core = RankSet::run(lowest, length);
         const Cards cores = Cards::ofEach(core, copiesOf(kind));
@@ -219,7 +276,7 @@ template <class Sink> void RulePolicy::forEachSensible(const Context& c, const S
             if (ranks.size() < count) return false;
             const RankSet taken = firstOf(ranks, count);
             if (copies == 1 && (taken & kJokers) == kJokers) return false;
-            sink(cores + Cards::ofEach(taken, copies), pattern);
+            sink(cores + Cards::ofEach(taken, copies), kind, length, lowest);
             return true;
         };
         const RankSet loose = hand.exactly(copies) - core;
@@ -232,13 +289,11 @@ template <class Sink> void RulePolicy::forEachSensible(const Context& c, const S
     };
     const auto plain = [&](Kind kind, int length, RankSet starts) {
         for (const int lowest : starts)
-            sink(Cards::ofEach(RankSet::run(lowest, length), copiesOf(kind)),
-                 Pattern{kind, static_cast<std::uint8_t>(length),
-                         static_cast<std::uint8_t>(lowest)});
+            sink(Cards::ofEach(RankSet::run(lowest, length), copiesOf(kind)), kind, length, lowest);
     };
     const auto bombs = [&](RankSet ranks) {
         plain(Kind::Bomb, 1, fours & ranks);
-        if (hand.contains(kRocket)) sink(kRocket, Pattern{Kind::Rocket, 1, BlackJoker});
+        if (hand.contains(kRocket)) sink(kRocket, Kind::Rocket, 1, int{BlackJoker});
     };
 
     if (c.toBeat) {
@@ -284,27 +339,43 @@ template <class Sink> void RulePolicy::forEachSensible(const Context& c, const S
 // The hand stays as it is; what an opponent's play on the table costs.
 WeighedPlay RulePolicy::passing(const Context& c) {
     const float cost = c.isPartnersPlay ? 0 : m_weights.roles[index(c.role)].pass[c.shortage()];
-    return {{}, {}, worth(c.hand, c.role).value - cost};
+    return {{}, {}, valueOf(restWorth(c, c.hand)) - cost};
 }
 
 WeighedPlay RulePolicy::choose(const OpenTable& table) {
+    if (!mayReply(table)) return {{}, {}, -2 * kOut};
     const Context context(table);
-    WeighedPlay best{{}, {}, -2 * kOut};
-    forEachSensible(context, [&](Cards cards, Pattern pattern) {
-        const float score = weighPlay(context, cards, pattern);
-        if (score > best.score) best = {cards, pattern, score};
+    Cards best;
+    Kind bestKind = Kind::None;
+    int bestLength = 0;
+    int bestLowest = 0;
+    float most = -2 * kOut;
+    forEachSensible(context, [&](Cards cards, Kind kind, int length, int lowest) {
+        const float score = weighPlay(context, cards, kind, length, lowest);
+        if (score <= most) return;
+        most = score;
+        best = cards;
+        bestKind = kind;
+        bestLength = length;
+        bestLowest = lowest;
     });
-    if (table.isLead() || best.cards.empty() || best.score >= kSurelyOut / 2) return best;
+    const WeighedPlay play{best, makePattern(bestKind, bestLength, bestLowest), most};
+    if (table.isLead() || best.empty() || most >= kSurelyOut / 2) return play;
     const WeighedPlay pass = passing(context);
-    return pass.score >= best.score ? pass : best;
+    return pass.score >= most ? pass : play;
 }
 
 WeighedPlays RulePolicy::weigh(const OpenTable& table) {
-    const Context context(table);
     WeighedPlays plays;
-    forEachSensible(context, [&](Cards cards, Pattern pattern) {
+    if (!mayReply(table)) {
+        plays.push_back({});
+        return plays;
+    }
+    const Context context(table);
+    forEachSensible(context, [&](Cards cards, Kind kind, int length, int lowest) {
         if (plays.size() < plays.capacity() - 1)
-            plays.push_back({cards, pattern, weighPlay(context, cards, pattern)});
+            plays.push_back({cards, makePattern(kind, length, lowest),
+                             weighPlay(context, cards, kind, length, lowest)});
     });
     if (plays.empty())
         plays.push_back({});
@@ -315,7 +386,8 @@ WeighedPlays RulePolicy::weigh(const OpenTable& table) {
 
 float RulePolicy::score(const OpenTable& table, Cards cards, Pattern pattern) {
     const Context context(table);
-    return cards.empty() ? passing(context).score : weighPlay(context, cards, pattern);
+    return cards.empty() ? passing(context).score
+                         : weighPlay(context, cards, pattern.kind, pattern.length, pattern.lowest);
 }
 
 int RulePolicy::bid(Cards hand) { return KickerPlayer::worth(hand); }

@@ -72,19 +72,45 @@ public:
     int bid(Cards hand);
 
 private:
+    // A HandWorth in one word that can be added up: hundredths of its value times kUnit, and plays,
+    // which are less than that.
+    using Worth = std::int32_t;
+    static constexpr Worth kUnit = 32;
+    static Worth worthOf(float value);
+    static int playsOf(Worth worth) { return worth & (kUnit - 1); }
+    static float valueOf(Worth worth) {
+        return static_cast<float>((worth - playsOf(worth)) / kUnit) * 0.01F;
+    }
     struct Remembered {
         std::uint64_t key = 0;
-        HandWorth worth;
+        Worth worth = 0;
+    };
+    struct HandTables { // of one role
+        // What four ranks are worth with no sequence, by what there is of them: see waysOfFour.
+        static constexpr std::size_t kGroups = 4;
+        static constexpr std::size_t kWays = 5 * 5 * 5 * 5;
+        std::array<std::array<Worth, kWays>, kGroups> left;
+        // Each as a play of its own.
+        std::array<Worth, kRanks> single;
+        std::array<Worth, kRanks> pair;
+        Worth airplane, carried;                    // beside other plays
+        Worth sequence, sequenceCard, sequenceRank; // the first one is a play
+        Worth pairSequence, pairSequenceRank;
+
+        explicit HandTables(const HandWeights& weights);
     };
     struct Context;
 
-    HandWorth withoutSequences(Cards hand, const HandWeights& weights) const;
-    HandWorth bestFrom(Cards hand, int lowest, int lowestPairs, const HandWeights& weights) const;
+    static Worth withoutSequences(Cards hand, const HandTables& tables);
+    static Worth bestFrom(Cards hand, int lowest, int lowestPairs, const HandTables& tables);
+    Worth withSequences(Cards hand, int role);
+    Worth restWorth(const Context& context, Cards rest);
     WeighedPlay passing(const Context& context);
-    float weighPlay(const Context& context, Cards cards, Pattern pattern);
+    float weighPlay(const Context& context, Cards cards, Kind kind, int length, int lowest);
     template <class Sink> void forEachSensible(const Context& context, const Sink& sink) const;
 
     RuleWeights m_weights;
+    std::array<HandTables, kPlayers> m_tables;
     std::vector<Remembered> m_memory;
 };
 

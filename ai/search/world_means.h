@@ -74,20 +74,27 @@ public:
                 play(view, alive, begin, from, std::min(end, from + most), limits.threads,
                      source.split(static_cast<std::uint64_t>(round)), stop, makeWorker);
             }
-            sort(0, alive, [&](std::size_t move) { return m_tallies[move].mean(); });
+            sort(0, alive, [&](std::size_t move) { return merit(m_tallies[move].mean()); });
             for (std::size_t i = 0; i < alive; ++i) m_lastRound[m_ranking[i]] = round - 1;
             m_rounds.push_back(m_tallies);
+            m_stayed = alive;
             if (stop.requested()) break;
             begin = end;
             if (alive > 3) alive = (alive + 1) / 2;
         }
         m_best = m_ranking[0];
-        sort(1, m_ranking.size(), [&](std::size_t move) { return mean(move); });
+        sort(m_stayed, m_ranking.size(), [&](std::size_t move) { return merit(mean(move)); });
+    }
+
+    // Orders the moves that stayed to the end once more, by their worth and what else speaks for
+    // them: opinion(place), in points.
+    template <class Opinion> void prefer(const Opinion& opinion) {
+        sort(0, m_stayed, [&](std::size_t move) { return merit(mean(move)) + opinion(move); });
     }
 
     const typename G::MoveList& moves() const { return m_moves; }
-    // Places of moves, the best first, without those that were overlooked. What follows asks about
-    // moves of the ranking only.
+    // Places of moves, the best first; those that dropped out come later, and those that were
+    // overlooked not at all. What follows asks about moves of the ranking only.
     const auto& ranking() const { return m_ranking; }
     std::int64_t simulations() const {
         return std::accumulate(
@@ -126,16 +133,16 @@ private:
         return {own.win + (best.win - then.win), own.score + (best.score - then.score)};
     }
 
-    // A part of the ranking by what the moves are worth, among equals by their place.
+    double merit(const Prospect& prospect) const {
+        return prospect.score + m_winWorth * prospect.win;
+    }
+
+    // A part of the ranking by what worth(move) gives, among equals by their place.
     template <class Worth> void sort(std::size_t first, std::size_t end, const Worth& worth) {
-        const auto merit = [&](std::size_t move) {
-            const Prospect prospect = worth(move);
-            return prospect.score + m_winWorth * prospect.win;
-        };
         std::sort(m_ranking.begin() + static_cast<std::ptrdiff_t>(first),
                   m_ranking.begin() + static_cast<std::ptrdiff_t>(end),
                   [&](std::size_t a, std::size_t b) {
-                      return merit(a) != merit(b) ? merit(a) > merit(b) : a < b;
+                      return worth(a) != worth(b) ? worth(a) > worth(b) : a < b;
                   });
     }
 
@@ -212,11 +219,12 @@ private:
     double m_winWorth;
     typename G::MoveList m_moves;
     std::vector<std::size_t> m_ranking;
-    std::vector<Tally> m_tallies;             // by move
+    std::size_t m_stayed = 0;     // moves that were tried to the end: the first of the ranking
+    std::size_t m_best = 0;       // of them by the worlds alone
+    std::vector<Tally> m_tallies; // by move
     std::vector<std::vector<Tally>> m_rounds; // the same as it was after each round
     std::vector<int> m_lastRound;             // by move: in which it was tried
-    std::size_t m_best = 0;
-    std::vector<Tally> m_blocks; // by block, then by place in the ranking
+    std::vector<Tally> m_blocks;              // by block, then by place in the ranking
 };
 
 } // namespace parlour

@@ -242,6 +242,7 @@ std::string reasonsFor(const State& state, const char* best, const char* next, P
             return played.pub == after.pub ? first : second;
         };
     });
+    means.prefer([](std::size_t place) { return place == 0 ? 9 : 0; }); // the rules want `best`
     std::string text;
     for (const Reason& reason : explain(view, means, 1))
         text += (text.empty() ? "" : " ") + english(reason);
@@ -261,6 +262,9 @@ TEST_CASE("The champion of Doudizhu says why it lets a lost deal go") {
     CHECK(reasonsFor(lost, "pass", "XD", {0.5, 3}, {0.7, 2}) ==
           "Saves the rocket for a better moment. Wins 50 of 100 imagined deals; the next best move "
           "wins 70, but brings fewer points.");
+    CHECK(reasonsFor(lost, "pass", "XD", {0.5, 2}, {0.7, 3}) ==
+          "Saves the rocket for a better moment. Wins 50 of 100 imagined deals; the next best move "
+          "wins 70, but rules of thumb speak against it.");
 }
 
 TEST_CASE("The champion of Doudizhu claims to break nothing up only where it does not") {

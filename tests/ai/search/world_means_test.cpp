@@ -53,6 +53,24 @@ TEST_CASE("Worlds end with the stop, but one is always complete") {
     for (std::size_t i = 0; i < means.moves().size(); ++i) CHECK(means.worlds(i) == 1);
 }
 
+TEST_CASE("An opinion decides between moves that are as good") {
+    Rng rng(714);
+    const State state = randomState(players(2), 0, rng);
+    const auto view = viewToMove(state);
+    REQUIRE(view.hand.size() == 3);
+    WorldMeans<Briscola> means(10);
+    const auto even = [](State&, Rng&) { return Prospect{0.5, 1}; };
+    means.run(view, {10, 1, 1}, rng, {}, [&](int) { return even; });
+    const auto first = [&](std::size_t wanted, double points) {
+        means.prefer([&](std::size_t place) { return place == wanted ? points : 0; });
+        return means.ranking()[0];
+    };
+    for (std::size_t wanted = 0; wanted < 3; ++wanted) CHECK(first(wanted, 0.1) == wanted);
+    CHECK(first(0, -0.1) == 1);
+    means.prefer([](std::size_t) { return 0; });
+    CHECK(means.ranking()[0] == 0);
+}
+
 TEST_CASE("Worlds come out the same on any number of threads") {
     Rng rng(713);
     const auto playOut = [](State& next, Rng& chance) {

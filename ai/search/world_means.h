@@ -74,7 +74,7 @@ public:
                 play(view, alive, begin, from, std::min(end, from + most), limits.threads,
                      source.split(static_cast<std::uint64_t>(round)), stop, makeWorker);
             }
-            sort(0, alive, [&](std::size_t move) { return merit(m_tallies[move].mean()); });
+            sort(0, alive, [&](std::size_t move) { return worth(m_tallies[move].mean()); });
             for (std::size_t i = 0; i < alive; ++i) m_lastRound[m_ranking[i]] = round - 1;
             m_rounds.push_back(m_tallies);
             m_stayed = alive;
@@ -83,13 +83,13 @@ public:
             if (alive > 3) alive = (alive + 1) / 2;
         }
         m_best = m_ranking[0];
-        sort(m_stayed, m_ranking.size(), [&](std::size_t move) { return merit(mean(move)); });
+        sort(m_stayed, m_ranking.size(), [&](std::size_t move) { return merit(move); });
     }
 
     // Orders the moves that stayed to the end once more, by their worth and what else speaks for
     // them: opinion(place), in points.
     template <class Opinion> void prefer(const Opinion& opinion) {
-        sort(0, m_stayed, [&](std::size_t move) { return merit(mean(move)) + opinion(move); });
+        sort(0, m_stayed, [&](std::size_t move) { return merit(move) + opinion(move); });
     }
 
     const typename G::MoveList& moves() const { return m_moves; }
@@ -106,6 +106,7 @@ public:
     // both had been tried in the same worlds: others would make it look better or worse than it is.
     double win(std::size_t move) const { return std::clamp(mean(move).win, 0.0, 1.0); }
     double score(std::size_t move) const { return mean(move).score; }
+    double merit(std::size_t move) const { return worth(mean(move)); } // both, in points
 
     // The best of the ranking, with the chance to win or the score as their value.
     auto candidates(ValueKind kind) const {
@@ -133,16 +134,16 @@ private:
         return {own.win + (best.win - then.win), own.score + (best.score - then.score)};
     }
 
-    double merit(const Prospect& prospect) const {
+    double worth(const Prospect& prospect) const {
         return prospect.score + m_winWorth * prospect.win;
     }
 
-    // A part of the ranking by what worth(move) gives, among equals by their place.
-    template <class Worth> void sort(std::size_t first, std::size_t end, const Worth& worth) {
+    // A part of the ranking by what `order` gives, the most first, among equals by their place.
+    template <class Order> void sort(std::size_t first, std::size_t end, const Order& order) {
         std::sort(m_ranking.begin() + static_cast<std::ptrdiff_t>(first),
                   m_ranking.begin() + static_cast<std::ptrdiff_t>(end),
                   [&](std::size_t a, std::size_t b) {
-                      return worth(a) != worth(b) ? worth(a) > worth(b) : a < b;
+                      return order(a) != order(b) ? order(a) > order(b) : a < b;
                   });
     }
 

@@ -1225,6 +1225,10 @@
         <source>Gives up %1 points, with the cheapest card it has.</source>
         <translation>Gibt %1 Punkte her, mit der billigsten Karte, die er hat.</translation>
     </message>
+    <message>
+        <source>The %1 does a little better in the imagined games, but rules of thumb speak for this card.</source>
+        <translation>%1 schneidet in den gedachten Spielen etwas besser ab, aber Faustregeln sprechen für diese Karte.</translation>
+    </message>
 </context>
 <context>
     <name>BriscolaRules</name>

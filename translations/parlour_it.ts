@@ -1225,6 +1225,10 @@
         <source>Gives up %1 points, with the cheapest card it has.</source>
         <translation>Cede %1 punti, con la carta che vale meno tra le sue.</translation>
     </message>
+    <message>
+        <source>The %1 does a little better in the imagined games, but rules of thumb speak for this card.</source>
+        <translation>Nelle partite immaginate va un po’ meglio: %1; ma le regole pratiche parlano per questa carta.</translation>
+    </message>
 </context>
 <context>
     <name>BriscolaRules</name>

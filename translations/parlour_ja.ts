@@ -1225,6 +1225,10 @@
         <source>Gives up %1 points, with the cheapest card it has.</source>
         <translation>手札でいちばん点の低いカードで、%1点を手放します。</translation>
     </message>
+    <message>
+        <source>The %1 does a little better in the imagined games, but rules of thumb speak for this card.</source>
+        <translation>想定したゲームでは%1のほうが少し上ですが、経験則ではこの札です。</translation>
+    </message>
 </context>
 <context>
     <name>BriscolaRules</name>

@@ -1225,6 +1225,10 @@
         <source>Gives up %1 points, with the cheapest card it has.</source>
         <translation>舍掉 %1 分，这已是手里最便宜的牌。</translation>
     </message>
+    <message>
+        <source>The %1 does a little better in the imagined games, but rules of thumb speak for this card.</source>
+        <translation>在设想的对局中%1稍好一些，但经验法则支持这张牌。</translation>
+    </message>
 </context>
 <context>
     <name>BriscolaRules</name>

@@ -1225,6 +1225,10 @@
         <source>Gives up %1 points, with the cheapest card it has.</source>
         <translation>捨掉 %1 分，這已是手上最便宜的牌。</translation>
     </message>
+    <message>
+        <source>The %1 does a little better in the imagined games, but rules of thumb speak for this card.</source>
+        <translation>在設想的對局中%1稍好一些，但經驗法則支持這張牌。</translation>
+    </message>
 </context>
 <context>
     <name>BriscolaRules</name>

@@ -101,6 +101,12 @@ Reason evidence(const WorldMeans<Briscola>& means, bool isKnown) {
             PARLOUR_PHRASE("Briscola reasons",
                            "The %1 wins more often, but this brings %2 points more on average."),
             nextName, std::lround(points));
+    if (std::lround(-points) >= kMarginWorthNaming || -wins >= kChanceWorthNaming)
+        return because(
+            PARLOUR_PHRASE("Briscola reasons",
+                           "The %1 does a little better in the imagined games, but rules "
+                           "of thumb speak for this card."),
+            nextName);
     return explainMargin(means.worlds(chosen), points, nextName);
 }
 
@@ -147,6 +153,12 @@ Decision<Briscola> Champion::decide(const Observation& view, Rng& rng, const Bud
     m_means.run(view, {isKnown ? 1 : m_params.worlds, 1, budget.threads, m_params.overlook}, rng,
                 stop, worker);
 
+    if (m_params.opinion > 0 && !isKnown) {
+        const TrickView trick(pub, hero);
+        m_means.prefer([&](std::size_t move) {
+            return 0.01 * m_params.opinion * RulePolicy::score(trick, m_means.moves()[move]);
+        });
+    }
     Decision<Briscola> decision;
     decision.move = m_means.moves()[m_means.ranking()[0]];
     decision.reasons.push_back(explainMove(view, decision.move));

@@ -18,6 +18,7 @@ struct ChampionParams {
     bool playsRandomly = false; // playouts by any card, to measure what the rules bring
     bool infers = false;        // worlds that explain what was played are likelier
     int overlook = 0;           // as in WorldLimits
+    int opinion = 30;           // of the rules: hundredths of a point for each point of their score
 };
 
 class Champion final : public Agent<Briscola> {

@@ -47,12 +47,14 @@ std::span<const AgentEntry<Briscola>> players() {
            {"exact", 6, 0, 8, {}},
            {"playouts", 0, 0, 0, {"rules", "random"}},
            {"inference", 0, 0, 0, {"off", "on"}},
-           {"overlook", 0, 0, 99, {}}}},
+           {"overlook", 0, 0, 99, {}},
+           {"opinion", 30, 0, 1000, {}}}},
          [](const Params& params) {
              return honest<Champion>(ChampionParams{
                  static_cast<int>(params.number("worlds")),
                  static_cast<int>(params.number("exact")), params.word("playouts") == "random",
-                 params.word("inference") == "on", static_cast<int>(params.number("overlook"))});
+                 params.word("inference") == "on", static_cast<int>(params.number("overlook")),
+                 static_cast<int>(params.number("opinion"))});
          }},
         treePlayerEntry<Briscola>(),
         {{"clairvoyant",
@@ -81,12 +83,12 @@ std::span<const Opponent> opponents() {
          PARLOUR_PHRASE("Briscola players",
                         "Plays a trump whenever it has one, else follows suit; it does not count "
                         "points.")},
-        {"champion:worlds=2;overlook=69", PARLOUR_PHRASE("Briscola players", "Beginner"),
+        {"champion:worlds=2;overlook=70", PARLOUR_PHRASE("Briscola players", "Beginner"),
          PARLOUR_PHRASE("Briscola players", "Easy"),
          PARLOUR_PHRASE("Briscola players",
                         "Thinks about the points, but overlooks about every second card of its "
                         "hand.")},
-        {"champion:worlds=3;overlook=44", PARLOUR_PHRASE("Briscola players", "Casual player"),
+        {"champion:worlds=3;overlook=48", PARLOUR_PHRASE("Briscola players", "Casual player"),
          PARLOUR_PHRASE("Briscola players", "Medium"),
          PARLOUR_PHRASE("Briscola players",
                         "Imagines three deals, and overlooks every third card of its hand.")},
@@ -95,7 +97,7 @@ std::span<const Opponent> opponents() {
          PARLOUR_PHRASE("Briscola players",
                         "Takes all it can from the trick on the table and never thinks of the "
                         "next one.")},
-        {"champion:worlds=10;overlook=16", PARLOUR_PHRASE("Briscola players", "Club player"),
+        {"champion:worlds=10;overlook=20", PARLOUR_PHRASE("Briscola players", "Club player"),
          PARLOUR_PHRASE("Briscola players", "Very hard"),
          PARLOUR_PHRASE("Briscola players",
                         "Plans several tricks ahead, but now and then overlooks a card of its "
@@ -129,22 +131,23 @@ std::span<const Opponent> opponents() {
 std::span<const Level> ladder() {
     static constexpr std::array<Level, 7> kLadder{{
         {"champion:worlds=1;overlook=97", 0},
-        {"champion:worlds=2;overlook=69", 65},
-        {"champion:worlds=3;overlook=44", 140},
-        {"greedy", 210},
-        {"champion:worlds=10;overlook=16", 297},
-        {"minimax", 384},
-        {"champion", 467},
+        {"champion:worlds=2;overlook=70", 75},
+        {"champion:worlds=3;overlook=48", 143},
+        {"greedy", 209},
+        {"champion:worlds=10;overlook=20", 287},
+        {"minimax", 358},
+        {"champion", 461},
     }};
     return kLadder;
 }
 
 std::span<const ChampionPart> championParts() {
-    static constexpr std::array<ChampionPart, 4> kParts{{
+    static constexpr std::array<ChampionPart, 5> kParts{{
         {"imagined deals", "champion:worlds=1"},
         {"rules in playouts", "champion:playouts=random"},
         {"exact endings", "champion:exact=0"},
         {"no inference", "champion:inference=on"},
+        {"rules' opinion", "champion:opinion=0"},
     }};
     return kParts;
 }

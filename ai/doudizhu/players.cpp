@@ -63,11 +63,11 @@ constexpr std::string_view kExperienced = "champion:worlds=20;inference=0;second
 std::span<const Level> ladder() {
     static constexpr std::array<Level, 7> kLadder{{
         {kFirstTimer, 0},
-        {kBeginner, 148},
-        {"greedy", 265},
-        {kCasual, 366},
-        {"kicker", 463},
-        {kExperienced, 544},
+        {kBeginner, 131},
+        {"greedy", 239},
+        {kCasual, 339},
+        {"kicker", 429},
+        {kExperienced, 580},
         {"champion", 622},
     }};
     return kLadder;

@@ -69,12 +69,12 @@ public:
         const std::size_t trees = isMultiple() ? kMostSeats : 1;
         const std::size_t wanted =
             trees * static_cast<std::size_t>(std::min(m_params.iterations, kMostIterations) + 1);
-        m_capacity = std::clamp(m_params.memory / (sizeof(Node) + kPlacesOfNode * sizeof(Index)),
-                                2 * trees, wanted);
+        m_capacity = std::clamp(m_params.memory / kBytesOfNode, 2 * trees, wanted);
         m_nodes.clear();
         m_nodes.reserve(m_capacity);
         m_nodes.resize(trees); // the roots
         m_places.assign(std::bit_ceil(kPlacesOfNode * m_capacity / 2), kNone);
+        m_path.reserve(m_capacity);
         m_hero = view.seat;
 
         Result result;
@@ -106,6 +106,8 @@ private:
 
         double mean() const { return sum / visits; }
     };
+    static constexpr std::size_t kBytesOfNode =
+        sizeof(Node) + (kPlacesOfNode + 1) * sizeof(Index); // in the block, the table, the path
     using Path = std::array<Index, kMostSeats>; // where each seat's tree has been walked to
 
     bool isMultiple() const {

@@ -75,8 +75,9 @@ public:
                      source.split(static_cast<std::uint64_t>(round)), stop, makeWorker);
             }
             sort(0, alive, [&](std::size_t move) { return worth(m_tallies[move].mean()); });
-            for (std::size_t i = 0; i < alive; ++i) m_lastRound[m_ranking[i]] = round - 1;
-            m_rounds.push_back(m_tallies);
+            for (std::size_t i = 0; i < alive; ++i)
+                m_lastRound[m_ranking[i]] = static_cast<std::size_t>(round) - 1;
+            m_rounds.insert(m_rounds.end(), m_tallies.begin(), m_tallies.end());
             m_stayed = alive;
             if (stop.requested()) break;
             begin = end;
@@ -130,8 +131,9 @@ private:
     Prospect mean(std::size_t move) const {
         const Prospect own = m_tallies[move].mean();
         const Prospect best = m_tallies[m_best].mean();
-        const Prospect then = m_rounds[static_cast<std::size_t>(m_lastRound[move])][m_best].mean();
-        return {own.win + (best.win - then.win), own.score + (best.score - then.score)};
+        const std::size_t then = m_lastRound[move] * m_moves.size() + m_best;
+        const Prospect bestThen = m_rounds[then].mean();
+        return {own.win + (best.win - bestThen.win), own.score + (best.score - bestThen.score)};
     }
 
     double worth(const Prospect& prospect) const {
@@ -223,9 +225,9 @@ private:
     std::size_t m_stayed = 0;     // moves that were tried to the end: the first of the ranking
     std::size_t m_best = 0;       // of them by the worlds alone
     std::vector<Tally> m_tallies; // by move
-    std::vector<std::vector<Tally>> m_rounds; // the same as it was after each round
-    std::vector<int> m_lastRound;             // by move: in which it was tried
-    std::vector<Tally> m_blocks;              // by block, then by place in the ranking
+    std::vector<Tally> m_rounds;  // as they were after each round, one after the other
+    std::vector<std::size_t> m_lastRound; // by move: in which it was tried
+    std::vector<Tally> m_blocks;          // by block, then by place in the ranking
 };
 
 } // namespace parlour

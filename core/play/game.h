@@ -77,8 +77,7 @@ concept Determinizable = Game<G> && requires(const typename G::Observation obser
 };
 
 // Some games have moves that only the mover sees whole: seenByOthers(move) is what the others see.
-template <class G>
-inline constexpr bool kHasSecretMoves = requires(const typename G::Move& move) {
+template <class G> inline constexpr bool kHasSecretMoves = requires(const typename G::Move& move) {
     { G::seenByOthers(move) } -> std::same_as<typename G::Move>;
 };
 

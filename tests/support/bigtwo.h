@@ -17,8 +17,9 @@ inline std::ostream& operator<<(std::ostream& out, const CardSet& cards) {
 
 } // namespace parlour::bigtwo
 
-// A namespace of its own: other games have helpers of the same names.
-namespace parlour::test::inline of_bigtwo {
+namespace parlour::test {
+// Other games have helpers of the same names.
+inline namespace of_bigtwo {
 
 using bigtwo::BigTwo;
 
@@ -83,4 +84,5 @@ inline std::string objectionTo(const bigtwo::State& state, std::string_view card
     return BigTwo::objection(state, cardSet(cards)).english;
 }
 
-} // namespace parlour::test::inline of_bigtwo
+} // namespace of_bigtwo
+} // namespace parlour::test

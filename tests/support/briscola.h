@@ -21,8 +21,9 @@ inline std::ostream& operator<<(std::ostream& out, const CardSet& cards) {
 
 } // namespace parlour
 
-// A namespace of its own: other games have helpers of the same names.
-namespace parlour::test::inline of_briscola {
+namespace parlour::test {
+// Other games have helpers of the same names.
+inline namespace of_briscola {
 
 using briscola::Briscola;
 
@@ -128,4 +129,5 @@ inline std::vector<std::string> texts(const auto& someCards) {
     return list;
 }
 
-} // namespace parlour::test::inline of_briscola
+} // namespace of_briscola
+} // namespace parlour::test

@@ -24,8 +24,9 @@ inline std::ostream& operator<<(std::ostream& out, Pattern pattern) {
 
 } // namespace parlour::doudizhu
 
-// A namespace of its own: other games have helpers of the same names.
-namespace parlour::test::inline of_doudizhu {
+namespace parlour::test {
+// Other games have helpers of the same names.
+inline namespace of_doudizhu {
 
 using doudizhu::Doudizhu;
 
@@ -97,4 +98,5 @@ inline doudizhu::Observation viewToMove(const doudizhu::State& state) {
     return Doudizhu::observe(state, Doudizhu::toMove(state));
 }
 
-} // namespace parlour::test::inline of_doudizhu
+} // namespace of_doudizhu
+} // namespace parlour::test

@@ -10,8 +10,9 @@
 #include <string>
 #include <vector>
 
-// A namespace of its own: other games have helpers of the same names.
-namespace parlour::test::inline of_euchre {
+namespace parlour::test {
+// Other games have helpers of the same names.
+inline namespace of_euchre {
 
 using euchre::Euchre;
 
@@ -95,4 +96,5 @@ inline euchre::Observation viewToMove(const euchre::State& state) {
     return Euchre::observe(state, Euchre::toMove(state));
 }
 
-} // namespace parlour::test::inline of_euchre
+} // namespace of_euchre
+} // namespace parlour::test

@@ -10,8 +10,9 @@
 #include <string>
 #include <vector>
 
-// A namespace of its own: other games have helpers of the same names.
-namespace parlour::test::inline of_samurai {
+namespace parlour::test {
+// Other games have helpers of the same names.
+inline namespace of_samurai {
 
 using namespace samurai;
 
@@ -117,4 +118,5 @@ inline std::vector<Json> samuraiRules() { // presets for all numbers of players
     return list;
 }
 
-} // namespace parlour::test::inline of_samurai
+} // namespace of_samurai
+} // namespace parlour::test

@@ -68,7 +68,7 @@ std::span<const Level> ladder() {
         {kCasual, 339},
         {"kicker", 429},
         {kExperienced, 580},
-        {"champion", 622},
+        {"champion", 690},
     }};
     return kLadder;
 }

@@ -50,6 +50,36 @@ TEMPLATE_LIST_TEST_CASE("Imagined states differ in what is hidden", "", Games) {
         });
 }
 
+TEMPLATE_LIST_TEST_CASE("Others cannot tell moves apart that are said to look alike, but all else",
+                        "", Games) {
+    using G = typename TestType::Rules;
+    const auto seen = [](const auto& move) {
+        if constexpr (kHasSecretMoves<G>)
+            return G::seenByOthers(move);
+        else
+            return move;
+    };
+    forRandomGames<G>(316, scaled(10), [&](const auto& game, Rng& rng) {
+        for (const auto& state : game.states) {
+            const Seat mover = G::toMove(state);
+            if (mover == kNoSeat) continue;
+            const auto legal = G::legalMoves(state);
+            const auto any = [&] {
+                return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+            };
+            const auto one = any(), other = any();
+            auto afterOne = state, afterOther = state;
+            G::apply(afterOne, one);
+            G::apply(afterOther, other);
+            if (afterOne == afterOther) continue; // equal figures change places
+            for (Seat seat = 0; seat < G::seats(state); ++seat)
+                if (seat != mover)
+                    REQUIRE((G::observe(afterOne, seat) == G::observe(afterOther, seat)) ==
+                            (seen(one) == seen(other)));
+        }
+    });
+}
+
 TEMPLATE_LIST_TEST_CASE("Imagining depends on the view and the generator alone", "", Games) {
     using G = typename TestType::Rules;
     if constexpr (Determinizable<G>)

@@ -1,7 +1,6 @@
 #include "app/lab/commands.h"
 #include "app/lab/interrupt.h"
 #include "app/lab/pairing.h"
-#include "core/base/file.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -23,7 +22,7 @@ int runAblation(const PairingArguments& arguments) {
 
     const Interrupt interrupt;
     if (!isQuiet)
-        std::cout << fmt::format("{}: the champion against himself without a part\n{:<24} {:<46} "
+        std::cout << fmt::format("{}: the champion against itself without a part\n{:<24} {:<46} "
                                  "{:>7} {:<22} {:>5}\n",
                                  (*game)->id(), "part", "without it", "games", "the whole wins",
                                  "Elo");
@@ -33,7 +32,7 @@ int runAblation(const PairingArguments& arguments) {
             meet(**game, *options, kChampion, part.without, arguments, interrupt.token());
         if (!pairing) return kInterrupted;
         const double share = shareOfA(*pairing);
-        const Interval interval = wilson95(share, static_cast<std::int64_t>(pairing->games));
+        const Interval interval = intervalOfA(*pairing);
         if (!isQuiet)
             std::cout << fmt::format("{:<24} {:<46} {:>7.0f} {:<22} {:>+5.0f}\n", part.name,
                                      part.without, pairing->games, shareText(*pairing),
@@ -45,12 +44,7 @@ int runAblation(const PairingArguments& arguments) {
                          {"share", share},
                          {"share_ci95", {interval.low, interval.high}}});
     }
-    const std::string written = Json{{"game", (*game)->id()}, {"parts", parts}}.dump(1) + "\n";
-    if (isQuiet) std::cout << written << std::flush;
-    if (!isQuiet && !arguments.json.empty())
-        if (const auto done = writeFileAtomically(arguments.json, written); !done)
-            return complain(done.error(), kFailed);
-    return std::cout ? kDone : kFailed;
+    return writeResults({{"game", (*game)->id()}, {"parts", parts}}, arguments.json);
 }
 
 } // namespace

@@ -36,6 +36,9 @@ void addReasons(CLI::App& app, int& exitCode);
 // The complete options of a game from "name=value" texts. Errors name the option.
 Result<Json> readOptions(const GameEntry& game, const std::vector<std::string>& texts);
 
+// Writes results as JSON: "-" is standard output, an empty path nowhere. Gives the exit code.
+int writeResults(const Json& results, const std::string& path);
+
 // Prints the message to stderr and gives the code back.
 int complain(const Error& error, ExitCode code);
 

@@ -1,7 +1,6 @@
 #include "ai/catalogue/games.h"
 #include "app/lab/commands.h"
 #include "app/lab/interrupt.h"
-#include "core/base/file.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -132,13 +131,7 @@ int runExperiments(const Arguments& a) {
     Json json = Json::array();
     for (const Experiment* experiment : chosen)
         if (!play(**game, *experiment, a, interrupt.token(), json)) return kInterrupted;
-    const std::string text = Json{{"game", (*game)->id()}, {"experiments", json}}.dump(1) + "\n";
-    if (a.json == "-")
-        std::cout << text << std::flush;
-    else if (!a.json.empty())
-        if (const auto written = writeFileAtomically(a.json, text); !written)
-            return complain(written.error(), kFailed);
-    return std::cout ? kDone : kFailed;
+    return writeResults({{"game", (*game)->id()}, {"experiments", json}}, a.json);
 }
 
 } // namespace

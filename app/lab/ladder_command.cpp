@@ -1,7 +1,6 @@
 #include "app/lab/commands.h"
 #include "app/lab/interrupt.h"
 #include "app/lab/pairing.h"
-#include "core/base/file.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -51,23 +50,17 @@ int runLadder(const PairingArguments& arguments, bool neighboursOnly) {
         const auto below = std::ranges::find_if(
             pairings, [&](const Pairing& pairing) { return pairing.a == i && pairing.b + 1 == i; });
         if (below != pairings.end()) {
-            const double share = shareOfA(*below);
-            const Interval interval = wilson95(share, static_cast<std::int64_t>(below->games));
             text += "  " + shareText(*below);
-            levels.back()["share_against_below"] = share;
+            const Interval interval = intervalOfA(*below);
+            levels.back()["share_against_below"] = shareOfA(*below);
             levels.back()["share_ci95"] = {interval.low, interval.high};
         }
         text += '\n';
     }
-    const std::string written =
-        Json{{"game", (*game)->id()}, {"games_of_each_match", arguments.games}, {"levels", levels}}
-            .dump(1) +
-        "\n";
-    std::cout << (isQuiet ? written : text) << std::flush;
-    if (!isQuiet && !arguments.json.empty())
-        if (const auto done = writeFileAtomically(arguments.json, written); !done)
-            return complain(done.error(), kFailed);
-    return std::cout ? kDone : kFailed;
+    if (!isQuiet) std::cout << text << std::flush;
+    return writeResults(
+        {{"game", (*game)->id()}, {"games_of_each_match", arguments.games}, {"levels", levels}},
+        arguments.json);
 }
 
 } // namespace

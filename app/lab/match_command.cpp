@@ -62,17 +62,9 @@ Result<void> readShard(const std::string& text, MatchSetup& setup) {
 
 // The report as asked for: a table, or JSON in a file, or JSON alone.
 int print(const MatchReport& report, const std::string& json) {
-    if (json == "-") {
-        std::cout << toJson(report).dump(1) << std::endl;
-    } else {
-        std::cout << toTable(report) << std::flush;
-        if (!json.empty())
-            if (const auto written = writeFileAtomically(json, toJson(report).dump(1) + "\n");
-                !written)
-                return complain(written.error(), kFailed);
-    }
-    if (!std::cout) return kFailed;
-    return report.interrupted ? kInterrupted : kDone;
+    if (json != "-") std::cout << toTable(report) << std::flush;
+    const int code = writeResults(toJson(report), json);
+    return code == kDone && report.interrupted ? kInterrupted : code;
 }
 
 int runMatch(Arguments& a) {
@@ -157,6 +149,16 @@ Result<Json> readOptions(const GameEntry& game, const std::vector<std::string>& 
         given[text.substr(0, equals)] = *value;
     }
     return completeOptions(game.options(), given);
+}
+
+int writeResults(const Json& results, const std::string& path) {
+    const std::string text = results.dump(1) + "\n";
+    if (path == "-")
+        std::cout << text << std::flush;
+    else if (!path.empty())
+        if (const auto written = writeFileAtomically(path, text); !written)
+            return complain(written.error(), kFailed);
+    return std::cout ? kDone : kFailed;
 }
 
 int complain(const Error& error, ExitCode code) {

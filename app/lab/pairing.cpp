@@ -63,10 +63,13 @@ std::optional<Pairing> meet(const GameEntry& game, const Json& completeOptions, 
     return pairing;
 }
 
+Interval intervalOfA(const Pairing& pairing) {
+    return wilson95(shareOfA(pairing), static_cast<std::int64_t>(pairing.games));
+}
+
 std::string shareText(const Pairing& pairing) {
-    const double share = shareOfA(pairing);
-    const Interval interval = wilson95(share, static_cast<std::int64_t>(pairing.games));
-    return fmt::format("{:.1f} % ({:.1f} - {:.1f})", 100 * share, 100 * interval.low,
+    const Interval interval = intervalOfA(pairing);
+    return fmt::format("{:.1f} % ({:.1f} - {:.1f})", 100 * shareOfA(pairing), 100 * interval.low,
                        100 * interval.high);
 }
 

@@ -35,6 +35,7 @@ std::optional<Pairing> meet(const GameEntry& game, const Json& completeOptions, 
                             const std::stop_token& stop);
 
 inline double shareOfA(const Pairing& pairing) { return pairing.scoreOfA / pairing.games; }
+Interval intervalOfA(const Pairing& pairing); // of the share, 95 %
 // "61.5 % (58.9 - 64.1)", with the 95 % interval.
 std::string shareText(const Pairing& pairing);
 

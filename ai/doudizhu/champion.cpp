@@ -23,12 +23,15 @@ constexpr int kPositions = 4000;   // for an endgame; more are played by rule,
 constexpr int kFewerCards = 3;     // until so many cards fewer are left
 constexpr int kSecondThoughts = 3; // moves that are tried where the first loses
 
-// Points of a won deal that ends now, for one peasant, by the bombs and spring only.
-double stakeOf(const State& start, const OpenTable& end) {
-    const Public& pub = start.pub;
-    const int bombs = end.bombs;
-    double stake = pub.options.scoring == Scoring::Competition ? 1 + bombs : 1 << bombs;
-    if (pub.options.scoring == Scoring::Simple) return stake;
+// Points of a won deal for one peasant, by the bombs so far.
+double bombStake(Scoring scoring, int bombs) {
+    return scoring == Scoring::Competition ? 1 + bombs : 1 << bombs;
+}
+
+// The same where it ends now, with the spring.
+double stakeOf(Scoring scoring, const OpenTable& end) {
+    const double stake = bombStake(scoring, end.bombs);
+    if (scoring == Scoring::Simple) return stake;
     const bool byLandlord = end.owner == end.landlord;
     int peasants = 0;
     for (Seat seat = 0; seat < kPlayers; ++seat)
@@ -135,6 +138,7 @@ Decision<Doudizhu> Champion::decide(const Observation& view, Rng& rng, const Bud
             if (isBid) finishBidding(state, tools.policy);
             if (state.pub.isVoid()) return {1.0 / kPlayers, 0};
             OpenTable table(state);
+            const Scoring scoring = state.pub.options.scoring;
             const double stakes = isBid ? state.pub.bid * kWorthOfAWin : 1; // points come first
             // Somebody waits for the first answer: no more than a playout.
             const bool isHurried = stop.requested();
@@ -144,7 +148,8 @@ Decision<Doudizhu> Champion::decide(const Observation& view, Rng& rng, const Bud
             for (int turn = isHurried ? params.second : 0; !table.isOver(); ++turn) {
                 if (const int cards = table.cards(); cards <= exactCards) {
                     if (const auto wins = tools.endgame.landlordWins(table, kPositions))
-                        return prospect(hero, table.landlord, *wins, stakes * (1 << table.bombs));
+                        return prospect(hero, table.landlord, *wins,
+                                        stakes * bombStake(scoring, table.bombs));
                     exactCards = cards - kFewerCards;
                 } else if (turn >= params.second && exactCards <= 0) {
                     break;
@@ -158,7 +163,7 @@ Decision<Doudizhu> Champion::decide(const Observation& view, Rng& rng, const Bud
                 }
             }
             return prospect(hero, table.landlord, end.owner == end.landlord,
-                            stakes * stakeOf(state, end));
+                            stakes * stakeOf(scoring, end));
         }
 
         // By the rules to the end; the line gets what is played.

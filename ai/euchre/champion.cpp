@@ -81,34 +81,21 @@ Decision<Euchre> Champion::decide(const Observation& view, Rng& rng, const Budge
                                   view.seat);
                 });
 
-    const auto ranking = this->ranking(view);
-    const auto& moves = m_means.moves();
-    decision.move = moves[ranking[0]];
+    const auto opinions = FastPolicy().weigh(view, m_means.moves());
+    m_means.prefer([&](std::size_t move) {
+        return kWorldsOfPolicy * kPointsOfScore * opinions[move] / m_means.worlds(move);
+    });
+    decision.move = m_means.moves()[m_means.ranking()[0]];
     decision.reasons.push_back(explain(view, decision.move));
-    if (ranking.size() > 1) decision.reasons.push_back(evidence(view.pub, ranking));
-    for (const std::size_t move : ranking)
-        decision.candidates.push_back(
-            {moves[move], m_means.score(move), static_cast<std::uint32_t>(m_means.worlds(move))});
+    if (m_means.ranking().size() > 1) decision.reasons.push_back(evidence(view.pub));
+    decision.candidates = m_means.candidates(decision.valueKind);
     decision.simulations = m_means.simulations();
     return decision;
 }
 
-Champion::Ranking Champion::ranking(const Observation& view) const {
-    const auto opinions = FastPolicy().weigh(view, m_means.moves());
-    const auto merit = [&](std::size_t move) {
-        const double worlds = m_means.worlds(move);
-        return (worlds * m_means.score(move) + kWorldsOfPolicy * kPointsOfScore * opinions[move]) /
-               (worlds + kWorldsOfPolicy);
-    };
-    Ranking ranking(m_means.ranking().begin(), m_means.ranking().end());
-    std::sort(ranking.begin(), ranking.end(), [&](std::size_t a, std::size_t b) {
-        return merit(a) != merit(b) ? merit(a) > merit(b) : a < b;
-    });
-    return ranking;
-}
-
-Reason Champion::evidence(const Public& pub, const Ranking& ranking) const {
+Reason Champion::evidence(const Public& pub) const {
     const auto& moves = m_means.moves();
+    const auto& ranking = m_means.ranking();
     const Move chosen = moves[ranking[0]];
     const double value = m_means.score(ranking[0]);
     const int points = hundredfold(value);

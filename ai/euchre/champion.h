@@ -31,11 +31,8 @@ public:
                             std::stop_token token) override;
 
 private:
-    // Places in m_means.moves(), the best first.
-    using Ranking = boost::container::static_vector<std::size_t, Euchre::kMostMoves>;
-    Ranking ranking(const Observation& view) const;
     // How the best move stands against the next best. Precondition: there is one.
-    Reason evidence(const Public& pub, const Ranking& ranking) const;
+    Reason evidence(const Public& pub) const;
 
     ChampionParams m_params;
     Belief m_belief;

@@ -102,7 +102,7 @@ std::span<const Level> ladder() {
 std::span<const ChampionPart> championParts() {
     static constexpr std::array<ChampionPart, 4> kParts{{
         {"imagined deals", "champion:worlds=1"},
-        {"rules in playouts", "champion:turns=0"},
+        {"playouts", "champion:turns=0"},
         {"inference", "champion:inference=off"},
         {"certain wins", "champion:exact=0"},
     }};

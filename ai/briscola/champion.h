@@ -1,6 +1,7 @@
 // The strongest player that does not cheat: every card is tried in the same imagined worlds (hands
 // and stock), which a quick rule player then plays out. The last tricks of two players it solves
-// exactly in every world instead, and once the stock is used up it knows all cards.
+// exactly in every world instead, and once the stock is used up it knows all cards. Between cards
+// that are about as good the rules decide.
 #pragma once
 
 #include "ai/base/agent.h"

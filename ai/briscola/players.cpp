@@ -146,7 +146,7 @@ std::span<const ChampionPart> championParts() {
         {"imagined deals", "champion:worlds=1"},
         {"rules in playouts", "champion:playouts=random"},
         {"exact endings", "champion:exact=0"},
-        {"no inference", "champion:inference=on"},
+        {"inference left out", "champion:inference=on"},
         {"rules' opinion", "champion:opinion=0"},
     }};
     return kParts;

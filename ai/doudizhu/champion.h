@@ -1,6 +1,7 @@
 // The strongest player that does not cheat: the sensible plays are tried in the same imagined
 // hands, those that fit best what the others have played and passed, and a quick rule player plays
 // each game out. When few cards are left, every imagined game is played out exactly instead.
+// Between plays that are about as good the rules decide.
 #pragma once
 
 #include "ai/base/agent.h"

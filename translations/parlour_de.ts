@@ -1883,8 +1883,8 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Extrem schwer</translation>
     </message>
     <message>
-        <source>Reads from plays and passes what others may hold, imagines hundreds of deals like that and plays each to the end.</source>
-        <translation>Schließt aus Zügen und Passen, was die anderen haben könnten, stellt sich Hunderte solcher Verteilungen vor und spielt jede zu Ende.</translation>
+        <source>Reads from plays and passes what others may hold, imagines over a thousand deals like that and plays each to the end.</source>
+        <translation>Schließt aus Zügen und Passen, was die anderen haben könnten, stellt sich über tausend solcher Verteilungen vor und spielt jede zu Ende.</translation>
     </message>
 </context>
 <context>

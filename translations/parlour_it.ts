@@ -1883,8 +1883,8 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Difficilissimo</translation>
     </message>
     <message>
-        <source>Reads from plays and passes what others may hold, imagines hundreds of deals like that and plays each to the end.</source>
-        <translation>Da giocate e passi deduce che cosa possono avere gli altri, immagina centinaia di smazzate così e le gioca tutte fino in fondo.</translation>
+        <source>Reads from plays and passes what others may hold, imagines over a thousand deals like that and plays each to the end.</source>
+        <translation>Da giocate e passi deduce che cosa possono avere gli altri, immagina più di mille smazzate così e le gioca tutte fino in fondo.</translation>
     </message>
 </context>
 <context>

@@ -1877,8 +1877,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>最上級</translation>
     </message>
     <message>
-        <source>Reads from plays and passes what others may hold, imagines hundreds of deals like that and plays each to the end.</source>
-        <translation>出された手とパスからほかの人の手札を読み取り、それに合う配り方を何百通りも想定して、それぞれ最後までプレイします。</translation>
+        <source>Reads from plays and passes what others may hold, imagines over a thousand deals like that and plays each to the end.</source>
+        <translation>出された手とパスからほかの人の手札を読み取り、それに合う配り方を千通り以上想定して、それぞれ最後までプレイします。</translation>
     </message>
 </context>
 <context>

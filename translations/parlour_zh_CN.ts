@@ -1877,8 +1877,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>极难</translation>
     </message>
     <message>
-        <source>Reads from plays and passes what others may hold, imagines hundreds of deals like that and plays each to the end.</source>
-        <translation>从出牌和不出推断别人手里可能有什么，照此设想几百副牌，每副都打到底。</translation>
+        <source>Reads from plays and passes what others may hold, imagines over a thousand deals like that and plays each to the end.</source>
+        <translation>从出牌和不出推断别人手里可能有什么，照此设想一千多副牌，每副都打到底。</translation>
     </message>
 </context>
 <context>

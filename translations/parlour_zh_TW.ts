@@ -1877,8 +1877,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>極難</translation>
     </message>
     <message>
-        <source>Reads from plays and passes what others may hold, imagines hundreds of deals like that and plays each to the end.</source>
-        <translation>從出牌和 Pass 推斷別人手上可能有什麼，據此設想幾百種牌局，每局都打到底。</translation>
+        <source>Reads from plays and passes what others may hold, imagines over a thousand deals like that and plays each to the end.</source>
+        <translation>從出牌和 Pass 推斷別人手上可能有什麼，據此設想一千多種牌局，每局都打到底。</translation>
     </message>
 </context>
 <context>

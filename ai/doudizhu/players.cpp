@@ -109,9 +109,10 @@ std::span<const Opponent> opponents() {
              "nothing from what others play.")},
         {"champion", PARLOUR_PHRASE("Doudizhu players", "Champion"),
          PARLOUR_PHRASE("Doudizhu players", "Very hard"),
-         PARLOUR_PHRASE("Doudizhu players",
-                        "Reads from plays and passes what others may hold, imagines hundreds of "
-                        "deals like that and plays each to the end.")},
+         PARLOUR_PHRASE(
+             "Doudizhu players",
+             "Reads from plays and passes what others may hold, imagines over a thousand "
+             "deals like that and plays each to the end.")},
     }};
     return kOpponents;
 }

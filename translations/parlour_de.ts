@@ -2314,6 +2314,10 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <source>Bombs and rocket: the stake times %1</source>
         <translation>Bomben und Rakete: Einsatz mal %1</translation>
     </message>
+    <message>
+        <source>Chances of at least one, from what was played and what was not</source>
+        <translation>Chance auf mindestens eine, nach dem, was gespielt wurde und was nicht</translation>
+    </message>
 </context>
 <context>
     <name>Euchre</name>

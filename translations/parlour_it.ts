@@ -2314,6 +2314,10 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>Bombs and rocket: the stake times %1</source>
         <translation>Bombe e razzo: posta moltiplicata per %1</translation>
     </message>
+    <message>
+        <source>Chances of at least one, from what was played and what was not</source>
+        <translation>Probabilità di averne almeno una, da ciò che è stato giocato e ciò che non lo è stato</translation>
+    </message>
 </context>
 <context>
     <name>Euchre</name>

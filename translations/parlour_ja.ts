@@ -2308,6 +2308,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Bombs and rocket: the stake times %1</source>
         <translation>爆弾とロケット：賭け点×%1</translation>
     </message>
+    <message>
+        <source>Chances of at least one, from what was played and what was not</source>
+        <translation>少なくとも1枚持つ見込み。出た札と出なかった札から</translation>
+    </message>
 </context>
 <context>
     <name>Euchre</name>

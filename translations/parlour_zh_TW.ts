@@ -2308,6 +2308,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Bombs and rocket: the stake times %1</source>
         <translation>炸彈和火箭：底分乘以 %1</translation>
     </message>
+    <message>
+        <source>Chances of at least one, from what was played and what was not</source>
+        <translation>至少有一張的可能，根據出過和沒出過的牌推算</translation>
+    </message>
 </context>
 <context>
     <name>Euchre</name>

@@ -42,4 +42,6 @@ QString translated(const Error& error) {
                                : QString::fromStdString(error.where) + QStringLiteral(": ") + text;
 }
 
+QString capitalised(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
+
 } // namespace parlour

@@ -13,5 +13,6 @@ QString translated(const Phrase& phrase);
 // Player arguments become the names of their seats.
 QString translated(const Reason& reason, const QStringList& seatNames);
 QString translated(const Error& error);
+QString capitalised(const QString& words); // as at the start of a line
 
 } // namespace parlour

@@ -139,6 +139,15 @@ FlowTest {
         person.press("K")
         verify(!counted())
     }
+    function test_doudizhu_tells_who_may_hold_each_rank() {
+        startDoudizhu()
+        person.press("H")
+        waitFor(() => (person.session.hint.beliefs ?? []).length > 0, "beliefs")
+        person.press("H")
+        verify(person.reads("Chances of at least one"))
+        waitFor(() => person.findLike("Ace: ") !== null, "ranks have their names")
+        verify(person.session.hint.beliefs.some(belief => belief.seats[1] + belief.seats[2] > 1))
+    }
     function test_doudizhu_says_what_is_picked_and_why_it_cannot_be_played() {
         startDoudizhu()
         const hand = person.hand()

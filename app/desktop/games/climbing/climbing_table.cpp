@@ -20,8 +20,6 @@ constexpr int kPlayLayer = 300;
 
 constexpr CardBits bit(int row) { return CardBits{1} << row; }
 
-QString capitalised(const QString& text) { return text.left(1).toUpper() + text.mid(1); }
-
 std::vector<int> rowsOf(CardBits cards) {
     std::vector<int> rows;
     for (; cards; cards &= cards - 1) rows.push_back(std::countr_zero(cards));

@@ -6,6 +6,9 @@ ClimbingView {
     id: view
 
     title: Program.game("doudizhu").name
+    cardName: rank => table.nameOfRank(rank)
+    cardFaces: () => []
+    chanceOf: qsTr("Chances of at least one, from what was played and what was not")
     caption: table.bidding ? qsTr("bidding") : table.stakes
     model: DoudizhuTable { id: table }
     pileAside: table.bidding ? 0 : kitty.width / 2 + 44 * layout.k

@@ -72,6 +72,11 @@ QString DoudizhuTable::nameOfCard(const QString& face) {
     const auto card = french::parseCard(face.toStdString());
     return card ? translated(french::cardName(*card)) : QString();
 }
+QString DoudizhuTable::nameOfRank(const QString& text) {
+    const auto cards = parseCards(text.toStdString());
+    return cards && !cards->empty() ? capitalised(translated(rankName(*cards->ranks().begin())))
+                                    : text;
+}
 QString DoudizhuTable::cardName(int row) const { return nameOfCard(face(row)); }
 
 QString DoudizhuTable::nameOfCall(const QString& move) const {

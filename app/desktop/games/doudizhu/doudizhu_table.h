@@ -33,6 +33,7 @@ public:
     QVariantList calls() const override;
     bool canPass() const override;
     Q_INVOKABLE static QString nameOfCard(const QString& face);
+    Q_INVOKABLE static QString nameOfRank(const QString& text); // of the game's notation: "D"
 
 protected:
     int deckSize() const override { return doudizhu::kCards; }

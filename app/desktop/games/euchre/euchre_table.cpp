@@ -29,7 +29,6 @@ QString signOf(Card card, int trump) {
 }
 QString letterOf(int suit) { return QString(QLatin1Char(french::suitLetter(suit))); }
 QString textOf(euchre::Move move) { return QString::fromStdString(Euchre::toText(move)); }
-QString capitalised(const QString& text) { return text.left(1).toUpper() + text.mid(1); }
 QString suitTitle(int suit) { return capitalised(translated(french::suitName(suit))); }
 
 bool isBid(euchre::Move move) { return move.kind != Kind::Discard && move.kind != Kind::Play; }

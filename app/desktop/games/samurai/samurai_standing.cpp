@@ -84,7 +84,7 @@ QVariantMap SamuraiTable::tileMap(Tile tile, int clan) const {
         about = tr("On land, counts for one caste");
     return {{"code", codeOf(tile)},
             {"picture", SamuraiWords::picture(clan, tile)},
-            {"name", SamuraiWords::capital(SamuraiWords::tile(tile))},
+            {"name", capitalised(SamuraiWords::tile(tile))},
             {"about", tile.isFast() ? tr("%1; fast").arg(about) : about},
             {"fast", tile.isFast()}};
 }
@@ -192,7 +192,7 @@ QString SamuraiTable::moveName(const QString& text) const {
     // Of a tile that has just moved the name is that of the tile itself.
     if (move == m_latest && move->kind == Move::Kind::TileExchange)
         return tr("%1 from %2 to %3", "a tile moves")
-            .arg(SamuraiWords::capital(SamuraiWords::tile(m_latestTile)),
+            .arg(capitalised(SamuraiWords::tile(m_latestTile)),
                  SamuraiWords::space(m_shown.board(), move->at),
                  SamuraiWords::space(m_shown.board(), move->to));
     return SamuraiWords::move(m_shown, *move);

@@ -55,10 +55,6 @@ QString SamuraiWords::castes(CasteSet castes) {
 
 QString SamuraiWords::tile(Tile tile) { return translated(tileName(tile)); }
 
-QString SamuraiWords::capital(const QString& words) {
-    return words.left(1).toUpper() + words.mid(1);
-}
-
 QString SamuraiWords::town(const Cell& settlement) {
     const auto known = std::ranges::find(kTowns, settlement.name, &Phrase::english);
     return known == kTowns.end() ? QString::fromStdString(settlement.name) : translated(*known);
@@ -82,11 +78,11 @@ QString SamuraiWords::move(const Public& before, const Move& move) {
     switch (move.kind) {
     case Move::Kind::Place:
         //: A tile and where it is placed
-        return tr("%1 on %2").arg(capital(tile(move.tile)), space(board, move.at));
+        return tr("%1 on %2").arg(capitalised(tile(move.tile)), space(board, move.at));
     case Move::Kind::FigureExchange:
         //: Two figures change places: figure, town, figure, town
         return tr("%1 of %2 for %3 of %4")
-            .arg(capital(caste(move.caste)), space(board, move.at), caste(move.caste2),
+            .arg(capitalised(caste(move.caste)), space(board, move.at), caste(move.caste2),
                  space(board, move.to));
     case Move::Kind::TileExchange: {
         const Cell* from = board.find(move.at);
@@ -94,12 +90,12 @@ QString SamuraiWords::move(const Public& before, const Move& move) {
             from && from->ground == Ground::Land && !before.onLand[from->number].isNone();
         //: A tile, from where and to where it moves
         return tr("%1 from %2 to %3")
-            .arg(capital(tile(isTile ? before.onLand[from->number].tile() : kTileExchange)),
+            .arg(capitalised(tile(isTile ? before.onLand[from->number].tile() : kTileExchange)),
                  space(board, move.at), space(board, move.to));
     }
     case Move::Kind::Put:
         //: A figure and the town that it is placed in
-        return tr("%1 to %2").arg(capital(caste(move.caste)), space(board, move.at));
+        return tr("%1 to %2").arg(capitalised(caste(move.caste)), space(board, move.at));
     case Move::Kind::Take: return tr("Takes %1").arg(tile(move.tile));
     case Move::Kind::End: break;
     }
@@ -125,7 +121,7 @@ QString SamuraiWords::sums(const std::vector<int>& sums, const Speech& speech) {
 }
 
 QString SamuraiWords::capture(const Public& after, const Capture& capture, const Speech& speech) {
-    const QString figure = capital(caste(capture.caste));
+    const QString figure = capitalised(caste(capture.caste));
     const QString town = SamuraiWords::town(after.board().settlement(capture.settlement));
     const std::vector<int> all = influences(after, capture.settlement, capture.caste);
     if (capture.winner == kNoSeat) {

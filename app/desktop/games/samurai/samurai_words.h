@@ -24,7 +24,6 @@ public:
     static QString caste(int caste); // "Buddha"
     static QString castes(samurai::CasteSet castes);
     static QString tile(samurai::Tile tile);              // "Buddha 2"
-    static QString capital(const QString& words);         // with a capital letter
     static QString town(const samurai::Cell& settlement); // "Kyoto"
     // "Kyoto" or "M12"
     static QString space(const samurai::Board& board, samurai::Place place);

@@ -11,6 +11,7 @@ Item {
     property var moveFaces: move => []  // pictures of its cards
     property var cardName: moveName     // of a hidden card
     property var cardFaces: moveFaces
+    property string chanceOf            // where they are not of single cards
     property real faceAspect: 1.4
     readonly property var hint: session.hint
     readonly property var candidates: hint.candidates ?? []
@@ -75,7 +76,7 @@ Item {
                 text: panel.hint.move === undefined && panel.hint.thinking ? qsTr("Thinking ...")
                     : panel.hint.move === undefined ? (panel.watching ? qsTr("After the next move you see here what its player thought.")
                                                                        : qsTr("A hint is given when it is your turn."))
-                    : panel.believing ? qsTr("Chances, from what was played and what was not")
+                    : panel.believing ? panel.chanceOf || qsTr("Chances, from what was played and what was not")
                     : panel.candidates.length === 0 ? ""
                     : panel.hint.isWin ? qsTr("Chance to win the game") : qsTr("Points to expect")
                 visible: text !== ""

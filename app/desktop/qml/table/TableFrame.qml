@@ -17,6 +17,9 @@ FocusScope {
     property string story // and in a sentence or two
     property var moveName: move => move // in words
     property var moveFaces: move => []  // pictures of its cards
+    property var cardName: moveName     // of a hidden card
+    property var cardFaces: moveFaces
+    property string chanceOf            // what the chances of hidden cards are, where they are not of single cards
     property real faceAspect: 1.4
     property Component reckoning // how the game was decided, if points do not say it
     property bool openHands: true
@@ -109,6 +112,9 @@ FocusScope {
             session: frame.session
             moveName: frame.moveName
             moveFaces: frame.moveFaces
+            cardName: frame.cardName
+            cardFaces: frame.cardFaces
+            chanceOf: frame.chanceOf
             faceAspect: frame.faceAspect
             onClosed: frame.session.hintOpen = false
         }

@@ -77,6 +77,14 @@
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
+    <message>
+        <source>All of this is certain.</source>
+        <translation>All das ist sicher.</translation>
+    </message>
+    <message>
+        <source>Certain: %1 of %2. For the others the best guess is right %3 times in 100.</source>
+        <translation>Sicher: %1 von %2. Sonst stimmt die beste Vermutung in %3 von 100 Fällen.</translation>
+    </message>
 </context>
 <context>
     <name>BidPanel</name>

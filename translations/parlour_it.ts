@@ -77,6 +77,14 @@
         <source>Nobody</source>
         <translation>Nessuno</translation>
     </message>
+    <message>
+        <source>All of this is certain.</source>
+        <translation>Tutto questo è certo.</translation>
+    </message>
+    <message>
+        <source>Certain: %1 of %2. For the others the best guess is right %3 times in 100.</source>
+        <translation>Certe: %1 su %2. Per le altre l’ipotesi migliore è giusta %3 volte su 100.</translation>
+    </message>
 </context>
 <context>
     <name>BidPanel</name>

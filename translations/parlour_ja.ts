@@ -77,6 +77,14 @@
         <source>Nobody</source>
         <translation>伏せ札</translation>
     </message>
+    <message>
+        <source>All of this is certain.</source>
+        <translation>すべて確実です。</translation>
+    </message>
+    <message>
+        <source>Certain: %1 of %2. For the others the best guess is right %3 times in 100.</source>
+        <translation>確実なもの：%2のうち%1。ほかは、いちばんの推測が100回に%3回当たります。</translation>
+    </message>
 </context>
 <context>
     <name>BidPanel</name>

@@ -77,6 +77,14 @@
         <source>Nobody</source>
         <translation>无人</translation>
     </message>
+    <message>
+        <source>All of this is certain.</source>
+        <translation>这些都是确定的。</translation>
+    </message>
+    <message>
+        <source>Certain: %1 of %2. For the others the best guess is right %3 times in 100.</source>
+        <translation>确定的：%2 项中有 %1 项。其余的，最好的猜测 100 次里对 %3 次。</translation>
+    </message>
 </context>
 <context>
     <name>BidPanel</name>

@@ -77,6 +77,14 @@
         <source>Nobody</source>
         <translation>沒人</translation>
     </message>
+    <message>
+        <source>All of this is certain.</source>
+        <translation>這些都是確定的。</translation>
+    </message>
+    <message>
+        <source>Certain: %1 of %2. For the others the best guess is right %3 times in 100.</source>
+        <translation>確定的：%2 項中有 %1 項。其餘的，最好的猜測 100 次裡對 %3 次。</translation>
+    </message>
 </context>
 <context>
     <name>BidPanel</name>

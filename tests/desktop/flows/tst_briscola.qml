@@ -82,6 +82,7 @@ FlowTest {
         person.press("H") // what the others may hold
         verify(person.find("Who may hold it"))
         verify(!person.reads("Chance to win the game"))
+        verify(person.reads("Certain: 0 of 36. For the others the best guess is right 92 times in 100.")) // in the stock
         const beliefs = person.session.hint.beliefs
         verify(beliefs.length > 30)
         for (const belief of beliefs) {

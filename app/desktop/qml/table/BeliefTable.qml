@@ -15,8 +15,16 @@ Column {
     readonly property real cell: (width - first) / (others.length + (elsewhere ? 1 : 0))
     readonly property bool narrow: others.length + (elsewhere ? 1 : 0) > 3
     readonly property real first: narrow ? 72 : 96
+    readonly property var bets: beliefs.map(bestBet)
+    readonly property var guesses: bets.filter(chance => chance < 0.995)
 
     spacing: 2
+
+    // The chance of the likeliest place, which may be none of those in the table.
+    function bestBet(belief) {
+        const chances = belief.seats.concat(belief.elsewhere)
+        return Math.max(...chances, 1 - chances.reduce((sum, chance) => sum + chance, 0))
+    }
 
     function percent(chance) { return chance > 0 && chance < 0.01 ? "< 1 %" : Math.round(100 * chance) + " %" }
 
@@ -32,6 +40,17 @@ Column {
         Accessible.ignored: true
     }
 
+    Label { // how sure all this is
+        width: parent.width
+        bottomPadding: 6
+        wrapMode: Text.Wrap
+        size: 13
+        color: Theme.panel.text
+        text: table.guesses.length === 0 ? qsTr("All of this is certain.")
+            : qsTr("Certain: %1 of %2. For the others the best guess is right %3 times in 100.")
+                .arg(table.bets.length - table.guesses.length).arg(table.bets.length)
+                .arg(Math.round(100 * table.guesses.reduce((sum, chance) => sum + chance, 0) / table.guesses.length))
+    }
     Row {
         x: table.first
         Repeater {

@@ -74,16 +74,16 @@
 <context>
     <name>BeliefTable</name>
     <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
         <source>All of this is certain.</source>
         <translation>All das ist sicher.</translation>
     </message>
     <message>
         <source>Certain: %1 of %2. For the others the best guess is right %3 times in 100.</source>
         <translation>Sicher: %1 von %2. Sonst stimmt die beste Vermutung in %3 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Verdeckt</translation>
     </message>
 </context>
 <context>
@@ -415,6 +415,10 @@
     <message>
         <source>Has heard what is worth keeping, but sees few of the plays it has.</source>
         <translation>Hat gehört, was zu behalten lohnt, sieht aber nur wenige seiner Züge.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
     </message>
 </context>
 <context>
@@ -770,6 +774,18 @@
     <message>
         <source>Wins %1 of 100 imagined deals; the %2 is about as good.</source>
         <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Etwa ebenso gut: %2.</translation>
+    </message>
+    <message>
+        <source>Leads the %1; the rest of its hand is one play.</source>
+        <translation>Spielt aus: %1. Der Rest ist ein einziger Zug.</translation>
+    </message>
+    <message>
+        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand is one play.</source>
+        <translation>Spielt das Niedrigste, das nichts zerlegt (%1); der Rest ist ein einziger Zug.</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand is one play.</source>
+        <translation>Spielt höher als nötig, damit weniger es schlagen kann; der Rest ist ein einziger Zug.</translation>
     </message>
 </context>
 <context>
@@ -1154,10 +1170,6 @@
         <translation>Die beste Karte in %1 von %2 gedachten Verteilungen.</translation>
     </message>
     <message>
-        <source>The %1 would do almost as well.</source>
-        <translation>Fast ebenso gut: %1.</translation>
-    </message>
-    <message>
         <source>Any card, drawn by lot.</source>
         <translation>Irgendeine Karte, ausgelost.</translation>
     </message>
@@ -1186,10 +1198,6 @@
         <translation>Spielt seine wertvollste Karte: %1 Punkte.</translation>
     </message>
     <message>
-        <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
-        <translation>Zweite Wahl: %3. Sie bringt in %1 gedachten Verteilungen im Schnitt %2 Punkte weniger.</translation>
-    </message>
-    <message>
         <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
         <translation>Gewinnt %1 von %2 gedachten Spielen. Zweite Wahl: %3 (dann %4).</translation>
     </message>
@@ -1208,10 +1216,6 @@
     <message>
         <source>With best play on both sides it will have %1 points.</source>
         <translation>Spielen beide Seiten bestmöglich, kommt er auf %1 Punkte.</translation>
-    </message>
-    <message>
-        <source>The %1 wins more often, but this brings %2 points more on average.</source>
-        <translation>Öfter gewinnt: %1. Doch diese Karte bringt im Schnitt %2 Punkte mehr.</translation>
     </message>
     <message>
         <source>Adds %1 points: the partner, who still plays, may take them.</source>
@@ -1236,6 +1240,34 @@
     <message>
         <source>The %1 does a little better in the imagined games, but rules of thumb speak for this card.</source>
         <translation>%1 schneidet in den gedachten Spielen etwas besser ab, aber Faustregeln sprechen für diese Karte.</translation>
+    </message>
+    <message>
+        <source>The %1 wins more often, but this ends %2 points further ahead, on average.</source>
+        <translation>%1 gewinnt öfter, aber so liegt man am Ende im Schnitt %2 Punkte besser.</translation>
+    </message>
+    <message>
+        <source>Leads only %1 points: little is lost if they are taken.</source>
+        <translation>Spielt nur %1 Punkte aus: Gestochen ist wenig verloren.</translation>
+    </message>
+    <message>
+        <source>Leads %1 points, which can be taken.</source>
+        <translation>Spielt %1 Punkte aus, die gestochen werden können.</translation>
+    </message>
+    <message>
+        <source>Takes the trick: nobody can beat that.</source>
+        <translation>Nimmt den Stich: Das kann niemand übertreffen.</translation>
+    </message>
+    <message>
+        <source>Adds %1 points and takes over from the partner.</source>
+        <translation>Gibt %1 Punkte dazu und übernimmt vom Partner.</translation>
+    </message>
+    <message>
+        <source>The %1 would do about as well.</source>
+        <translation>Etwa ebenso gut: %1.</translation>
+    </message>
+    <message>
+        <source>Over %1 imagined deals this ends %2 points further ahead, on average, than the %3.</source>
+        <translation>In %1 gedachten Verteilungen liegt man so am Ende im Schnitt %2 Punkte besser als so: %3.</translation>
     </message>
 </context>
 <context>
@@ -1421,6 +1453,10 @@
         <source>Tricks</source>
         <translation>Stiche</translation>
     </message>
+    <message>
+        <source>is next</source>
+        <translation>ist dran</translation>
+    </message>
 </context>
 <context>
     <name>ChancePanel</name>
@@ -1538,6 +1574,10 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>thinks</source>
         <translation>denkt nach</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>ist dran</translation>
     </message>
 </context>
 <context>
@@ -1875,10 +1915,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Erfahrener Spieler</translation>
     </message>
     <message>
-        <source>Difficult</source>
-        <translation>Sehr schwer</translation>
-    </message>
-    <message>
         <source>Imagines twenty ways the cards may lie and plays each to the end; it reads nothing from what others play.</source>
         <translation>Stellt sich zwanzig mögliche Verteilungen vor und spielt jede zu Ende; aus den Zügen der anderen schließt er nichts.</translation>
     </message>
@@ -1893,6 +1929,10 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Reads from plays and passes what others may hold, imagines over a thousand deals like that and plays each to the end.</source>
         <translation>Schließt aus Zügen und Passen, was die anderen haben könnten, stellt sich über tausend solcher Verteilungen vor und spielt jede zu Ende.</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>Anspruchsvoll</translation>
     </message>
 </context>
 <context>
@@ -2085,10 +2125,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Übernimmt das Ausspiel (%1), um von da an weiterzuspielen.</translation>
     </message>
     <message>
-        <source>Nobody can beat this: it leads next.</source>
-        <translation>Das kann niemand schlagen: Er spielt als Nächster aus.</translation>
-    </message>
-    <message>
         <source>Plays higher than it must, so that an opponent cannot get rid of a low card.</source>
         <translation>Spielt höher als nötig, damit ein Gegner keine niedrige Karte loswird.</translation>
     </message>
@@ -2099,10 +2135,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Breaks a group up, for the lead is worth more now.</source>
         <translation>Zerlegt eine Kombination, denn das Ausspiel ist jetzt mehr wert.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat this %1: it leads again.</source>
-        <translation>Das kann niemand schlagen (%1): Er spielt noch einmal aus.</translation>
     </message>
     <message>
         <source>Leads high, so that an opponent cannot get rid of a low card.</source>
@@ -2123,10 +2155,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
         <translation>Stark genug: insgesamt %1 Züge; Joker und Zweien: %2.</translation>
-    </message>
-    <message>
-        <source>Too weak to bid more: %1 plays in all; jokers and twos: %2.</source>
-        <translation>Zu schwach, um mehr zu bieten: insgesamt %1 Züge; Joker und Zweien: %2.</translation>
     </message>
     <message>
         <source>Keeps the %1 to win the lead when it matters.</source>
@@ -2161,14 +2189,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Gebot %1 bringt in zehn Verteilungen etwa %2 Punkte, Gebot %3 etwa %4.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but brings fewer points.</source>
-        <translation>Gewinnt in %1 von 100 gedachten Verteilungen; die zweite Wahl gewinnt in %2, bringt aber weniger Punkte.</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but rules of thumb speak against it.</source>
-        <translation>Gewinnt in %1 von 100 gedachten Verteilungen; die zweite Wahl gewinnt in %2, aber Faustregeln sprechen gegen sie.</translation>
-    </message>
-    <message>
         <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
         <translation>Gewinnt in %1 von 100 gedachten Verteilungen. Zweite Wahl: %2 ab %3 (dann %4).</translation>
     </message>
@@ -2183,6 +2203,50 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 imagined deals.</source>
         <translation>Passen verliert, aber das würde den Einsatz erhöhen und gewinnt nur in %2 von 100 gedachten Verteilungen: %1.</translation>
+    </message>
+    <message>
+        <source>Does not bid: %1 plays in all; jokers and twos: %2.</source>
+        <translation>Bietet nicht: %1 Züge insgesamt; Joker und Zweien: %2.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this: it leads next.</source>
+        <translation>Kein Gegner kann das schlagen: Danach spielt er aus.</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must. Plays left after it: %1.</source>
+        <translation>Spielt höher als nötig. Danach bleiben Züge: %1.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this %1, and then the rest goes out.</source>
+        <translation>Kein Gegner kann das schlagen (%1), und dann geht der Rest auf einmal hinaus.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this %1: it leads again.</source>
+        <translation>Kein Gegner kann das schlagen (%1): Dann spielt er wieder aus.</translation>
+    </message>
+    <message>
+        <source>Not bidding wins %1 of 100 imagined deals, bidding %2 wins %3.</source>
+        <translation>Gewinnt ohne Gebot in %1 von 100 gedachten Verteilungen, mit Gebot %2 in %3.</translation>
+    </message>
+    <message>
+        <source>Bidding %1 wins %2 of 100 imagined deals, not bidding wins %3.</source>
+        <translation>Gewinnt mit Gebot %1 in %2 von 100 gedachten Verteilungen, ohne Gebot in %3.</translation>
+    </message>
+    <message>
+        <source>Not bidding is worth about %1 points in ten deals, bidding %2 about %3.</source>
+        <translation>Kein Gebot bringt in zehn Verteilungen etwa %1 Punkte, Gebot %2 etwa %3.</translation>
+    </message>
+    <message>
+        <source>Bidding %1 is worth about %2 points in ten deals, not bidding about %3.</source>
+        <translation>Gebot %1 bringt in zehn Verteilungen etwa %2 Punkte, kein Gebot etwa %3.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; another move wins %2, but brings fewer points.</source>
+        <translation>Gewinnt %1 von 100 gedachten Verteilungen; ein anderer Zug gewinnt %2, bringt aber weniger Punkte.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; another move wins %2, but rules of thumb speak against it.</source>
+        <translation>Gewinnt %1 von 100 gedachten Verteilungen; ein anderer Zug gewinnt %2, aber Faustregeln sprechen dagegen.</translation>
     </message>
 </context>
 <context>
@@ -2583,10 +2647,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Low</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
         <source>Always plays its lowest card and so loses what it could have won.</source>
         <translation>Spielt immer seine niedrigste Karte und verliert so auch, was er gewinnen könnte.</translation>
     </message>
@@ -2730,6 +2790,18 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <source>Bids and plays by feel, and notices little of what it could do.</source>
         <translation>Reizt und spielt nach Gefühl und bemerkt wenig von dem, was möglich wäre.</translation>
     </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Sehr leicht</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>Anspruchsvoll</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Extrem schwer</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -2866,10 +2938,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Zwei Verteidiger halten einen Alleinspieler öfter auf als einer.</translation>
     </message>
     <message>
-        <source>No suit that is left promises points.</source>
-        <translation>Keine der übrigen Farben verspricht Punkte.</translation>
-    </message>
-    <message>
         <source>Puts away its only card of this suit, so that it can trump it.</source>
         <translation>Legt seine einzige Karte dieser Farbe ab, um sie später zu trumpfen.</translation>
     </message>
@@ -2956,6 +3024,10 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Euchring the maker alone counts double: 4 points.</source>
         <translation>Den Alleinspieler allein zu schlagen, zählt doppelt: 4 Punkte.</translation>
+    </message>
+    <message>
+        <source>Passing promises more than naming a suit.</source>
+        <translation>Passen verspricht mehr, als eine Farbe zu nennen.</translation>
     </message>
 </context>
 <context>
@@ -3181,6 +3253,10 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>All tricks left are yours, whatever the others hold. (C)</source>
         <translation>Alle übrigen Stiche gehören dir, was immer die anderen haben. (C)</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>ist dran</translation>
     </message>
 </context>
 <context>
@@ -5234,10 +5310,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Ausgelost.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined games; the next best move does almost as well.</source>
-        <translation>Gewinnt %1 von 100 gedachten Spielen; der nächstbeste Zug ist fast ebenso gut.</translation>
-    </message>
-    <message>
         <source>Wins %1 of 100 imagined games; if the turn ended here it would be %2.</source>
         <translation>Gewinnt %1 von 100 gedachten Spielen; endete der Zug hier, wären es %2.</translation>
     </message>
@@ -5276,10 +5348,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Captures the %1 of %2.</source>
         <translation>Erobert den %1 in %2.</translation>
-    </message>
-    <message>
-        <source>Wins nearly all imagined games; the next best move does almost as well.</source>
-        <translation>Gewinnt fast alle gedachten Spiele; der nächstbeste Zug ist fast ebenso gut.</translation>
     </message>
     <message>
         <source>Wins nearly all imagined games; the next best move wins %1 of 100.</source>
@@ -5364,6 +5432,18 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Moves the %1 from %2 to %3.</source>
         <translation>Versetzt das Plättchen „%1“ von %2 nach %3.</translation>
+    </message>
+    <message>
+        <source>Wins nearly all imagined games; the next best move does about as well.</source>
+        <translation>Gewinnt fast alle gedachten Spiele; der nächstbeste Zug ist etwa ebenso gut.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; the next best move does about as well.</source>
+        <translation>Gewinnt %1 von 100 gedachten Spielen; der nächstbeste Zug ist etwa ebenso gut.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played this turn.</source>
+        <translation>In diesem Zug kann nichts mehr gelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -5751,6 +5831,10 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Your tiles</source>
         <translation>Deine Plättchen</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>ist dran</translation>
     </message>
 </context>
 <context>
@@ -6966,6 +7050,10 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>%1. Then: %2</source>
         <translation>%1. Danach: %2</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>%1 ist dran</translation>
     </message>
 </context>
 <context>

@@ -74,16 +74,16 @@
 <context>
     <name>BeliefTable</name>
     <message>
-        <source>Nobody</source>
-        <translation>Nessuno</translation>
-    </message>
-    <message>
         <source>All of this is certain.</source>
         <translation>Tutto questo è certo.</translation>
     </message>
     <message>
         <source>Certain: %1 of %2. For the others the best guess is right %3 times in 100.</source>
         <translation>Certe: %1 su %2. Per le altre l’ipotesi migliore è giusta %3 volte su 100.</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Coperta</translation>
     </message>
 </context>
 <context>
@@ -415,6 +415,10 @@
     <message>
         <source>Has heard what is worth keeping, but sees few of the plays it has.</source>
         <translation>Ha sentito dire che cosa conviene tenere, ma vede poche delle giocate che ha.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
     </message>
 </context>
 <context>
@@ -770,6 +774,18 @@
     <message>
         <source>Wins %1 of 100 imagined deals; the %2 is about as good.</source>
         <translation>Vince %1 smazzate immaginate su 100; la seconda scelta (%2) vale più o meno lo stesso.</translation>
+    </message>
+    <message>
+        <source>Leads the %1; the rest of its hand is one play.</source>
+        <translation>Esce con: %1. Il resto è una sola giocata.</translation>
+    </message>
+    <message>
+        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand is one play.</source>
+        <translation>Gioca la più bassa che non rompe nulla (%1); il resto è una sola giocata.</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand is one play.</source>
+        <translation>Gioca più alto del necessario, perché meno carte la battano; il resto è una sola giocata.</translation>
     </message>
 </context>
 <context>
@@ -1154,10 +1170,6 @@
         <translation>La carta migliore in %1 smazzate immaginate su %2.</translation>
     </message>
     <message>
-        <source>The %1 would do almost as well.</source>
-        <translation>Quasi altrettanto buona: %1.</translation>
-    </message>
-    <message>
         <source>Any card, drawn by lot.</source>
         <translation>Una carta qualsiasi, tirata a sorte.</translation>
     </message>
@@ -1186,10 +1198,6 @@
         <translation>Gioca la carta che vale di più: %1 punti.</translation>
     </message>
     <message>
-        <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
-        <translation>Seconda scelta: %3. Su %1 smazzate immaginate rende in media %2 punti in meno.</translation>
-    </message>
-    <message>
         <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
         <translation>Vince %1 partite immaginate su %2; con la seconda scelta (%3) sarebbero %4.</translation>
     </message>
@@ -1208,10 +1216,6 @@
     <message>
         <source>With best play on both sides it will have %1 points.</source>
         <translation>Se entrambi giocano al meglio, farà %1 punti.</translation>
-    </message>
-    <message>
-        <source>The %1 wins more often, but this brings %2 points more on average.</source>
-        <translation>Un’altra carta (%1) vince più spesso, ma questa rende in media %2 punti in più.</translation>
     </message>
     <message>
         <source>Adds %1 points: the partner, who still plays, may take them.</source>
@@ -1236,6 +1240,34 @@
     <message>
         <source>The %1 does a little better in the imagined games, but rules of thumb speak for this card.</source>
         <translation>Nelle partite immaginate va un po’ meglio: %1; ma le regole pratiche parlano per questa carta.</translation>
+    </message>
+    <message>
+        <source>The %1 wins more often, but this ends %2 points further ahead, on average.</source>
+        <translation>%1 vince più spesso, ma così alla fine il vantaggio medio è maggiore di %2 punti.</translation>
+    </message>
+    <message>
+        <source>Leads only %1 points: little is lost if they are taken.</source>
+        <translation>Esce con soli %1 punti: se li prendono si perde poco.</translation>
+    </message>
+    <message>
+        <source>Leads %1 points, which can be taken.</source>
+        <translation>Esce con %1 punti, che possono essere presi.</translation>
+    </message>
+    <message>
+        <source>Takes the trick: nobody can beat that.</source>
+        <translation>Prende la mano: nessuno può batterla.</translation>
+    </message>
+    <message>
+        <source>Adds %1 points and takes over from the partner.</source>
+        <translation>Aggiunge %1 punti e prende al posto del compagno.</translation>
+    </message>
+    <message>
+        <source>The %1 would do about as well.</source>
+        <translation>Andrebbe bene più o meno lo stesso: %1.</translation>
+    </message>
+    <message>
+        <source>Over %1 imagined deals this ends %2 points further ahead, on average, than the %3.</source>
+        <translation>Su %1 smazzate immaginate il vantaggio finale è in media maggiore di %2 punti rispetto a: %3.</translation>
     </message>
 </context>
 <context>
@@ -1421,6 +1453,10 @@
         <source>Tricks</source>
         <translation>Prese</translation>
     </message>
+    <message>
+        <source>is next</source>
+        <translation>di turno</translation>
+    </message>
 </context>
 <context>
     <name>ChancePanel</name>
@@ -1538,6 +1574,10 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>thinks</source>
         <translation>pensa</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>di turno</translation>
     </message>
 </context>
 <context>
@@ -1875,10 +1915,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Giocatore esperto</translation>
     </message>
     <message>
-        <source>Difficult</source>
-        <translation>Molto difficile</translation>
-    </message>
-    <message>
         <source>Imagines twenty ways the cards may lie and plays each to the end; it reads nothing from what others play.</source>
         <translation>Immagina venti distribuzioni delle carte e le gioca tutte fino in fondo; da ciò che giocano gli altri non deduce niente.</translation>
     </message>
@@ -1893,6 +1929,10 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Reads from plays and passes what others may hold, imagines over a thousand deals like that and plays each to the end.</source>
         <translation>Da giocate e passi deduce che cosa possono avere gli altri, immagina più di mille smazzate così e le gioca tutte fino in fondo.</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>Impegnativo</translation>
     </message>
 </context>
 <context>
@@ -2085,10 +2125,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Prende il controllo (%1), per continuare da lì.</translation>
     </message>
     <message>
-        <source>Nobody can beat this: it leads next.</source>
-        <translation>Nessuno può battere questa giocata: la prossima apertura è sua.</translation>
-    </message>
-    <message>
         <source>Plays higher than it must, so that an opponent cannot get rid of a low card.</source>
         <translation>Gioca più alto del necessario, perché un avversario non possa liberarsi di una carta bassa.</translation>
     </message>
@@ -2099,10 +2135,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Breaks a group up, for the lead is worth more now.</source>
         <translation>Rompe una combinazione, perché ora il controllo vale di più.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat this %1: it leads again.</source>
-        <translation>Nessuno può battere questa giocata (%1): apre di nuovo.</translation>
     </message>
     <message>
         <source>Leads high, so that an opponent cannot get rid of a low card.</source>
@@ -2123,10 +2155,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
         <translation>Abbastanza forte: in tutto %1 giocate; jolly e due: %2.</translation>
-    </message>
-    <message>
-        <source>Too weak to bid more: %1 plays in all; jokers and twos: %2.</source>
-        <translation>Troppo debole per offrire di più: in tutto %1 giocate; jolly e due: %2.</translation>
     </message>
     <message>
         <source>Keeps the %1 to win the lead when it matters.</source>
@@ -2161,14 +2189,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>In dieci smazzate offrire %1 vale circa %2 punti, offrire %3 circa %4.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but brings fewer points.</source>
-        <translation>Vince %1 smazzate immaginate su 100; la seconda scelta ne vince %2, ma porta meno punti.</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but rules of thumb speak against it.</source>
-        <translation>Vince %1 smazzate immaginate su 100; la seconda scelta ne vince %2, ma le regole pratiche la sconsigliano.</translation>
-    </message>
-    <message>
         <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
         <translation>Vince %1 smazzate immaginate su 100; con la seconda scelta (%2, a partire da: %3) sarebbero %4.</translation>
     </message>
@@ -2183,6 +2203,50 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 imagined deals.</source>
         <translation>Passando perde, ma l’altra giocata (%1) alzerebbe la posta e vince solo %2 smazzate immaginate su 100.</translation>
+    </message>
+    <message>
+        <source>Does not bid: %1 plays in all; jokers and twos: %2.</source>
+        <translation>Non dichiara: %1 giocate in tutto; jolly e due: %2.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this: it leads next.</source>
+        <translation>Nessun avversario può batterla: poi esce lui.</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must. Plays left after it: %1.</source>
+        <translation>Gioca più alto del necessario. Giocate rimaste dopo: %1.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this %1, and then the rest goes out.</source>
+        <translation>Nessun avversario può battere questa giocata (%1), e poi esce il resto.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this %1: it leads again.</source>
+        <translation>Nessun avversario può battere questa giocata (%1): poi esce di nuovo.</translation>
+    </message>
+    <message>
+        <source>Not bidding wins %1 of 100 imagined deals, bidding %2 wins %3.</source>
+        <translation>Senza dichiarare vince %1 smazzate immaginate su 100, dichiarando %2 ne vince %3.</translation>
+    </message>
+    <message>
+        <source>Bidding %1 wins %2 of 100 imagined deals, not bidding wins %3.</source>
+        <translation>Dichiarando %1 vince %2 smazzate immaginate su 100, senza dichiarare ne vince %3.</translation>
+    </message>
+    <message>
+        <source>Not bidding is worth about %1 points in ten deals, bidding %2 about %3.</source>
+        <translation>Non dichiarare vale circa %1 punti in dieci smazzate, dichiarare %2 circa %3.</translation>
+    </message>
+    <message>
+        <source>Bidding %1 is worth about %2 points in ten deals, not bidding about %3.</source>
+        <translation>Dichiarare %1 vale circa %2 punti in dieci smazzate, non dichiarare circa %3.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; another move wins %2, but brings fewer points.</source>
+        <translation>Vince %1 smazzate immaginate su 100; un’altra mossa ne vince %2, ma porta meno punti.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; another move wins %2, but rules of thumb speak against it.</source>
+        <translation>Vince %1 smazzate immaginate su 100; un’altra mossa ne vince %2, ma le regole pratiche la sconsigliano.</translation>
     </message>
 </context>
 <context>
@@ -2583,10 +2647,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Low</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <translation>Principiante</translation>
-    </message>
-    <message>
         <source>Always plays its lowest card and so loses what it could have won.</source>
         <translation>Gioca sempre la carta più bassa, e così perde ciò che poteva vincere.</translation>
     </message>
@@ -2730,6 +2790,18 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>Bids and plays by feel, and notices little of what it could do.</source>
         <translation>Dichiara e gioca a sensazione, e nota poco di quello che potrebbe fare.</translation>
     </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Facilissimo</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>Impegnativo</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Difficilissimo</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -2866,10 +2938,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Contro un dichiarante solo, due difensori ce la fanno più spesso di uno.</translation>
     </message>
     <message>
-        <source>No suit that is left promises points.</source>
-        <translation>Nessuno dei semi rimasti promette punti.</translation>
-    </message>
-    <message>
         <source>Puts away its only card of this suit, so that it can trump it.</source>
         <translation>Scarta la sua unica carta di questo seme, per poterlo tagliare.</translation>
     </message>
@@ -2956,6 +3024,10 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Euchring the maker alone counts double: 4 points.</source>
         <translation>Battere il dichiarante da solo vale il doppio: 4 punti.</translation>
+    </message>
+    <message>
+        <source>Passing promises more than naming a suit.</source>
+        <translation>Passare promette più che scegliere un seme.</translation>
     </message>
 </context>
 <context>
@@ -3181,6 +3253,10 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>All tricks left are yours, whatever the others hold. (C)</source>
         <translation>Tutte le prese restanti sono tue, qualunque carta abbiano gli altri. (C)</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>di turno</translation>
     </message>
 </context>
 <context>
@@ -5234,10 +5310,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Tirata a sorte.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined games; the next best move does almost as well.</source>
-        <translation>Vince %1 partite immaginate su 100; la seconda scelta rende quasi altrettanto.</translation>
-    </message>
-    <message>
         <source>Wins %1 of 100 imagined games; if the turn ended here it would be %2.</source>
         <translation>Vince %1 partite immaginate su 100; se il turno finisse qui sarebbero %2.</translation>
     </message>
@@ -5276,10 +5348,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Captures the %1 of %2.</source>
         <translation>Cattura la figura %1 di %2.</translation>
-    </message>
-    <message>
-        <source>Wins nearly all imagined games; the next best move does almost as well.</source>
-        <translation>Vince quasi tutte le partite immaginate; la seconda scelta rende quasi altrettanto.</translation>
     </message>
     <message>
         <source>Wins nearly all imagined games; the next best move wins %1 of 100.</source>
@@ -5364,6 +5432,18 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Moves the %1 from %2 to %3.</source>
         <translation>Sposta la tessera %1 da %2 a %3.</translation>
+    </message>
+    <message>
+        <source>Wins nearly all imagined games; the next best move does about as well.</source>
+        <translation>Vince quasi tutte le partite immaginate; la mossa successiva vale più o meno lo stesso.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; the next best move does about as well.</source>
+        <translation>Vince %1 partite immaginate su 100; la mossa successiva vale più o meno lo stesso.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played this turn.</source>
+        <translation>In questo turno non si può giocare altro.</translation>
     </message>
 </context>
 <context>
@@ -5751,6 +5831,10 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Your tiles</source>
         <translation>Le tue tessere</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>di turno</translation>
     </message>
 </context>
 <context>
@@ -6966,6 +7050,10 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>%1. Then: %2</source>
         <translation>%1. Poi: %2</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>Tocca a %1</translation>
     </message>
 </context>
 <context>

@@ -74,16 +74,16 @@
 <context>
     <name>BeliefTable</name>
     <message>
-        <source>Nobody</source>
-        <translation>伏せ札</translation>
-    </message>
-    <message>
         <source>All of this is certain.</source>
         <translation>すべて確実です。</translation>
     </message>
     <message>
         <source>Certain: %1 of %2. For the others the best guess is right %3 times in 100.</source>
         <translation>確実なもの：%2のうち%1。ほかは、いちばんの推測が100回に%3回当たります。</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>伏せ札</translation>
     </message>
 </context>
 <context>
@@ -415,6 +415,10 @@
     <message>
         <source>Has heard what is worth keeping, but sees few of the plays it has.</source>
         <translation>何を残すべきかは聞いていますが、出せる手を少ししか見つけられません。</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>エキスパート</translation>
     </message>
 </context>
 <context>
@@ -770,6 +774,18 @@
     <message>
         <source>Wins %1 of 100 imagined deals; the %2 is about as good.</source>
         <translation>想定した配り方100通りのうち%1通りで勝ちます。%2もほぼ互角です。</translation>
+    </message>
+    <message>
+        <source>Leads the %1; the rest of its hand is one play.</source>
+        <translation>%1でリードします。残りは1手です。</translation>
+    </message>
+    <message>
+        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand is one play.</source>
+        <translation>何も崩さずに出せるいちばん低い%1です。残りは1手です。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand is one play.</source>
+        <translation>負けにくいように必要以上に高い手を出します。残りは1手です。</translation>
     </message>
 </context>
 <context>
@@ -1154,10 +1170,6 @@
         <translation>想定した配り方%2通りのうち、%1通りで最善でした。</translation>
     </message>
     <message>
-        <source>The %1 would do almost as well.</source>
-        <translation>%1でもほとんど変わりません。</translation>
-    </message>
-    <message>
         <source>Any card, drawn by lot.</source>
         <translation>運まかせに選んだカードです。</translation>
     </message>
@@ -1186,10 +1198,6 @@
         <translation>いちばん点の高いカード（%1点）を出します。</translation>
     </message>
     <message>
-        <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
-        <translation>想定した配り方%1通りの平均で、%3より%2点多くなります。</translation>
-    </message>
-    <message>
         <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
         <translation>想定した%2局のうち%1局で勝ちます。%3なら%4局です。</translation>
     </message>
@@ -1208,10 +1216,6 @@
     <message>
         <source>With best play on both sides it will have %1 points.</source>
         <translation>双方が最善を尽くせば、%1点になります。</translation>
-    </message>
-    <message>
-        <source>The %1 wins more often, but this brings %2 points more on average.</source>
-        <translation>%1のほうが多く勝ちますが、こちらは平均で%2点多くなります。</translation>
     </message>
     <message>
         <source>Adds %1 points: the partner, who still plays, may take them.</source>
@@ -1236,6 +1240,34 @@
     <message>
         <source>The %1 does a little better in the imagined games, but rules of thumb speak for this card.</source>
         <translation>想定したゲームでは%1のほうが少し上ですが、経験則ではこの札です。</translation>
+    </message>
+    <message>
+        <source>The %1 wins more often, but this ends %2 points further ahead, on average.</source>
+        <translation>%1のほうが勝つ回数は多いものの、こちらは最終的な点差が平均で%2点よくなります。</translation>
+    </message>
+    <message>
+        <source>Leads only %1 points: little is lost if they are taken.</source>
+        <translation>出すのは%1点だけ。取られても損は小さいです。</translation>
+    </message>
+    <message>
+        <source>Leads %1 points, which can be taken.</source>
+        <translation>取られることもある%1点をリードします。</translation>
+    </message>
+    <message>
+        <source>Takes the trick: nobody can beat that.</source>
+        <translation>トリックを取ります。これに勝てるカードはもうありません。</translation>
+    </message>
+    <message>
+        <source>Adds %1 points and takes over from the partner.</source>
+        <translation>%1点を加え、パートナーに代わって取ります。</translation>
+    </message>
+    <message>
+        <source>The %1 would do about as well.</source>
+        <translation>%1もほぼ互角です。</translation>
+    </message>
+    <message>
+        <source>Over %1 imagined deals this ends %2 points further ahead, on average, than the %3.</source>
+        <translation>想定した配り方%1通りで、%3より最終的な点差が平均%2点よくなります。</translation>
     </message>
 </context>
 <context>
@@ -1418,6 +1450,10 @@
         <source>Tricks</source>
         <translation>トリック</translation>
     </message>
+    <message>
+        <source>is next</source>
+        <translation>次の番</translation>
+    </message>
 </context>
 <context>
     <name>ChancePanel</name>
@@ -1532,6 +1568,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>thinks</source>
         <translation>考え中</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>次の番</translation>
     </message>
 </context>
 <context>
@@ -1869,10 +1909,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>ベテラン</translation>
     </message>
     <message>
-        <source>Difficult</source>
-        <translation>達人</translation>
-    </message>
-    <message>
         <source>Imagines twenty ways the cards may lie and plays each to the end; it reads nothing from what others play.</source>
         <translation>カードの配置を20通り想定し、それぞれ最後までプレイします。ほかの人の出し方からは何も読み取りません。</translation>
     </message>
@@ -1887,6 +1923,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Reads from plays and passes what others may hold, imagines over a thousand deals like that and plays each to the end.</source>
         <translation>出された手とパスからほかの人の手札を読み取り、それに合う配り方を千通り以上想定して、それぞれ最後までプレイします。</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>中上級</translation>
     </message>
 </context>
 <context>
@@ -2079,10 +2119,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>%1でリードを取り、続けて出していきます。</translation>
     </message>
     <message>
-        <source>Nobody can beat this: it leads next.</source>
-        <translation>これには誰も勝てないので、次もリードできます。</translation>
-    </message>
-    <message>
         <source>Plays higher than it must, so that an opponent cannot get rid of a low card.</source>
         <translation>必要以上に強い手を出し、相手に弱いカードを手放させません。</translation>
     </message>
@@ -2093,10 +2129,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Breaks a group up, for the lead is worth more now.</source>
         <translation>今はリードのほうが大事なので、役を崩します。</translation>
-    </message>
-    <message>
-        <source>Nobody can beat this %1: it leads again.</source>
-        <translation>この%1には誰も勝てないので、もう一度リードできます。</translation>
     </message>
     <message>
         <source>Leads high, so that an opponent cannot get rid of a low card.</source>
@@ -2117,10 +2149,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
         <translation>十分な強さです。全部で%1手、ジョーカーと2は%2枚です。</translation>
-    </message>
-    <message>
-        <source>Too weak to bid more: %1 plays in all; jokers and twos: %2.</source>
-        <translation>これ以上競るには力不足です。全部で%1手、ジョーカーと2は%2枚です。</translation>
     </message>
     <message>
         <source>Keeps the %1 to win the lead when it matters.</source>
@@ -2155,14 +2183,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>10回あたりの得点は、ビッド%1なら約%2点、ビッド%3なら約%4点です。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but brings fewer points.</source>
-        <translation>想定した配り方100通りのうち%1通りで勝ちます。次によい手は%2通りで勝ちますが、得点は少なくなります。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but rules of thumb speak against it.</source>
-        <translation>想定した配り方100通りのうち%1通りで勝ちます。次によい手は%2通りで勝ちますが、経験則からは勧められません。</translation>
-    </message>
-    <message>
         <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
         <translation>想定した配り方100通りのうち%1通りで勝ちます。次によい手は%3からの%2で、%4通りです。</translation>
     </message>
@@ -2177,6 +2197,50 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 imagined deals.</source>
         <translation>パスすれば負けますが、%1は点を上げるうえ、想定した配り方100通りのうち%2通りでしか勝てません。</translation>
+    </message>
+    <message>
+        <source>Does not bid: %1 plays in all; jokers and twos: %2.</source>
+        <translation>ビッドしません。全部で%1手、ジョーカーと2は%2枚です。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this: it leads next.</source>
+        <translation>これに勝てる相手はなく、次はリードできます。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must. Plays left after it: %1.</source>
+        <translation>必要以上に高い手を出します。残りは%1手です。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this %1, and then the rest goes out.</source>
+        <translation>この%1に勝てる相手はなく、そのあと残りを一度に出せます。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this %1: it leads again.</source>
+        <translation>この%1に勝てる相手はなく、続けてリードできます。</translation>
+    </message>
+    <message>
+        <source>Not bidding wins %1 of 100 imagined deals, bidding %2 wins %3.</source>
+        <translation>ビッドしなければ想定100通りのうち%1通りで勝ち、%2のビッドなら%3通りです。</translation>
+    </message>
+    <message>
+        <source>Bidding %1 wins %2 of 100 imagined deals, not bidding wins %3.</source>
+        <translation>%1のビッドなら想定100通りのうち%2通りで勝ち、ビッドしなければ%3通りです。</translation>
+    </message>
+    <message>
+        <source>Not bidding is worth about %1 points in ten deals, bidding %2 about %3.</source>
+        <translation>ビッドしないと10回で約%1点、%2のビッドなら約%3点です。</translation>
+    </message>
+    <message>
+        <source>Bidding %1 is worth about %2 points in ten deals, not bidding about %3.</source>
+        <translation>%1のビッドは10回で約%2点、ビッドしないと約%3点です。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; another move wins %2, but brings fewer points.</source>
+        <translation>想定100通りのうち%1通りで勝ちます。別の手は%2通りですが、得点が少なくなります。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; another move wins %2, but rules of thumb speak against it.</source>
+        <translation>想定100通りのうち%1通りで勝ちます。別の手は%2通りですが、定石に反します。</translation>
     </message>
 </context>
 <context>
@@ -2577,10 +2641,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>Low</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <translation>入門</translation>
-    </message>
-    <message>
         <source>Always plays its lowest card and so loses what it could have won.</source>
         <translation>いつもいちばん弱いカードを出すので、取れるはずのトリックも逃します。</translation>
     </message>
@@ -2724,6 +2784,18 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Bids and plays by feel, and notices little of what it could do.</source>
         <translation>勘で宣言してプレイし、できることにほとんど気づきません。</translation>
     </message>
+    <message>
+        <source>Very easy</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>中上級</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>最上級</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -2860,10 +2932,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>単独プレイのメーカーは、1人より2人のほうが阻止しやすくなります。</translation>
     </message>
     <message>
-        <source>No suit that is left promises points.</source>
-        <translation>残るどのスートも、得点が見込めません。</translation>
-    </message>
-    <message>
         <source>Puts away its only card of this suit, so that it can trump it.</source>
         <translation>後で切り札を使えるよう、このスートのただ1枚を捨てます。</translation>
     </message>
@@ -2950,6 +3018,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Euchring the maker alone counts double: 4 points.</source>
         <translation>単独でメーカーを阻止すれば、得点は2倍の4点です。</translation>
+    </message>
+    <message>
+        <source>Passing promises more than naming a suit.</source>
+        <translation>切り札を決めるより、パスのほうが見込みがあります。</translation>
     </message>
 </context>
 <context>
@@ -3175,6 +3247,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>All tricks left are yours, whatever the others hold. (C)</source>
         <translation>ほかの人が何を持っていても、残りのトリックはすべてあなたのものです。（C）</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>次の番</translation>
     </message>
 </context>
 <context>
@@ -5225,10 +5301,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>運まかせに選びました。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined games; the next best move does almost as well.</source>
-        <translation>想定した100局のうち%1局で勝ちます。次によい手もほとんど変わりません。</translation>
-    </message>
-    <message>
         <source>Wins %1 of 100 imagined games; if the turn ended here it would be %2.</source>
         <translation>想定した100局のうち%1局で勝ちます。ここで手番を終えると%2局です。</translation>
     </message>
@@ -5267,10 +5339,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Captures the %1 of %2.</source>
         <translation>%2の%1を獲得します。</translation>
-    </message>
-    <message>
-        <source>Wins nearly all imagined games; the next best move does almost as well.</source>
-        <translation>想定したほとんどの局で勝ちます。次によい手もほとんど変わりません。</translation>
     </message>
     <message>
         <source>Wins nearly all imagined games; the next best move wins %1 of 100.</source>
@@ -5355,6 +5423,18 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Moves the %1 from %2 to %3.</source>
         <translation>%1を%2から%3へ移します。</translation>
+    </message>
+    <message>
+        <source>Wins nearly all imagined games; the next best move does about as well.</source>
+        <translation>想定した対局のほとんどで勝ちます。次善の手もほぼ互角です。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; the next best move does about as well.</source>
+        <translation>想定した100局のうち%1局で勝ちます。次善の手もほぼ互角です。</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played this turn.</source>
+        <translation>この手番ではもう何も置けません。</translation>
     </message>
 </context>
 <context>
@@ -5741,6 +5821,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Your tiles</source>
         <translation>あなたのタイル</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>次の番</translation>
     </message>
 </context>
 <context>
@@ -6947,6 +7031,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>%1. Then: %2</source>
         <translation>%1。選んだ場合：%2</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>次は%1さんです</translation>
     </message>
 </context>
 <context>

@@ -74,16 +74,16 @@
 <context>
     <name>BeliefTable</name>
     <message>
-        <source>Nobody</source>
-        <translation>无人</translation>
-    </message>
-    <message>
         <source>All of this is certain.</source>
         <translation>这些都是确定的。</translation>
     </message>
     <message>
         <source>Certain: %1 of %2. For the others the best guess is right %3 times in 100.</source>
         <translation>确定的：%2 项中有 %1 项。其余的，最好的猜测 100 次里对 %3 次。</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>盖着</translation>
     </message>
 </context>
 <context>
@@ -415,6 +415,10 @@
     <message>
         <source>Has heard what is worth keeping, but sees few of the plays it has.</source>
         <translation>听说过什么牌值得留，但自己能出的牌只看得见少数几种。</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
     </message>
 </context>
 <context>
@@ -770,6 +774,18 @@
     <message>
         <source>Wins %1 of 100 imagined deals; the %2 is about as good.</source>
         <translation>设想的 100 副牌里赢 %1 副；出%2也差不多。</translation>
+    </message>
+    <message>
+        <source>Leads the %1; the rest of its hand is one play.</source>
+        <translation>领出%1；剩下的正好一手。</translation>
+    </message>
+    <message>
+        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand is one play.</source>
+        <translation>出不拆牌的最小的%1；剩下的正好一手。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand is one play.</source>
+        <translation>出得比需要的大，让能压过的牌更少；剩下的正好一手。</translation>
     </message>
 </context>
 <context>
@@ -1154,10 +1170,6 @@
         <translation>设想了 %2 种牌局，其中 %1 种里它最好。</translation>
     </message>
     <message>
-        <source>The %1 would do almost as well.</source>
-        <translation>出%1也差不多。</translation>
-    </message>
-    <message>
         <source>Any card, drawn by lot.</source>
         <translation>随机抽一张出。</translation>
     </message>
@@ -1186,10 +1198,6 @@
         <translation>出分值最高的牌：%1 分。</translation>
     </message>
     <message>
-        <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
-        <translation>在设想的 %1 种牌局里，平均比出%3多得 %2 分。</translation>
-    </message>
-    <message>
         <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
         <translation>设想的 %2 局里赢 %1 局；出%3的话是 %4 局。</translation>
     </message>
@@ -1208,10 +1216,6 @@
     <message>
         <source>With best play on both sides it will have %1 points.</source>
         <translation>双方都打得最好时，最终会有 %1 分。</translation>
-    </message>
-    <message>
-        <source>The %1 wins more often, but this brings %2 points more on average.</source>
-        <translation>出%1赢的次数更多，但这张平均多得 %2 分。</translation>
     </message>
     <message>
         <source>Adds %1 points: the partner, who still plays, may take them.</source>
@@ -1236,6 +1240,34 @@
     <message>
         <source>The %1 does a little better in the imagined games, but rules of thumb speak for this card.</source>
         <translation>在设想的对局中%1稍好一些，但经验法则支持这张牌。</translation>
+    </message>
+    <message>
+        <source>The %1 wins more often, but this ends %2 points further ahead, on average.</source>
+        <translation>出%1赢得更多，但这样出最后平均多领先 %2 分。</translation>
+    </message>
+    <message>
+        <source>Leads only %1 points: little is lost if they are taken.</source>
+        <translation>只领出 %1 分：被吃掉也损失不大。</translation>
+    </message>
+    <message>
+        <source>Leads %1 points, which can be taken.</source>
+        <translation>领出 %1 分，对方吃得下。</translation>
+    </message>
+    <message>
+        <source>Takes the trick: nobody can beat that.</source>
+        <translation>吃下这一墩：没有人压得过。</translation>
+    </message>
+    <message>
+        <source>Adds %1 points and takes over from the partner.</source>
+        <translation>加上 %1 分，从同伴手里接过这一墩。</translation>
+    </message>
+    <message>
+        <source>The %1 would do about as well.</source>
+        <translation>出%1也差不多。</translation>
+    </message>
+    <message>
+        <source>Over %1 imagined deals this ends %2 points further ahead, on average, than the %3.</source>
+        <translation>设想的 %1 局里，最后的领先平均比出%3多 %2 分。</translation>
     </message>
 </context>
 <context>
@@ -1418,6 +1450,10 @@
         <source>Tricks</source>
         <translation>回看</translation>
     </message>
+    <message>
+        <source>is next</source>
+        <translation>下一个</translation>
+    </message>
 </context>
 <context>
     <name>ChancePanel</name>
@@ -1532,6 +1568,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>thinks</source>
         <translation>思考中</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>下一个</translation>
     </message>
 </context>
 <context>
@@ -1869,10 +1909,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>老手</translation>
     </message>
     <message>
-        <source>Difficult</source>
-        <translation>困难</translation>
-    </message>
-    <message>
         <source>Imagines twenty ways the cards may lie and plays each to the end; it reads nothing from what others play.</source>
         <translation>设想二十种牌的分布，每种都打到底；从别人的出牌里看不出什么。</translation>
     </message>
@@ -1887,6 +1923,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Reads from plays and passes what others may hold, imagines over a thousand deals like that and plays each to the end.</source>
         <translation>从出牌和不出推断别人手里可能有什么，照此设想一千多副牌，每副都打到底。</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>有点难度</translation>
     </message>
 </context>
 <context>
@@ -2079,10 +2119,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>用%1拿下牌权，接着出。</translation>
     </message>
     <message>
-        <source>Nobody can beat this: it leads next.</source>
-        <translation>这手没人压得过：接着由它先出。</translation>
-    </message>
-    <message>
         <source>Plays higher than it must, so that an opponent cannot get rid of a low card.</source>
         <translation>故意出得更大，不让对手走掉小牌。</translation>
     </message>
@@ -2093,10 +2129,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Breaks a group up, for the lead is worth more now.</source>
         <translation>拆开一组牌，因为现在牌权更要紧。</translation>
-    </message>
-    <message>
-        <source>Nobody can beat this %1: it leads again.</source>
-        <translation>这手%1没人压得过：还是由它先出。</translation>
     </message>
     <message>
         <source>Leads high, so that an opponent cannot get rid of a low card.</source>
@@ -2117,10 +2149,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
         <translation>牌够强：总共 %1 手，王和 2 共 %2 张。</translation>
-    </message>
-    <message>
-        <source>Too weak to bid more: %1 plays in all; jokers and twos: %2.</source>
-        <translation>牌不够强，不再往上叫：总共 %1 手，王和 2 共 %2 张。</translation>
     </message>
     <message>
         <source>Keeps the %1 to win the lead when it matters.</source>
@@ -2155,14 +2183,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>叫 %1，打十副约得 %2 分；叫 %3，约 %4 分。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but brings fewer points.</source>
-        <translation>设想的 100 副牌里赢 %1 副；次优的出法赢 %2 副，但得分更少。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but rules of thumb speak against it.</source>
-        <translation>设想的 100 副牌里赢 %1 副；次优的出法赢 %2 副，但按经验并不可取。</translation>
-    </message>
-    <message>
         <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
         <translation>设想的 100 副牌里赢 %1 副；出从%3起的%2，赢 %4 副。</translation>
     </message>
@@ -2177,6 +2197,50 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 imagined deals.</source>
         <translation>不出会输，但出%1会抬高分数，设想的 100 副牌里也只赢 %2 副。</translation>
+    </message>
+    <message>
+        <source>Does not bid: %1 plays in all; jokers and twos: %2.</source>
+        <translation>不叫：总共 %1 手，王和 2 共 %2 张。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this: it leads next.</source>
+        <translation>没有对手压得过这手牌：接着由自己领出。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must. Plays left after it: %1.</source>
+        <translation>出得比需要的大。之后还剩 %1 手。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this %1, and then the rest goes out.</source>
+        <translation>没有对手压得过这手%1，接着就能把剩下的出完。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this %1: it leads again.</source>
+        <translation>没有对手压得过这手%1：还是自己领出。</translation>
+    </message>
+    <message>
+        <source>Not bidding wins %1 of 100 imagined deals, bidding %2 wins %3.</source>
+        <translation>不叫在 100 局设想里赢 %1 局，叫 %2 赢 %3 局。</translation>
+    </message>
+    <message>
+        <source>Bidding %1 wins %2 of 100 imagined deals, not bidding wins %3.</source>
+        <translation>叫 %1 在 100 局设想里赢 %2 局，不叫赢 %3 局。</translation>
+    </message>
+    <message>
+        <source>Not bidding is worth about %1 points in ten deals, bidding %2 about %3.</source>
+        <translation>不叫，打十副约得 %1 分；叫 %2，约 %3 分。</translation>
+    </message>
+    <message>
+        <source>Bidding %1 is worth about %2 points in ten deals, not bidding about %3.</source>
+        <translation>叫 %1，打十副约得 %2 分；不叫，约 %3 分。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; another move wins %2, but brings fewer points.</source>
+        <translation>在 100 局设想里赢 %1 局；另一种打法赢 %2 局，但得分较少。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; another move wins %2, but rules of thumb speak against it.</source>
+        <translation>在 100 局设想里赢 %1 局；另一种打法赢 %2 局，但不合一般经验。</translation>
     </message>
 </context>
 <context>
@@ -2577,10 +2641,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>Low</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <translation>入门</translation>
-    </message>
-    <message>
         <source>Always plays its lowest card and so loses what it could have won.</source>
         <translation>总是出最小的牌，能赢的也丢掉。</translation>
     </message>
@@ -2724,6 +2784,18 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Bids and plays by feel, and notices little of what it could do.</source>
         <translation>凭感觉叫牌出牌，能做的事大多没注意到。</translation>
     </message>
+    <message>
+        <source>Very easy</source>
+        <translation>非常简单</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>有点难度</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>极难</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -2860,10 +2932,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>两个人防守比一个人更常挡住单打的庄家。</translation>
     </message>
     <message>
-        <source>No suit that is left promises points.</source>
-        <translation>剩下的花色都没有得分的指望。</translation>
-    </message>
-    <message>
         <source>Puts away its only card of this suit, so that it can trump it.</source>
         <translation>弃掉这门花色仅有的一张，以后好用主牌赢。</translation>
     </message>
@@ -2950,6 +3018,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Euchring the maker alone counts double: 4 points.</source>
         <translation>单人打败定主的一方，得分加倍：4 分。</translation>
+    </message>
+    <message>
+        <source>Passing promises more than naming a suit.</source>
+        <translation>不叫比叫一种花色更有希望。</translation>
     </message>
 </context>
 <context>
@@ -3175,6 +3247,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>All tricks left are yours, whatever the others hold. (C)</source>
         <translation>不管别人有什么牌，余下的墩都是你的。（C）</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>下一个</translation>
     </message>
 </context>
 <context>
@@ -5225,10 +5301,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>随机选出。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined games; the next best move does almost as well.</source>
-        <translation>设想的 100 局里赢 %1 局；次好的走法差不多。</translation>
-    </message>
-    <message>
         <source>Wins %1 of 100 imagined games; if the turn ended here it would be %2.</source>
         <translation>设想的 100 局里赢 %1 局；如果回合就此结束，是 %2 局。</translation>
     </message>
@@ -5267,10 +5339,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Captures the %1 of %2.</source>
         <translation>夺得%2的%1。</translation>
-    </message>
-    <message>
-        <source>Wins nearly all imagined games; the next best move does almost as well.</source>
-        <translation>设想的局里几乎全赢；次好的走法差不多。</translation>
     </message>
     <message>
         <source>Wins nearly all imagined games; the next best move wins %1 of 100.</source>
@@ -5355,6 +5423,18 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Moves the %1 from %2 to %3.</source>
         <translation>把%1从%2移到%3。</translation>
+    </message>
+    <message>
+        <source>Wins nearly all imagined games; the next best move does about as well.</source>
+        <translation>几乎赢下所有设想的对局；次好的走法也差不多。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; the next best move does about as well.</source>
+        <translation>在 100 局设想里赢 %1 局；次好的走法也差不多。</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played this turn.</source>
+        <translation>这一回合没有可放的了。</translation>
     </message>
 </context>
 <context>
@@ -5741,6 +5821,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Your tiles</source>
         <translation>你的板块</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>下一个</translation>
     </message>
 </context>
 <context>
@@ -6947,6 +7031,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>%1. Then: %2</source>
         <translation>%1。之后：%2</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>轮到 %1</translation>
     </message>
 </context>
 <context>

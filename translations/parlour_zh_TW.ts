@@ -74,16 +74,16 @@
 <context>
     <name>BeliefTable</name>
     <message>
-        <source>Nobody</source>
-        <translation>沒人</translation>
-    </message>
-    <message>
         <source>All of this is certain.</source>
         <translation>這些都是確定的。</translation>
     </message>
     <message>
         <source>Certain: %1 of %2. For the others the best guess is right %3 times in 100.</source>
         <translation>確定的：%2 項中有 %1 項。其餘的，最好的猜測 100 次裡對 %3 次。</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>蓋著</translation>
     </message>
 </context>
 <context>
@@ -415,6 +415,10 @@
     <message>
         <source>Has heard what is worth keeping, but sees few of the plays it has.</source>
         <translation>聽說過什麼牌值得留，但自己能出的牌只看得見少數幾種。</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>專家</translation>
     </message>
 </context>
 <context>
@@ -770,6 +774,18 @@
     <message>
         <source>Wins %1 of 100 imagined deals; the %2 is about as good.</source>
         <translation>設想的 100 種牌局裡贏 %1 局；出%2也差不多。</translation>
+    </message>
+    <message>
+        <source>Leads the %1; the rest of its hand is one play.</source>
+        <translation>領出%1；剩下的正好一手。</translation>
+    </message>
+    <message>
+        <source>Plays the lowest %1 that breaks nothing up; the rest of its hand is one play.</source>
+        <translation>出不拆牌的最小的%1；剩下的正好一手。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must, so that fewer can beat it; the rest of its hand is one play.</source>
+        <translation>出得比需要的大，讓能壓過的牌更少；剩下的正好一手。</translation>
     </message>
 </context>
 <context>
@@ -1154,10 +1170,6 @@
         <translation>設想了 %2 種牌局，其中 %1 種裡它最好。</translation>
     </message>
     <message>
-        <source>The %1 would do almost as well.</source>
-        <translation>出%1也差不多。</translation>
-    </message>
-    <message>
         <source>Any card, drawn by lot.</source>
         <translation>隨機抽一張出。</translation>
     </message>
@@ -1186,10 +1198,6 @@
         <translation>出分數最高的牌：%1 分。</translation>
     </message>
     <message>
-        <source>Over %1 imagined deals this brings %2 points more, on average, than the %3.</source>
-        <translation>在設想的 %1 種牌局裡，平均比出%3多得 %2 分。</translation>
-    </message>
-    <message>
         <source>Wins %1 of %2 imagined games; with the %3 it would be %4.</source>
         <translation>設想的 %2 局裡贏 %1 局；出%3的話贏 %4 局。</translation>
     </message>
@@ -1208,10 +1216,6 @@
     <message>
         <source>With best play on both sides it will have %1 points.</source>
         <translation>雙方都打得最好時，最後會有 %1 分。</translation>
-    </message>
-    <message>
-        <source>The %1 wins more often, but this brings %2 points more on average.</source>
-        <translation>出%1贏的次數比較多，但這張平均多得 %2 分。</translation>
     </message>
     <message>
         <source>Adds %1 points: the partner, who still plays, may take them.</source>
@@ -1236,6 +1240,34 @@
     <message>
         <source>The %1 does a little better in the imagined games, but rules of thumb speak for this card.</source>
         <translation>在設想的對局中%1稍好一些，但經驗法則支持這張牌。</translation>
+    </message>
+    <message>
+        <source>The %1 wins more often, but this ends %2 points further ahead, on average.</source>
+        <translation>出%1贏得更多，但這樣出最後平均多領先 %2 分。</translation>
+    </message>
+    <message>
+        <source>Leads only %1 points: little is lost if they are taken.</source>
+        <translation>只領出 %1 分：被吃掉也損失不大。</translation>
+    </message>
+    <message>
+        <source>Leads %1 points, which can be taken.</source>
+        <translation>領出 %1 分，對方吃得下。</translation>
+    </message>
+    <message>
+        <source>Takes the trick: nobody can beat that.</source>
+        <translation>吃下這一墩：沒有人壓得過。</translation>
+    </message>
+    <message>
+        <source>Adds %1 points and takes over from the partner.</source>
+        <translation>加上 %1 分，從同伴手裡接過這一墩。</translation>
+    </message>
+    <message>
+        <source>The %1 would do about as well.</source>
+        <translation>出%1也差不多。</translation>
+    </message>
+    <message>
+        <source>Over %1 imagined deals this ends %2 points further ahead, on average, than the %3.</source>
+        <translation>設想的 %1 局裡，最後的領先平均比出%3多 %2 分。</translation>
     </message>
 </context>
 <context>
@@ -1418,6 +1450,10 @@
         <source>Tricks</source>
         <translation>回顧</translation>
     </message>
+    <message>
+        <source>is next</source>
+        <translation>下一個</translation>
+    </message>
 </context>
 <context>
     <name>ChancePanel</name>
@@ -1532,6 +1568,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>thinks</source>
         <translation>思考中</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>下一個</translation>
     </message>
 </context>
 <context>
@@ -1869,10 +1909,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>老手</translation>
     </message>
     <message>
-        <source>Difficult</source>
-        <translation>困難</translation>
-    </message>
-    <message>
         <source>Imagines twenty ways the cards may lie and plays each to the end; it reads nothing from what others play.</source>
         <translation>設想二十種牌的分布，每種都打到底；不會從別人的出牌推斷什麼。</translation>
     </message>
@@ -1887,6 +1923,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Reads from plays and passes what others may hold, imagines over a thousand deals like that and plays each to the end.</source>
         <translation>從出牌和 Pass 推斷別人手上可能有什麼，據此設想一千多種牌局，每局都打到底。</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>有點難度</translation>
     </message>
 </context>
 <context>
@@ -2079,10 +2119,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>用%1拿下牌權，接著出。</translation>
     </message>
     <message>
-        <source>Nobody can beat this: it leads next.</source>
-        <translation>這手沒人壓得過：接著由它先出。</translation>
-    </message>
-    <message>
         <source>Plays higher than it must, so that an opponent cannot get rid of a low card.</source>
         <translation>故意出得更大，不讓對手走掉小牌。</translation>
     </message>
@@ -2093,10 +2129,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Breaks a group up, for the lead is worth more now.</source>
         <translation>拆開一組牌，因為現在牌權更要緊。</translation>
-    </message>
-    <message>
-        <source>Nobody can beat this %1: it leads again.</source>
-        <translation>這手%1沒人壓得過：還是由它先出。</translation>
     </message>
     <message>
         <source>Leads high, so that an opponent cannot get rid of a low card.</source>
@@ -2117,10 +2149,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Strong enough: %1 plays in all; jokers and twos: %2.</source>
         <translation>牌夠強：總共 %1 手，王和 2 共 %2 張。</translation>
-    </message>
-    <message>
-        <source>Too weak to bid more: %1 plays in all; jokers and twos: %2.</source>
-        <translation>牌不夠強，不再往上叫：總共 %1 手，王和 2 共 %2 張。</translation>
     </message>
     <message>
         <source>Keeps the %1 to win the lead when it matters.</source>
@@ -2155,14 +2183,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>叫 %1，打十局約得 %2 分；叫 %3，約 %4 分。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but brings fewer points.</source>
-        <translation>設想的 100 種牌局裡贏 %1 局；次優的出法贏 %2 局，但得分較少。</translation>
-    </message>
-    <message>
-        <source>Wins %1 of 100 imagined deals; the next best move wins %2, but rules of thumb speak against it.</source>
-        <translation>設想的 100 種牌局裡贏 %1 局；次優的出法贏 %2 局，但按經驗並不可取。</translation>
-    </message>
-    <message>
         <source>Wins %1 of 100 imagined deals; the %2 from %3 up would win %4.</source>
         <translation>設想的 100 種牌局裡贏 %1 局；出從%3起的%2，則贏 %4 局。</translation>
     </message>
@@ -2177,6 +2197,50 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Passing loses, but the %1 would raise the stake and wins only %2 of 100 imagined deals.</source>
         <translation>Pass 會輸，但出%1會抬高分數，設想的 100 種牌局裡也只贏 %2 局。</translation>
+    </message>
+    <message>
+        <source>Does not bid: %1 plays in all; jokers and twos: %2.</source>
+        <translation>不叫：總共 %1 手，王和 2 共 %2 張。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this: it leads next.</source>
+        <translation>沒有對手壓得過這手牌：接著由自己領出。</translation>
+    </message>
+    <message>
+        <source>Plays higher than it must. Plays left after it: %1.</source>
+        <translation>出得比需要的大。之後還剩 %1 手。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this %1, and then the rest goes out.</source>
+        <translation>沒有對手壓得過這手%1，接著就能把剩下的出完。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this %1: it leads again.</source>
+        <translation>沒有對手壓得過這手%1：還是自己領出。</translation>
+    </message>
+    <message>
+        <source>Not bidding wins %1 of 100 imagined deals, bidding %2 wins %3.</source>
+        <translation>不叫在 100 局設想裡贏 %1 局，叫 %2 贏 %3 局。</translation>
+    </message>
+    <message>
+        <source>Bidding %1 wins %2 of 100 imagined deals, not bidding wins %3.</source>
+        <translation>叫 %1 在 100 局設想裡贏 %2 局，不叫贏 %3 局。</translation>
+    </message>
+    <message>
+        <source>Not bidding is worth about %1 points in ten deals, bidding %2 about %3.</source>
+        <translation>不叫，打十副約得 %1 分；叫 %2，約 %3 分。</translation>
+    </message>
+    <message>
+        <source>Bidding %1 is worth about %2 points in ten deals, not bidding about %3.</source>
+        <translation>叫 %1，打十副約得 %2 分；不叫，約 %3 分。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; another move wins %2, but brings fewer points.</source>
+        <translation>在 100 局設想裡贏 %1 局；另一種打法贏 %2 局，但得分較少。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined deals; another move wins %2, but rules of thumb speak against it.</source>
+        <translation>在 100 局設想裡贏 %1 局；另一種打法贏 %2 局，但不合一般經驗。</translation>
     </message>
 </context>
 <context>
@@ -2577,10 +2641,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>Low</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <translation>入門</translation>
-    </message>
-    <message>
         <source>Always plays its lowest card and so loses what it could have won.</source>
         <translation>總是出最小的牌，能贏的也丟掉。</translation>
     </message>
@@ -2724,6 +2784,18 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Bids and plays by feel, and notices little of what it could do.</source>
         <translation>憑感覺叫牌出牌，能做的事大多沒注意到。</translation>
     </message>
+    <message>
+        <source>Very easy</source>
+        <translation>非常簡單</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>有點難度</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>極難</translation>
+    </message>
 </context>
 <context>
     <name>Euchre reasons</name>
@@ -2860,10 +2932,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>對方單打時，兩人防守比一人防守更常攔得住。</translation>
     </message>
     <message>
-        <source>No suit that is left promises points.</source>
-        <translation>剩下的花色都沒有得分的指望。</translation>
-    </message>
-    <message>
         <source>Puts away its only card of this suit, so that it can trump it.</source>
         <translation>丟掉這門花色僅有的一張，以後好用王牌吃。</translation>
     </message>
@@ -2950,6 +3018,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Euchring the maker alone counts double: 4 points.</source>
         <translation>單人擊敗定王牌的人，得分加倍：4 分。</translation>
+    </message>
+    <message>
+        <source>Passing promises more than naming a suit.</source>
+        <translation>不叫比叫一種花色更有希望。</translation>
     </message>
 </context>
 <context>
@@ -3175,6 +3247,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>All tricks left are yours, whatever the others hold. (C)</source>
         <translation>不管別人有什麼牌，剩餘的墩都是你的。（C）</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>下一個</translation>
     </message>
 </context>
 <context>
@@ -5225,10 +5301,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>隨機選出。</translation>
     </message>
     <message>
-        <source>Wins %1 of 100 imagined games; the next best move does almost as well.</source>
-        <translation>設想的 100 局裡贏 %1 局；次好的走法也差不多。</translation>
-    </message>
-    <message>
         <source>Wins %1 of 100 imagined games; if the turn ended here it would be %2.</source>
         <translation>設想的 100 局裡贏 %1 局；如果回合就此結束，則贏 %2 局。</translation>
     </message>
@@ -5267,10 +5339,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Captures the %1 of %2.</source>
         <translation>奪得 %2 的%1。</translation>
-    </message>
-    <message>
-        <source>Wins nearly all imagined games; the next best move does almost as well.</source>
-        <translation>設想的局裡幾乎全贏；次好的走法也差不多。</translation>
     </message>
     <message>
         <source>Wins nearly all imagined games; the next best move wins %1 of 100.</source>
@@ -5355,6 +5423,18 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Moves the %1 from %2 to %3.</source>
         <translation>把%1從 %2 移到 %3。</translation>
+    </message>
+    <message>
+        <source>Wins nearly all imagined games; the next best move does about as well.</source>
+        <translation>幾乎贏下所有設想的對局；次好的走法也差不多。</translation>
+    </message>
+    <message>
+        <source>Wins %1 of 100 imagined games; the next best move does about as well.</source>
+        <translation>在 100 局設想裡贏 %1 局；次好的走法也差不多。</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played this turn.</source>
+        <translation>這一回合沒有可放的了。</translation>
     </message>
 </context>
 <context>
@@ -5741,6 +5821,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Your tiles</source>
         <translation>你的板塊</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>下一個</translation>
     </message>
 </context>
 <context>
@@ -6947,6 +7031,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>%1. Then: %2</source>
         <translation>%1。之後：%2</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>輪到 %1</translation>
     </message>
 </context>
 <context>

@@ -54,7 +54,8 @@ public:
         for (const Group& group : plan.groups())
             if (group.cards == move) return;
         for (const Group& group : plan.groups())
-            if (group.cards.size() != move.size() && !(group.cards & move).empty())
+            if (group.cards.size() != move.size() && !(group.cards & move).empty() &&
+                !(group.cards - move).empty())
                 (canMake(group, view.hand - move, view.pub.options) ? m_spared : m_broken) = &group;
     }
 
@@ -122,6 +123,10 @@ Reason explainLead(const Observation& view, CardSet move) {
     if (const Group* spared = effect.spared(); spared && fives(rest) >= fives(plan))
         return because(PARLOUR_PHRASE("Big Two reasons", "Leads a spare %1; its %2 stays whole."),
                        kind, nameOf(spared->combination, spared->cards));
+    if (rest.size() == 1)
+        return because(
+            PARLOUR_PHRASE("Big Two reasons", "Leads the %1; the rest of its hand is one play."),
+            nameOf(play, move));
     return because(PARLOUR_PHRASE("Big Two reasons", "Leads the %1; the rest of its hand goes in "
                                                      "%2 plays."),
                    nameOf(play, move), rest.size());
@@ -140,8 +145,12 @@ Reason explainAnswer(const Observation& view, CardSet move) {
         return because(
             PARLOUR_PHRASE("Big Two reasons", "Nobody can beat this %1, so it leads next."), kind);
     }
+    int higher = 0;
+    if (move.size() == 1)
+        for (const Card card : view.unseen()) higher += card > move.highest();
     if (const auto owner = view.pub.owner;
-        owner != kNoSeat && view.pub.handSizes[static_cast<std::size_t>(owner)] <= 3)
+        owner != kNoSeat && view.pub.handSizes[static_cast<std::size_t>(owner)] <= 3 &&
+        higher <= kFewHigher)
         return because(PARLOUR_PHRASE("Big Two reasons",
                                       "Keeps %1, who has only few cards left, from leading."),
                        Reason::player(owner));
@@ -154,18 +163,24 @@ Reason explainAnswer(const Observation& view, CardSet move) {
         return !other.empty() && combinationOf(other, view.pub.options) < play &&
                !Effect(plan, view, other).broken();
     });
+    if (isLowest && left == 1)
+        return because(PARLOUR_PHRASE("Big Two reasons",
+                                      "Plays the lowest %1 that breaks nothing up; the rest of its "
+                                      "hand is one play."),
+                       kind);
     if (isLowest)
         return because(PARLOUR_PHRASE("Big Two reasons",
                                       "Plays the lowest %1 that breaks nothing up; the rest of its "
                                       "hand goes in %2 plays."),
                        kind, left);
-    int higher = 0;
-    if (move.size() == 1)
-        for (const Card card : view.unseen()) higher += card > move.highest();
     if (higher > 0 && higher <= kFewHigher)
         return because(PARLOUR_PHRASE("Big Two reasons",
                                       "Plays the %1: only %2 of the cards still out can beat it."),
                        nameOf(play, move), higher);
+    if (left == 1)
+        return because(PARLOUR_PHRASE("Big Two reasons",
+                                      "Plays higher than it must, so that fewer can beat it; the "
+                                      "rest of its hand is one play."));
     return because(PARLOUR_PHRASE("Big Two reasons",
                                   "Plays higher than it must, so that fewer can beat it; the rest "
                                   "of its hand goes in %1 plays."),
@@ -183,7 +198,7 @@ Reason explain(const Observation& view, CardSet move) {
 
 Reason evidence(const WorldMeans<BigTwo>& means, const Observation& view) {
     const auto percent = [&](std::size_t place) {
-        return static_cast<int>(std::lround(100 * means.win(means.ranking()[place])));
+        return inHundred(means.win(means.ranking()[place]));
     };
     const auto name = [&](CardSet cards) -> const Phrase& {
         return nameOf(combinationOf(cards, view.pub.options), cards);

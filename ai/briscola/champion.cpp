@@ -98,8 +98,9 @@ Reason evidence(const WorldMeans<Briscola>& means, bool isKnown) {
     }
     if (hasPoints && -wins >= kChanceNoticed)
         return because(
-            PARLOUR_PHRASE("Briscola reasons",
-                           "The %1 wins more often, but this brings %2 points more on average."),
+            PARLOUR_PHRASE(
+                "Briscola reasons",
+                "The %1 wins more often, but this ends %2 points further ahead, on average."),
             nextName, std::lround(points));
     if (std::lround(-points) >= kMarginWorthNaming || -wins >= kChanceWorthNaming)
         return because(

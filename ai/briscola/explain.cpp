@@ -20,6 +20,8 @@ TrickView::TrickView(const Public& pub, Seat seat, int at)
 
 namespace {
 
+constexpr int kFewPoints = 3; // a knave or a knight
+
 bool canTake(const TrickView& trick, CardSet hand) {
     for (const Card card : hand)
         if (trick.takes(card)) return true;
@@ -50,6 +52,13 @@ Reason explainLead(const Observation& view, Card card) {
     if (points == 0)
         return because(PARLOUR_PHRASE(
             "Briscola reasons", "Leads a card without points: little is lost if it is taken."));
+    if (points <= kFewPoints)
+        return because(PARLOUR_PHRASE("Briscola reasons",
+                                      "Leads only %1 points: little is lost if they are taken."),
+                       points);
+    if (view.pub.options.players == 2 && view.pub.stock == 0) // the other hand is known
+        return because(PARLOUR_PHRASE("Briscola reasons", "Leads %1 points, which can be taken."),
+                       points);
     return because(
         PARLOUR_PHRASE("Briscola reasons", "Leads %1 points and hopes that nobody can take them."),
         points);
@@ -59,12 +68,19 @@ Reason explainAnswer(const Observation& view, const TrickView& trick, Card card)
     const int points = italian::points(card);
     if (trick.takes(card)) {
         const int gain = trick.points + points;
+        if (!trick.isLast && !canBeTaken(view, card))
+            return because(
+                PARLOUR_PHRASE("Briscola reasons", "Takes the trick: nobody can beat that."));
         if (!trick.isLast)
             return gain == 0 ? because(PARLOUR_PHRASE("Briscola reasons",
                                                       "Is ahead in a trick without points so far."))
                              : because(PARLOUR_PHRASE("Briscola reasons",
                                                       "Is ahead in a trick with %1 points so far."),
                                        gain);
+        if (trick.partnerIsAhead)
+            return because(PARLOUR_PHRASE("Briscola reasons",
+                                          "Adds %1 points and takes over from the partner."),
+                           points);
         if (gain == 0)
             return because(PARLOUR_PHRASE("Briscola reasons",
                                           "Takes a trick without points, to lead the next one."));
@@ -132,11 +148,11 @@ bool losesForTheTrumpCard(const Observation& view, Card card) {
 Reason explainMargin(int worlds, double margin, const Phrase& nextName) {
     const int points = static_cast<int>(std::lround(margin));
     if (points < kMarginWorthNaming)
-        return because(PARLOUR_PHRASE("Briscola reasons", "The %1 would do almost as well."),
+        return because(PARLOUR_PHRASE("Briscola reasons", "The %1 would do about as well."),
                        nextName);
     return because(PARLOUR_PHRASE("Briscola reasons",
-                                  "Over %1 imagined deals this brings %2 points more, on average, "
-                                  "than the %3."),
+                                  "Over %1 imagined deals this ends %2 points further ahead, on "
+                                  "average, than the %3."),
                    worlds, points, nextName);
 }
 

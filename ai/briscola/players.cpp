@@ -98,12 +98,12 @@ std::span<const Opponent> opponents() {
                         "Takes all it can from the trick on the table and never thinks of the "
                         "next one.")},
         {"champion:worlds=10;overlook=20", PARLOUR_PHRASE("Briscola players", "Club player"),
-         PARLOUR_PHRASE("Briscola players", "Very hard"),
+         PARLOUR_PHRASE("Briscola players", "Difficult"),
          PARLOUR_PHRASE("Briscola players",
                         "Plans several tricks ahead, but now and then overlooks a card of its "
                         "hand.")},
         {"minimax", PARLOUR_PHRASE("Briscola players", "MiniMax"),
-         PARLOUR_PHRASE("Briscola players", "Difficult"),
+         PARLOUR_PHRASE("Briscola players", "Very hard"),
          PARLOUR_PHRASE("Briscola players",
                         "Imagines thirty hands for the others, plays each of them out and does "
                         "what is best most often.")},

@@ -204,8 +204,9 @@ Decision<Doudizhu> Champion::decide(const Observation& view, Rng& rng, const Bud
                       {}};
     };
     const Moves moves = sensibleMoves(view, rng);
-    m_means.run(view, moves, {m_params.worlds, m_params.rounds, budget.threads, m_params.overlook},
-                rng, stop, makeWorker);
+    const int rounds = view.pub.isBidding() ? 1 : m_params.rounds; // bids are too few to drop any
+    m_means.run(view, moves, {m_params.worlds, rounds, budget.threads, m_params.overlook}, rng,
+                stop, makeWorker);
     if (m_params.opinion > 0 && !m_opinions.empty())
         m_means.prefer(
             [&](std::size_t move) { return 0.01 * m_params.opinion * m_opinions[move]; });

@@ -14,8 +14,6 @@ namespace {
 constexpr int kNearlyOut = 4; // cards
 constexpr int kManyCards = 5; // in one play
 
-int inHundred(double share) { return static_cast<int>(std::lround(100 * share)); }
-
 bool isPlain(Pattern pattern, Kind kind) { return pattern.kind == kind && pattern.length == 1; }
 
 // "king", "pair of fives", "rocket": what says enough in one word.
@@ -79,14 +77,23 @@ public:
                        [&](Cards cards) { isBeaten = isBeaten || cards.size() <= m_most; });
         return isBeaten;
     }
-    // Whether the hand could have beaten the table lower, in the same pattern.
-    bool hasLower(Pattern played) const {
-        bool found = false;
+    bool mustPass() const { return Doudizhu::legalMoves(m_view).size() == 1; }
+    // What beats the table lower, in the same pattern: whether the hand has any, and whether any
+    // of it leaves fewer plays than the hand has now.
+    struct Lower {
+        bool any = false;
+        bool loose = false;
+    };
+    Lower lowerThan(Pattern played) const {
+        Lower lower;
+        const int plays = split(hand()).plays();
         forEachBeating(pub().toBeat, hand(), pub().options.kickers, [&](Cards cards) {
             const Pattern pattern = patternOf(cards);
-            found = found || (pattern.isAlike(played) && pattern.lowest < played.lowest);
+            if (!pattern.isAlike(played) || pattern.lowest >= played.lowest) return;
+            lower.any = true;
+            lower.loose = lower.loose || split(hand() - cards).plays() < plays;
         });
-        return found;
+        return lower;
     }
 
 private:
@@ -103,16 +110,19 @@ Reason whyBid(const Situation& s, int bid) {
     return bid > 0 ? because(PARLOUR_PHRASE("Doudizhu reasons",
                                             "Strong enough: %1 plays in all; jokers and twos: %2."),
                              plays, high)
-                   : because(PARLOUR_PHRASE("Doudizhu reasons", "Too weak to bid more: %1 plays in "
-                                                                "all; jokers and twos: %2."),
+                   : because(PARLOUR_PHRASE("Doudizhu reasons", "Does not bid: %1 plays in all; "
+                                                                "jokers and twos: %2."),
                              plays, high);
 }
 
 // `instead`: the best play that was looked at, or none.
 Reason whyPass(const Situation& s, Cards instead) {
+    if (s.mustPass()) return because(PARLOUR_PHRASE("Doudizhu reasons", "Has nothing higher."));
     if (s.isPartnersPlay())
         return because(PARLOUR_PHRASE("Doudizhu reasons", "Leaves the lead to the partner."));
-    if (instead.empty()) return because(PARLOUR_PHRASE("Doudizhu reasons", "Has nothing higher."));
+    if (instead.empty())
+        return because(PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Waits: what it could play now is worth more later."));
     const Pattern pattern = s.patternOf(instead);
     if (pattern.isBomb())
         return because(PARLOUR_PHRASE("Doudizhu reasons", "Saves the %1 for a better moment."),
@@ -145,15 +155,21 @@ Reason whyReply(const Situation& s, Cards cards, Pattern pattern) {
                                                  "Takes the lead with the %1, to play on from it."),
                                   patternName(pattern));
     if (!s.canBeBeaten(pattern))
-        return because(PARLOUR_PHRASE("Doudizhu reasons", "Nobody can beat this: it leads next."));
-    if (s.hasLower(pattern))
-        return s.isOpponentNext()
-                   ? because(PARLOUR_PHRASE("Doudizhu reasons",
-                                            "Plays higher than it must, so that an opponent cannot "
-                                            "get rid of a low card."))
-                   : because(PARLOUR_PHRASE("Doudizhu reasons",
-                                            "Plays higher than it must: what is lower belongs "
-                                            "together with other cards."));
+        return because(
+            PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat this: it leads next."));
+    const Situation::Lower lower = s.lowerThan(pattern);
+    if (lower.any && s.isOpponentNext())
+        return because(PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Plays higher than it must, so that an opponent cannot get "
+                                      "rid of a low card."));
+    if (lower.any && !lower.loose)
+        return because(PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Plays higher than it must: what is lower belongs together "
+                                      "with other cards."));
+    if (lower.any)
+        return because(PARLOUR_PHRASE("Doudizhu reasons",
+                                      "Plays higher than it must. Plays left after it: %1."),
+                       split(s.hand() - cards).plays());
     if (const int left = split(s.hand() - cards).plays(); left < split(s.hand()).plays())
         return breaksUp(s.hand(), cards)
                    ? because(PARLOUR_PHRASE("Doudizhu reasons",
@@ -173,21 +189,23 @@ Reason whyReply(const Situation& s, Cards cards, Pattern pattern) {
 
 Reason whyLead(const Situation& s, Cards cards, Pattern pattern) {
     const bool isSingle = isPlain(pattern, Kind::Single);
-    if (isSingle && s.helpsPartner())
+    const bool isLow = pattern.lowest == s.hand().ranks().lowest();
+    if (isSingle && isLow && s.helpsPartner())
         return because(
             PARLOUR_PHRASE("Doudizhu reasons", "Leads low, for the partner has one card left."));
-    if (!s.canBeBeaten(pattern))
-        return s.patternOf(s.hand() - cards)
-                   ? because(PARLOUR_PHRASE("Doudizhu reasons",
-                                            "Nobody can beat this %1, and then the rest goes out."),
-                             patternName(pattern))
-                   : because(PARLOUR_PHRASE("Doudizhu reasons",
-                                            "Nobody can beat this %1: it leads again."),
-                             patternName(pattern));
+    const bool isSure = !s.canBeBeaten(pattern);
+    if (isSure && s.patternOf(s.hand() - cards))
+        return because(PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat this %1, and then "
+                                                          "the rest goes out."),
+                       patternName(pattern));
     if (s.fewest() == 1 && !isSingle)
         return because(PARLOUR_PHRASE("Doudizhu reasons",
                                       "An opponent has one card left. Leads no single card: %1."),
                        nameOf(pattern));
+    if (isSure)
+        return because(
+            PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat this %1: it leads again."),
+            patternName(pattern));
     if (s.fewest() == 1 && pattern.lowest == s.hand().ranks().highest())
         return because(PARLOUR_PHRASE("Doudizhu reasons",
                                       "An opponent has one card left: leads its highest."));
@@ -199,7 +217,6 @@ Reason whyLead(const Situation& s, Cards cards, Pattern pattern) {
                                       "Gets rid of %1 cards in one play: the %2 from %3 to %4."),
                        cards.size(), patternName(pattern), rankName(pattern.lowest),
                        rankName(pattern.highest()));
-    const bool isLow = pattern.lowest == s.hand().ranks().lowest();
     if (isSingle && s.hand().count(pattern.lowest) == 1 && pattern.lowest <= Ten)
         return because(PARLOUR_PHRASE("Doudizhu reasons", "The %1 is a loose single card."),
                        rankName(pattern.lowest));
@@ -218,28 +235,52 @@ Reason whyLead(const Situation& s, Cards cards, Pattern pattern) {
 Reason bidEvidence(const Situation& s, const WorldMeans<Doudizhu>& means, double pointWorth) {
     constexpr int kDeals = 10;
     const std::size_t chosen = means.ranking()[0];
-    const std::size_t next = means.ranking()[1];
+    // Not bidding is what everything else is measured by.
+    const auto noBid = std::ranges::find_if(
+        means.ranking(), [&](std::size_t place) { return means.moves()[place].bid() == 0; });
+    const std::size_t next =
+        noBid != means.ranking().end() && *noBid != chosen ? *noBid : means.ranking()[1];
     const int bid = means.moves()[chosen].bid();
     const int other = means.moves()[next].bid();
     const auto points = [&](std::size_t place) {
         return static_cast<int>(std::lround(kDeals * means.score(place) / pointWorth));
     };
+    const auto sentence = [&](const Phrase& bids, const Phrase& passes, const Phrase& orPasses,
+                              int value, int otherValue) {
+        if (bid == 0) return because(passes, value, other, otherValue);
+        if (other == 0) return because(orPasses, bid, value, otherValue);
+        return because(bids, bid, value, other, otherValue);
+    };
     // A stake that no bid changes says nothing, nor do points where the wins decided.
     if (s.pub().options.scoring == Scoring::Simple || points(chosen) <= points(next))
-        return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins "
-                                      "%4."),
-                       bid, inHundred(means.win(chosen)), other, inHundred(means.win(next)));
-    return because(PARLOUR_PHRASE("Doudizhu reasons",
-                                  "Bidding %1 is worth about %2 points in ten deals, bidding %3 "
-                                  "about %4."),
-                   bid, points(chosen), other, points(next));
+        return sentence(PARLOUR_PHRASE("Doudizhu reasons",
+                                       "Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins "
+                                       "%4."),
+                        PARLOUR_PHRASE("Doudizhu reasons",
+                                       "Not bidding wins %1 of 100 imagined deals, bidding %2 "
+                                       "wins %3."),
+                        PARLOUR_PHRASE("Doudizhu reasons",
+                                       "Bidding %1 wins %2 of 100 imagined deals, not bidding "
+                                       "wins %3."),
+                        inHundred(means.win(chosen)), inHundred(means.win(next)));
+    return sentence(PARLOUR_PHRASE("Doudizhu reasons",
+                                   "Bidding %1 is worth about %2 points in ten deals, bidding %3 "
+                                   "about %4."),
+                    PARLOUR_PHRASE("Doudizhu reasons",
+                                   "Not bidding is worth about %1 points in ten deals, bidding %2 "
+                                   "about %3."),
+                    PARLOUR_PHRASE("Doudizhu reasons",
+                                   "Bidding %1 is worth about %2 points in ten deals, not bidding "
+                                   "about %3."),
+                    points(chosen), points(next));
 }
 
 // How the imagined deals decided, against the next best move.
 Reason evidence(const Situation& s, const WorldMeans<Doudizhu>& means) {
     const std::size_t chosen = means.ranking()[0];
-    const std::size_t next = means.ranking()[1];
+    const std::size_t next = *std::max_element( // what wins most, whatever else decides
+        means.ranking().begin() + 1, means.ranking().end(),
+        [&](std::size_t a, std::size_t b) { return means.win(a) < means.win(b); });
     const Move move = means.moves()[chosen];
     const Move other = means.moves()[next];
     const int own = inHundred(means.win(chosen));
@@ -247,12 +288,12 @@ Reason evidence(const Situation& s, const WorldMeans<Doudizhu>& means) {
     if (others > own + 1)
         return means.merit(next) < means.merit(chosen)
                    ? because(PARLOUR_PHRASE("Doudizhu reasons",
-                                            "Wins %1 of 100 imagined deals; the next best move "
-                                            "wins %2, but brings fewer points."),
+                                            "Wins %1 of 100 imagined deals; another move wins "
+                                            "%2, but brings fewer points."),
                              own, others)
                    : because(PARLOUR_PHRASE("Doudizhu reasons",
-                                            "Wins %1 of 100 imagined deals; the next best move "
-                                            "wins %2, but rules of thumb speak against it."),
+                                            "Wins %1 of 100 imagined deals; another move wins "
+                                            "%2, but rules of thumb speak against it."),
                              own, others);
     if (std::abs(own - others) <= 1)
         return because(PARLOUR_PHRASE("Doudizhu reasons",

@@ -88,11 +88,11 @@ std::span<const Opponent> opponents() {
          PARLOUR_PHRASE("Doudizhu players",
                         "Overlooks most of its plays, and thinks the others through only once.")},
         {"greedy", PARLOUR_PHRASE("Doudizhu players", "Greedy"),
-         PARLOUR_PHRASE("Doudizhu players", "Easy"),
+         PARLOUR_PHRASE("Doudizhu players", "Medium"),
          PARLOUR_PHRASE("Doudizhu players",
                         "Plays as low as it can and beats whatever it can, its partner too.")},
         {kCasual, PARLOUR_PHRASE("Doudizhu players", "Casual player"),
-         PARLOUR_PHRASE("Doudizhu players", "Medium"),
+         PARLOUR_PHRASE("Doudizhu players", "Challenging"),
          PARLOUR_PHRASE("Doudizhu players",
                         "Overlooks every second good play and imagines only two ways the cards may "
                         "lie.")},
@@ -102,13 +102,13 @@ std::span<const Opponent> opponents() {
                         "Splits its hand as well as can be, keeps its sequences together and "
                         "helps its partner; it does not guess what others hold.")},
         {kExperienced, PARLOUR_PHRASE("Doudizhu players", "Experienced player"),
-         PARLOUR_PHRASE("Doudizhu players", "Difficult"),
+         PARLOUR_PHRASE("Doudizhu players", "Very hard"),
          PARLOUR_PHRASE(
              "Doudizhu players",
              "Imagines twenty ways the cards may lie and plays each to the end; it reads "
              "nothing from what others play.")},
         {"champion", PARLOUR_PHRASE("Doudizhu players", "Champion"),
-         PARLOUR_PHRASE("Doudizhu players", "Very hard"),
+         PARLOUR_PHRASE("Doudizhu players", "Champion"),
          PARLOUR_PHRASE(
              "Doudizhu players",
              "Reads from plays and passes what others may hold, imagines over a thousand "

@@ -43,7 +43,8 @@ Reason explainPass(const Observation& view) {
         return because(PARLOUR_PHRASE("Euchre reasons",
                                       "Two defenders stop a lone maker more often than one."));
     if (view.pub.phase == Phase::Call)
-        return because(PARLOUR_PHRASE("Euchre reasons", "No suit that is left promises points."));
+        return because(
+            PARLOUR_PHRASE("Euchre reasons", "Passing promises more than naming a suit."));
     return explainUpcard(view);
 }
 
@@ -61,12 +62,15 @@ Reason explainDiscard(const Observation& view, Card card) {
 class Danger {
 public:
     Danger(const Observation& view, const Trick& trick)
-        : m_pub(view.pub), m_trick(trick), m_seat(view.seat), m_cards(outstanding(view)) {}
+        : m_pub(view.pub), m_trick(trick), m_seat(view.seat), m_cards(outstanding(view)) {
+        for (Seat seat = 0; seat < kSeats; ++seat)
+            if (seat != m_seat && !m_pub.sitsOut(seat)) m_held |= mayHold(seat);
+    }
 
     // Nobody holds a higher card of the suit.
     bool isHighest(Card card) const {
         const int suit = suitOf(card, m_trick.trump);
-        for (const Card other : m_cards& cardsOf(suit, m_trick.trump))
+        for (const Card other : m_held& cardsOf(suit, m_trick.trump))
             if (value(other, m_trick.trump, suit) > value(card, m_trick.trump, suit)) return false;
         return true;
     }
@@ -76,21 +80,25 @@ public:
         for (Seat seat = m_pub.nextActive(m_seat); left > 0;
              --left, seat = m_pub.nextActive(seat)) {
             if (seat == partnerOf(m_seat)) continue;
-            for (const Card other : m_cards - m_pub.missing(seat))
+            for (const Card other : mayHold(seat))
                 if (m_trick.count(other) > m_trick.count(card)) return false;
         }
         return true;
     }
-    bool partnerLacks(int suit) const {
-        return m_trick.partnerIsToPlay &&
-               m_pub.missing(partnerOf(m_seat)).contains((cardsOf(suit, m_trick.trump)).lowest());
+    bool partnerMayTrump(int suit) const {
+        const CardSet partners = mayHold(partnerOf(m_seat));
+        return m_trick.partnerIsToPlay && (partners & cardsOf(suit, m_trick.trump)).empty() &&
+               !(partners & cardsOf(m_trick.trump, m_trick.trump)).empty();
     }
 
 private:
+    CardSet mayHold(Seat seat) const { return m_cards - m_pub.missing(seat); }
+
     const Public& m_pub;
     const Trick& m_trick;
     const Seat m_seat;
-    const CardSet m_cards;
+    const CardSet m_cards; // that anybody may hold, or nobody
+    CardSet m_held;        // that somebody who plays may hold
 };
 
 Reason explainLead(const Observation& view, const Trick& trick, Card card) {
@@ -102,13 +110,14 @@ Reason explainLead(const Observation& view, const Trick& trick, Card card) {
         return because(
             PARLOUR_PHRASE("Euchre reasons", "Leads a trump, to draw those of the others."));
     }
-    if (danger.partnerLacks(suit))
-        return because(
-            PARLOUR_PHRASE("Euchre reasons", "The partner is out of this suit and may trump."));
     if (danger.isHighest(card))
         return because(PARLOUR_PHRASE("Euchre reasons", "Leads the highest card left of a suit."));
+    if (danger.partnerMayTrump(suit))
+        return because(
+            PARLOUR_PHRASE("Euchre reasons", "The partner is out of this suit and may trump."));
     const CardSet trumps = cardsOf(trick.trump, trick.trump);
-    if ((view.hand & cardsOf(suit, trick.trump)).size() == 1 && !(view.hand & trumps).empty())
+    if ((view.hand & cardsOf(suit, trick.trump)).size() == 1 && !(view.hand & trumps).empty() &&
+        view.hand.size() > 2)
         return because(PARLOUR_PHRASE("Euchre reasons",
                                       "Leads its only card of this suit, to trump the next one."));
     return because(PARLOUR_PHRASE("Euchre reasons", "Leads a card that it needs little."));
@@ -141,7 +150,8 @@ Reason explainAnswer(const Observation& view, const Trick& trick, CardSet legal,
     const int suit = suitOf(card, trick.trump);
     const CardSet trumps = cardsOf(trick.trump, trick.trump);
     if (suit != trick.lead && suit != trick.trump &&
-        (view.hand & cardsOf(suit, trick.trump)).size() == 1 && !(view.hand & trumps).empty())
+        (view.hand & cardsOf(suit, trick.trump)).size() == 1 && !(view.hand & trumps).empty() &&
+        view.hand.size() > 2)
         return because(PARLOUR_PHRASE("Euchre reasons",
                                       "Throws its only card of this suit, to trump it later."));
     if (trick.partnerIsWinning)

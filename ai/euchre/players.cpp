@@ -77,7 +77,7 @@ std::span<const AgentEntry<Euchre>> players() {
 std::span<const Opponent> opponents() {
     static constexpr std::array<Opponent, 16> kOpponents{{
         {"low", PARLOUR_PHRASE("Euchre players", "Low"),
-         PARLOUR_PHRASE("Euchre players", "Beginner"),
+         PARLOUR_PHRASE("Euchre players", "Very easy"),
          PARLOUR_PHRASE("Euchre players",
                         "Always plays its lowest card and so loses what it could have won.")},
         {"mdp", PARLOUR_PHRASE("Euchre players", "MDP"), PARLOUR_PHRASE("Euchre players", "Easy"),
@@ -95,11 +95,11 @@ std::span<const Opponent> opponents() {
          PARLOUR_PHRASE("Euchre players",
                         "Bids and plays by feel, and notices little of what it could do.")},
         {kForgetful, PARLOUR_PHRASE("Euchre players", "Absent-minded"),
-         PARLOUR_PHRASE("Euchre players", "Easy"),
+         PARLOUR_PHRASE("Euchre players", "Medium"),
          PARLOUR_PHRASE("Euchre players",
                         "Bids and plays by feel, and overlooks most of what it could do.")},
         {"uf-hybrid", PARLOUR_PHRASE("Euchre players", "UF 1.5"),
-         PARLOUR_PHRASE("Euchre players", "Medium"),
+         PARLOUR_PHRASE("Euchre players", "Challenging"),
          PARLOUR_PHRASE("Euchre players", "With a good hand it tries to win every trick, with a "
                                           "poor one it helps its partner.")},
         {"high-cautious", PARLOUR_PHRASE("Euchre players", "High with caution"),
@@ -129,7 +129,7 @@ std::span<const Opponent> opponents() {
              "Euchre players",
              "Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.")},
         {kQuick, PARLOUR_PHRASE("Euchre players", "Quick"),
-         PARLOUR_PHRASE("Euchre players", "Difficult"),
+         PARLOUR_PHRASE("Euchre players", "Very hard"),
          PARLOUR_PHRASE("Euchre players",
                         "Bids and plays by feel, mostly well, and overlooks something now and "
                         "then.")},

@@ -91,16 +91,14 @@ bool isClearlyBest(const WorldMeans<Samurai>& means) {
 
 // How the worlds decided, against the next best step.
 Reason evidence(const Public& pub, const WorldMeans<Samurai>& means) {
-    const auto won = [&](std::size_t i) {
-        return static_cast<int>(std::lround(100 * means.win(means.ranking()[i])));
-    };
+    const auto won = [&](std::size_t i) { return inHundred(means.win(means.ranking()[i])); };
     const Move& next = means.moves()[means.ranking()[1]];
     const bool isClose = won(0) - won(1) < kMarginWorthNaming;
     if (won(0) >= kNearlyAll)
         return isClose || won(1) >= kNearlyAll
                    ? because(PARLOUR_PHRASE("Samurai reasons",
                                             "Wins nearly all imagined games; the next best "
-                                            "move does almost as well."))
+                                            "move does about as well."))
                    : because(PARLOUR_PHRASE("Samurai reasons",
                                             "Wins nearly all imagined games; the next best "
                                             "move wins %1 of 100."),
@@ -111,7 +109,7 @@ Reason evidence(const Public& pub, const WorldMeans<Samurai>& means) {
     if (isClose)
         return because(PARLOUR_PHRASE("Samurai reasons",
                                       "Wins %1 of 100 imagined games; the next best move does "
-                                      "almost as well."),
+                                      "about as well."),
                        won(0));
     if (next.kind == Move::Kind::End)
         return because(PARLOUR_PHRASE("Samurai reasons",
@@ -199,7 +197,8 @@ Decision<Samurai> Champion::decide(const Observation& view, Rng& rng, const Budg
         decision.reasons = explain(view, decision.move);
         addEvidence(decision.reasons, view, m_means);
     }
-    decision.candidates = m_means.candidates(ValueKind::Win);
+    // What is forced was tried once only, which says nothing of its chances.
+    if (moves.size() > 1) decision.candidates = m_means.candidates(ValueKind::Win);
     decision.simulations = m_means.simulations();
     return decision;
 }

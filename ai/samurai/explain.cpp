@@ -284,6 +284,8 @@ Reason explainEnd(const Observation& view) {
         return because(PARLOUR_PHRASE("Samurai reasons", "No tile can be played."));
     if (view.hand.empty())
         return because(PARLOUR_PHRASE("Samurai reasons", "All tiles are played."));
+    if (Samurai::legalMoves(view).size() == 1)
+        return because(PARLOUR_PHRASE("Samurai reasons", "Nothing more can be played this turn."));
     return because(PARLOUR_PHRASE("Samurai reasons", "Keeps the other tiles for later turns."));
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <cstddef>
 #include <numeric>
 #include <thread>
@@ -24,6 +25,12 @@ struct Prospect {
         return *this;
     }
 };
+
+// In a hundred; 0 and 100 only where none or all were won.
+inline int inHundred(double win) {
+    const int rounded = static_cast<int>(std::lround(100 * win));
+    return win <= 0 ? 0 : win >= 1 ? 100 : std::clamp(rounded, 1, 99);
+}
 
 struct WorldLimits {
     int worlds = 1000; // for the moves that stay to the end

@@ -26,7 +26,9 @@ QString translated(const Reason& reason, const QStringList& seatNames) {
     for (const Reason::Arg& arg : reason.args) {
         switch (arg.kind) {
         case Reason::Arg::Kind::None: break;
-        case Reason::Arg::Kind::Number: args << QLocale().toString(arg.number); break;
+        case Reason::Arg::Kind::Number:
+            args << QLocale().toString(arg.number).replace(QLatin1Char('-'), QChar(0x2212));
+            break;
         case Reason::Arg::Kind::Words: args << translated(arg.words); break;
         case Reason::Arg::Kind::Player: args << seatNames.value(arg.number); break;
         }

@@ -73,7 +73,7 @@ QVariantList GameOffer::opponents(const GameEntry& entry) {
 }
 
 QString GameOffer::usualAgent(const GameEntry& entry) {
-    return text(entry.ladder()[entry.ladder().size() / 2].spec);
+    return text(entry.ladder()[(entry.ladder().size() - 1) / 2].spec);
 }
 
 QVariant GameOffer::toVariant(const Json& value) {

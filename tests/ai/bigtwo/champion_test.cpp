@@ -110,6 +110,9 @@ TEST_CASE("The champion of Big Two says what a play does to the rest of its hand
     CHECK(lead("3H 4D 5D 6H 8S 2C", "4D") == "Breaks its straight up to lead a single card.");
     CHECK(lead("3H 5C 5H 5S 6H 8S", "8S") ==
           "Leads the eight of spades; the rest of its hand goes in 4 plays.");
+    // What is played whole is not broken up.
+    for (const char* straight : {"3H 4D 5D 6H 7S", "4D 5D 6H 7S 8S"})
+        CHECK(lead("3H 4D 5D 6H 7S 8S 2C", straight).find("Breaks") == std::string::npos);
     CHECK(lead("3H 8H 8S KD", "8H") == "Breaks its pair of eights up to lead a single card.");
 
     const auto answer = [](const std::string& hand, const char* move) {

@@ -30,6 +30,8 @@ TEST_CASE("Reasons for a lead") {
     CHECK(why(2, "3S KS 7D  3D 5C 6C  AS", "", "3S") == "Leads a trump worth 10 points.");
     CHECK(why(2, "AD 2S 7D  3D 5C 6C  4S", "", "AD") ==
           "Leads 11 points and hopes that nobody can take them.");
+    CHECK(why(2, "JD 2S 7D  3D 5C 6C  4S", "", "JD") ==
+          "Leads only 2 points: little is lost if they are taken.");
 }
 
 TEST_CASE("Reasons for taking") {
@@ -75,6 +77,10 @@ TEST_CASE("Reasons in the middle of a trick, and beside a partner") {
           "Adds 11 points: the partner, who still plays, may take them.");
     CHECK(why(4, "AS KD 5C  AB 2S 7B  2C 3B JC  3D NC 2B  4S", "AS", "AB") ==
           "Gives up 11 points."); // not even he takes the ace of trumps
+    CHECK(why(4, "KD 5C 6C  AS 2S 7B  2C 3B JC  3D NC 2B  4S", "KD", "AS") ==
+          "Takes the trick: nobody can beat that.");
+    CHECK(why(4, "2D 5C 6C  KD 2S 7B  4D 3B JC  3D NC 2B  4S", "2D KD 4D", "3D") ==
+          "Adds 10 points and takes over from the partner.");
     // Three players have no partners.
     CHECK(why(3, "KD 5C 6C  7B AD 2S  2D 3B JC  4S", "KD 7B", "3B") == "Gives up 10 points.");
 }

@@ -220,7 +220,7 @@ TEST_CASE("The champion says what it does in words of the game") {
     };
     CHECK(why(endgame("34567", "889", "99T")) == "34567: Plays its last cards.");
     CHECK(why(endgame("33XD", "889", "99T")) ==
-          "XD: Nobody can beat this rocket, and then the rest goes out.");
+          "XD: No opponent can beat this rocket, and then the rest goes out.");
     CHECK(why(after(endgame("33445", "2", "2267"), "33")) == "pass: Has nothing higher.");
     CHECK(why(after(endgame("33399", "4K", "5"), "333 pass")) == "pass: Has nothing higher.");
 }
@@ -260,11 +260,11 @@ TEST_CASE("The champion of Doudizhu says why it lets a lost deal go") {
           "Saves the rocket for a better moment. Wins 90 of 100 imagined deals; the rocket would "
           "win 70.");
     CHECK(reasonsFor(lost, "pass", "XD", {0.5, 3}, {0.7, 2}) ==
-          "Saves the rocket for a better moment. Wins 50 of 100 imagined deals; the next best move "
-          "wins 70, but brings fewer points.");
+          "Saves the rocket for a better moment. Wins 50 of 100 imagined deals; another move wins "
+          "70, but brings fewer points.");
     CHECK(reasonsFor(lost, "pass", "XD", {0.5, 2}, {0.7, 3}) ==
-          "Saves the rocket for a better moment. Wins 50 of 100 imagined deals; the next best move "
-          "wins 70, but rules of thumb speak against it.");
+          "Saves the rocket for a better moment. Wins 50 of 100 imagined deals; another move wins "
+          "70, but rules of thumb speak against it.");
 }
 
 TEST_CASE("The champion of Doudizhu claims to break nothing up only where it does not") {
@@ -301,7 +301,11 @@ TEST_CASE("Bids of Doudizhu are explained by what they bring") {
     Rng rng(472);
     const State state = Doudizhu::start({}, Doudizhu::deal({}, rng));
     CHECK(reasonsFor(state, "bid 1", "bid 0", {0.4, 1.24}, {0.5, -0.3})
-              .ends_with("Bidding 1 is worth about 12 points in ten deals, bidding 0 about -3."));
+              .ends_with("Bidding 1 is worth about 12 points in ten deals, not bidding about -3."));
+    CHECK(reasonsFor(state, "bid 0", "bid 1", {0.5, 0.3}, {0.4, -0.3})
+              .ends_with("Not bidding is worth about 3 points in ten deals, bidding 1 about -3."));
+    CHECK(reasonsFor(state, "bid 2", "bid 1", {0.5, 1.4}, {0.4, 1.2})
+              .ends_with("Bidding 2 is worth about 14 points in ten deals, bidding 1 about 12."));
     CHECK(reasonsFor(state, "bid 1", "bid 0", {0.5, 1.2}, {0.4, 1.2})
-              .ends_with("Bidding 1 wins 50 of 100 imagined deals, bidding 0 wins 40."));
+              .ends_with("Bidding 1 wins 50 of 100 imagined deals, not bidding wins 40."));
 }

@@ -129,6 +129,13 @@ TEST_CASE("Reasons name the figures that a step is about") {
     CHECK(said(state, "s1@P14") == "The samurai 1 takes the lead for 4 figures of Edo and Sunpu.");
     CHECK(said(state, "h2@P14") == "The helmet 2 takes the lead for the helmet of Edo, by 2.");
 }
+TEST_CASE("A turn in which nothing more can be played ends for that reason") {
+    CHECK(said(after(begin({"b2 b3", "r4"}), "b2@N6"), "end") ==
+          "Nothing more can be played this turn.");
+    CHECK(said(after(begin({"b2 s1 w1", "r4"}), "b2@N6"), "end") ==
+          "Keeps the other tiles for later turns.");
+}
+
 TEST_CASE("Reasons name who gets the figures") {
     CHECK(said(after(begin({"b4 r3", "r4 s1"}), "b4@O6 end r4@O8 end r3@N7 end"), "s1@N6") ==
           "Captures the rice of Hiroshima. The Buddha of Yamaguchi goes to seat 0. That gives it "

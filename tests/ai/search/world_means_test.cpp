@@ -166,3 +166,11 @@ TEST_CASE("Overlooked moves are not tried, but one always is") {
     CHECK(std::abs(thoughtOf[1] - 250) < 60);
     CHECK(std::abs(thoughtOf[2] - 500) < 60);
 }
+
+TEST_CASE("All or none of a hundred is said only where it is so") {
+    CHECK(inHundred(1) == 100);
+    CHECK(inHundred(0.999) == 99);
+    CHECK(inHundred(0.625) == 63);
+    CHECK(inHundred(0.001) == 1);
+    CHECK(inHundred(0) == 0);
+}

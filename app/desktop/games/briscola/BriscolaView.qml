@@ -180,7 +180,7 @@ TableFrame {
         const parts = []
         if (seat.isPartner) parts.push(qsTr("Partner"))
         if (!seat.isPerson) parts.push(seat.level)
-        if (seat.isToMove) parts.push(qsTr("thinks"))
+        if (seat.isToMove) parts.push(view.session.paused ? qsTr("is next") : qsTr("thinks"))
         else parts.push(qsTr("%n card(s)", "", seat.handCards))
         return parts.join("  ·  ")
     }

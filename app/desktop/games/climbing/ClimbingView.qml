@@ -306,7 +306,7 @@ TableFrame {
         else {
             if (seat.isPartner && seat.note === "") parts.push(qsTr("Partner"))
             if (!seat.isPerson) parts.push(seat.level)
-            if (seat.isToMove) parts.push(qsTr("thinks"))
+            if (seat.isToMove) parts.push(view.session.paused ? qsTr("is next") : qsTr("thinks"))
         }
         if (seat.note !== "") parts.push(seat.note)
         return parts.join("  ·  ")

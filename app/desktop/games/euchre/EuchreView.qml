@@ -12,6 +12,7 @@ TableFrame {
     story: model.outcome
     moveName: move => model.moveName(move)
     moveFaces: move => model.moveFaces(move).map(Theme.frenchCard)
+    cardName: card => card[0].replace("T", "10") + "♣♦♥♠".charAt("CDHS".indexOf(card[1]))
     logTitle: qsTr("Tricks")
     log: TrickList { tricks: model.history; deck: Theme.frenchDeck }
     middle: layout.middle
@@ -255,7 +256,7 @@ TableFrame {
         else {
             if (seat.isPartner && wholly) parts.push(qsTr("Partner"))
             if (!seat.isPerson) parts.push(seat.level)
-            if (seat.isToMove) parts.push(qsTr("thinks"))
+            if (seat.isToMove) parts.push(view.session.paused ? qsTr("is next") : qsTr("thinks"))
             else if (seat.sitsOut) parts.push(qsTr("sits out"))
         }
         if (seat.isDealer && wholly) parts.push(qsTr("Dealer"))

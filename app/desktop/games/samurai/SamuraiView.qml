@@ -16,6 +16,8 @@ TableFrame {
     settled: table.settled
     moveName: move => table.moveName(move)
     moveFaces: move => table.movePictures(move)
+    cardName: tile => table.tileName(tile)
+    cardFaces: tile => table.tilePictures(tile)
     faceAspect: 1.1
     hintOver: true
     hintBottom: tray.y + barHeight - 14
@@ -110,7 +112,7 @@ TableFrame {
     }
     function captionOf(seat) {
         if (seat.isToMove && seat.isPerson && !view.session.over) return qsTr("Your turn")
-        if (seat.isToMove && !view.session.over) return seat.level + "  ·  " + qsTr("thinks")
+        if (seat.isToMove && !view.session.over) return seat.level + "  ·  " + (view.session.paused ? qsTr("is next") : qsTr("thinks"))
         return seat.isPerson ? qsTr("%n in hand", "tiles", seat.hand) : seat.level
     }
     Item { // what ends the game
@@ -345,8 +347,9 @@ TableFrame {
         readonly property point eye: board.eye
         readonly property rect first: Qt.rect(view.area.width - width - view.gap, tray.y - height - 12, width, height)
         readonly property bool covers: eye.x > first.x - 2.4 * board.unit && eye.y > first.y - 2.4 * board.unit && eye.y < first.y + height + 1.5 * board.unit
-        x: covers ? view.gap : first.x
-        y: covers ? zooms.y - height - 8 : first.y
+        readonly property bool hidden: first.x + first.width > view.hintRect.x && first.y < view.hintRect.y + view.hintRect.height // by the hint
+        x: covers || hidden ? view.gap : first.x
+        y: covers || hidden ? zooms.y - height - 8 : first.y
         width: view.lookWidth
         preview: view.lookAt(board.lookedAtPlace, table.guide)
         z: 10

@@ -141,7 +141,7 @@ QString SamuraiTable::guide() const {
         const QString name = seatName(m_shown.mover);
         if (session()->hasCurtain() || session()->isPersonToMove()) return {};
         if (m_shown.phase == Phase::Taking) return tr("%1 chooses tiles").arg(name);
-        return tr("%1 is thinking").arg(name);
+        return (session()->isPaused() ? tr("%1 is next") : tr("%1 is thinking")).arg(name);
     }
     const Public& pub = now().pub;
     if (pub.phase == Phase::Taking)
@@ -196,6 +196,18 @@ QString SamuraiTable::moveName(const QString& text) const {
                  SamuraiWords::space(m_shown.board(), move->at),
                  SamuraiWords::space(m_shown.board(), move->to));
     return SamuraiWords::move(m_shown, *move);
+}
+
+QString SamuraiTable::tileName(const QString& code) {
+    const auto tile = parseTile(code.toStdString());
+    return tile ? capitalised(SamuraiWords::tile(*tile)) : code;
+}
+
+QStringList SamuraiTable::tilePictures(const QString& code) const {
+    const auto tile = parseTile(code.toStdString());
+    if (!tile || !session()) return {};
+    const Seat other = (viewer() + 1) % now().pub.options.players;
+    return {SamuraiWords::picture(other + 1, *tile)};
 }
 
 QStringList SamuraiTable::movePictures(const QString& text) const {

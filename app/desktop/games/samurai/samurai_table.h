@@ -128,6 +128,8 @@ public:
     Q_INVOKABLE QPointF middleOf(const QString& place) const; // in units
 
     Q_INVOKABLE QString moveName(const QString& move) const;
+    Q_INVOKABLE static QString tileName(const QString& code);        // of the game's notation: "b4"
+    Q_INVOKABLE QStringList tilePictures(const QString& code) const; // as somebody else's
     Q_INVOKABLE QStringList movePictures(const QString& move) const;
 
 signals:

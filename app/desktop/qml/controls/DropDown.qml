@@ -57,7 +57,8 @@ T.ComboBox {
     popup: T.Popup {
         y: box.height + 4
         width: Math.max(box.width, 200)
-        height: Math.min(contentItem.implicitHeight + 12, 420)
+        height: Math.min(contentItem.implicitHeight + 12, Math.max(420, (box.Window.height || 0) * 0.6))
+        onOpened: list.positionViewAtIndex(box.currentIndex, ListView.Center)
         margins: 8
         padding: 6
         background: Item {
@@ -70,7 +71,9 @@ T.ComboBox {
             }
         }
         contentItem: ListView {
+            id: list
             clip: true
+            T.ScrollBar.vertical: ScrollBar {}
             implicitHeight: contentHeight
             model: box.popup.visible ? box.delegateModel : null
             currentIndex: box.highlightedIndex

@@ -40,18 +40,7 @@ Flickable {
         x: (area.width - area.gutter - width) / 2
         spacing: area.spacing
     }
-    T.ScrollBar.vertical: T.ScrollBar {
-        id: bar
-        implicitWidth: 10
-        padding: 2
-        visible: size < 1
-        contentItem: Rectangle {
-            implicitWidth: 6
-            radius: 3
-            color: Theme.chrome.muted
-            opacity: bar.pressed ? 0.9 : bar.hovered ? 0.7 : 0.4
-        }
-    }
+    T.ScrollBar.vertical: ScrollBar {}
     Keys.onPressed: event => {
         if (event.key === Qt.Key_PageDown) contentY = Math.min(Math.max(0, contentHeight - height), contentY + height * 0.8)
         else if (event.key === Qt.Key_PageUp) contentY = Math.max(0, contentY - height * 0.8)

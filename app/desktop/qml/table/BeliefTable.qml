@@ -10,11 +10,12 @@ Column {
     property var cardName: card => card
     property var cardFaces: card => []
     property real faceAspect: 1.4
+    property bool ofSingleCards: true // else of at least one of several
     readonly property var others: session.seats.map((seat, i) => i).filter(i => i !== session.viewer)
     readonly property bool elsewhere: beliefs.some(belief => belief.elsewhere > 0.005)
     readonly property real cell: (width - first) / (others.length + (elsewhere ? 1 : 0))
     readonly property bool narrow: others.length + (elsewhere ? 1 : 0) > 3
-    readonly property real first: narrow ? 72 : 96
+    readonly property real first: (narrow ? 60 : 96) * Theme.text(12) / 12
     readonly property var bets: beliefs.map(bestBet)
     readonly property var guesses: bets.filter(chance => chance < 0.995)
 
@@ -41,6 +42,7 @@ Column {
     }
 
     Label { // how sure all this is
+        visible: table.ofSingleCards
         width: parent.width
         bottomPadding: 6
         wrapMode: Text.Wrap
@@ -71,7 +73,7 @@ Column {
             visible: table.elsewhere
             width: table.cell
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Nobody")
+            text: qsTr("Face down")
             size: 12
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 9
@@ -89,13 +91,13 @@ Column {
             Accessible.role: Accessible.ListItem
             Accessible.name: table.cardName(modelData.card) + ": "
                 + table.others.map((seat, i) => table.session.seats[seat].name + " " + table.percent(chances[i])).join(", ")
-                + (table.elsewhere ? ", " + qsTr("Nobody") + " " + table.percent(modelData.elsewhere) : "")
+                + (table.elsewhere ? ", " + qsTr("Face down") + " " + table.percent(modelData.elsewhere) : "")
             CardRow {
                 id: picture
                 anchors.verticalCenter: parent.verticalCenter
                 faces: table.cardFaces(line.modelData.card)
                 aspect: table.faceAspect
-                cardWidth: 26
+                cardWidth: 26 * Theme.text(12) / 12
                 visible: !table.narrow
             }
             Label {

@@ -14,7 +14,7 @@ Rectangle {
     readonly property string worth: isWin ? Math.round(100 * value) + " %"
                                           : (value < 0 ? "\u2212" : "+") + Number(Math.abs(value)).toLocaleString(Qt.locale(), "f", 2)
 
-    height: Math.max(76, cardPicture.height + 16, title.implicitHeight + number.implicitHeight + 20)
+    height: Math.max(faces.length > 0 ? 76 : 60, cardPicture.height + 16, title.implicitHeight + number.implicitHeight + 20)
     radius: 12
     color: best ? Theme.panel.best : "transparent"
     border { width: best ? 1.2 : 0; color: Theme.panel.bestEdge }
@@ -25,7 +25,7 @@ Rectangle {
         id: cardPicture
         x: 12
         anchors.verticalCenter: parent.verticalCenter
-        cardWidth: 44
+        cardWidth: 44 * Theme.grown
         shown: faces.length > 2 ? 0.3 : 0.46
     }
     Label {

@@ -59,7 +59,9 @@ Item {
         keys: "H"
         onClicked: panel.closed()
     }
+    onBelievingChanged: scroll.contentY = 0
     ScrollArea {
+        id: scroll
         anchors { left: parent.left; right: parent.right; top: disc.bottom; bottom: parent.bottom; topMargin: 14; bottomMargin: 16; leftMargin: 12; rightMargin: 2 }
         gutter: 10
         spacing: 8
@@ -100,11 +102,20 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     width: column.width - 20 - (only.width > 0 ? only.width + 14 : 0)
                     wrapMode: Text.Wrap
-                    text: parent.visible ? panel.moveName(panel.hint.move) : ""
+                    readonly property string name: parent.visible ? panel.moveName(panel.hint.move) : ""
+                    text: name.charAt(0).toUpperCase() + name.slice(1)
                     size: 15
                     font.bold: true
                     color: Theme.panel.title
                 }
+            }
+            TextButton { // above the sentences, for it must not move while these change
+                width: parent.width - 8
+                x: 4
+                visible: !panel.watching && !panel.believing && panel.hint.move !== undefined && panel.session.personToMove
+                primary: true
+                text: qsTr("Play this")
+                onClicked: panel.session.play(panel.hint.move)
             }
             Label {
                 x: 10
@@ -116,14 +127,6 @@ Item {
                 wrapMode: Text.Wrap
                 lineHeight: 1.25
                 color: Theme.panel.text
-            }
-            TextButton {
-                width: parent.width - 8
-                x: 4
-                visible: !panel.watching && !panel.believing && panel.hint.move !== undefined && panel.session.personToMove
-                primary: true
-                text: qsTr("Play this")
-                onClicked: panel.session.play(panel.hint.move)
             }
             TextButton {
                 width: parent.width - 8
@@ -142,6 +145,7 @@ Item {
                 cardName: panel.cardName
                 cardFaces: panel.cardFaces
                 faceAspect: panel.faceAspect
+                ofSingleCards: panel.chanceOf === ""
             }
             Rectangle { x: 10; width: parent.width - 20; height: 1.2; color: Theme.panel.edge; visible: panel.others.length > 0 && !panel.believing }
             Repeater {

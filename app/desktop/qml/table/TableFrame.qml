@@ -171,7 +171,7 @@ FocusScope {
     }
 
     Keys.onEscapePressed: {
-        if (frame.session.hintOpen && !frame.hintBeside) frame.session.hintOpen = false
+        if (frame.session.hintOpen) frame.session.hintOpen = false
         else frame.leaveWanted()
     }
     component Key: Shortcut { enabled: frame.enabled && !frame.busy }

@@ -58,7 +58,6 @@ T.ComboBox {
         y: box.height + 4
         width: Math.max(box.width, 200)
         height: Math.min(contentItem.implicitHeight + 12, Math.max(420, (box.Window.height || 0) * 0.6))
-        onOpened: list.positionViewAtIndex(box.currentIndex, ListView.Center)
         margins: 8
         padding: 6
         background: Item {
@@ -71,8 +70,8 @@ T.ComboBox {
             }
         }
         contentItem: ListView {
-            id: list
             clip: true
+            onCountChanged: if (count > 0) positionViewAtIndex(box.currentIndex, ListView.Center)
             T.ScrollBar.vertical: ScrollBar {}
             implicitHeight: contentHeight
             model: box.popup.visible ? box.delegateModel : null

@@ -13,9 +13,10 @@ Column {
     property bool ofSingleCards: true // else of at least one of several
     readonly property var others: session.seats.map((seat, i) => i).filter(i => i !== session.viewer)
     readonly property bool elsewhere: beliefs.some(belief => belief.elsewhere > 0.005)
-    readonly property real cell: (width - first) / (others.length + (elsewhere ? 1 : 0))
-    readonly property bool narrow: others.length + (elsewhere ? 1 : 0) > 3
-    readonly property real first: (narrow ? 60 : 96) * Theme.text(12) / 12
+    readonly property int columns: others.length + (elsewhere ? 1 : 0)
+    readonly property real cell: (width - first) / columns
+    readonly property bool narrow: columns > 3
+    readonly property real first: Math.min((narrow ? 60 : 96) * Theme.text(12) / 12, width - columns * 3.1 * Theme.text(13.5))
     readonly property var bets: beliefs.map(bestBet)
     readonly property var guesses: bets.filter(chance => chance < 0.995)
 

@@ -32,7 +32,7 @@ FocusScope {
     readonly property bool hintBeside: session.hintOpen && width >= 1000 && !hintOver // else it slides over
     property real hintBottom: actionBar.y - 14 // it ends above
     readonly property rect hintRect: hintLoader.active ? Qt.rect(hintLoader.x, hintLoader.y - topBar.height, hintLoader.width, hintLoader.height) : Qt.rect(0, 0, 0, 0) // in the area
-    readonly property real hintWidth: Math.min(420, 292 * Math.max(1, Theme.unit) * Math.min(1.2, Theme.settings.textScale))
+    readonly property real hintWidth: Math.min(540, 292 * Math.max(1, Theme.unit) * Math.min(1.2, Theme.settings.textScale))
     readonly property real barHeight: topBar.height
     readonly property Item actions: actionBar
     readonly property bool sheetShown: Array.from(sheets).some(sheet => sheet.shown)

@@ -87,7 +87,7 @@ FlowTest {
 
     function shares() { // what the chart says, row by row
         const list = []
-        for (const item of person.findAll("ListItem")) if (item.includes("Face down")) list.push(item)
+        for (const item of person.findAll("ListItem")) if (item.includes("Nobody")) list.push(item)
         return list
     }
     function test_who_may_hold_what_stays_open() {

@@ -68,7 +68,7 @@ FlowTest {
         level.forceActiveFocus()
         person.press("Down")
         person.press("Down")
-        verify(person.focusName.includes("Difficult (MiniMax)"))
+        verify(person.focusName.includes("Very hard (MiniMax)"))
         verify(person.reads("Level 6 of 7"))
         verify(person.tabTo("Leads first: You"))
         chooseBelow(1)
@@ -156,6 +156,6 @@ FlowTest {
         verify(!person.reads("Leads first"))
         person.click("Deal")
         waitFor(() => person.session.dealNumber !== "7", "another deal")
-        compare([1, 2, 3].map(seat => person.seat(seat).agent), ["classic-hard", "classic-hard", "classic-hard"])
+        compare([1, 2, 3].map(seat => person.seat(seat).agent), ["uf-hybrid", "uf-hybrid", "uf-hybrid"])
     }
 }

@@ -3,7 +3,7 @@
 
 #include "ai/base/agent_spec.h"
 #include "core/base/json.h"
-#include "core/play/match.h"
+#include "core/play/game.h"
 
 #include <fmt/format.h>
 
@@ -65,7 +65,7 @@ private:
     static std::int64_t playRandomly(typename G::State& state, Rng& rng) {
         std::int64_t decisions = 0;
         while (G::toMove(state) != kNoSeat) {
-            playRandomMove<G>(state, rng);
+            G::playRandomMove(state, rng);
             ++decisions;
         }
         return decisions;
@@ -96,7 +96,7 @@ private:
             typename G::State state = G::start(options, G::deal(options, rng));
             while (G::toMove(state) != kNoSeat) {
                 states.push_back(state);
-                playRandomMove<G>(state, rng);
+                G::playRandomMove(state, rng);
             }
         }
         std::int64_t calls = 0;

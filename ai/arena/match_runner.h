@@ -5,7 +5,6 @@
 #include "ai/arena/match_setup.h"
 #include "ai/arena/tally.h"
 #include "ai/base/agent_spec.h"
-#include "core/play/match.h"
 #include "core/play/series.h"
 
 #include <atomic>
@@ -148,21 +147,21 @@ private:
             sitting.rngs.push_back(gameRng.split(static_cast<std::uint64_t>(seat)));
         }
 
-        Series series(seating.seats(), m_setup.singleDeals ? 0 : targetOf<G>(m_options));
+        Series series(seating.seats(), {m_setup.singleDeals ? 0 : G::target(m_options)});
         typename G::Deal deal = G::deal(m_options, dealRng);
         while (true) {
             typename G::State state = G::start(m_options, deal);
             std::vector<typename G::Move> moves;
             if (!playDeal(state, moves, sitting, players, sides, stop)) return;
-            if (isVoid(state)) {
-                deal = dealAfter<G>(m_options, state, dealRng);
+            if (G::isVoid(state)) {
+                deal = G::nextDeal(m_options, state, dealRng);
                 continue;
             }
             if (m_setup.record)
                 sitting.records.push_back(recordOf(deal, moves, state, series, sitting));
             const Scores scores = G::scores(state);
             series.add(scores);
-            if (series.target() == 0) {
+            if (!series.hasGoal()) {
                 count(scores, G::winShares(state), sitting, sides);
                 countRoles(state, sitting, sides);
                 break;
@@ -172,7 +171,7 @@ private:
                 count(series.totals(), series.winShares(areAllies), sitting, sides);
                 break;
             }
-            deal = dealAfter<G>(m_options, state, dealRng);
+            deal = G::nextDeal(m_options, state, dealRng);
         }
         if (m_setup.record || m_setup.progress) tell(game, sitting.records);
     }
@@ -196,24 +195,13 @@ private:
                 tally.nanoseconds += elapsed;
             };
             countDecision(side);
-            if (const std::string role = roleOf(state, seat); !role.empty())
-                countDecision(side.roles[role]);
+            if (const std::string_view role = G::roleOf(state, seat); !role.empty())
+                countDecision(side.roles[std::string(role)]);
             before = after;
             G::apply(state, move);
             if (m_setup.record) moves.push_back(move);
         }
         return true;
-    }
-
-    // The role of a seat, where a game has such; it is not always known from the start.
-    static std::string roleOf(const typename G::State& state, Seat seat) {
-        if constexpr (kHasRoles) return std::string(G::roleOf(state, seat));
-        return {};
-    }
-    // A deal that nobody wanted to play: another one is dealt.
-    static bool isVoid(const typename G::State& state) {
-        if constexpr (requires { G::isVoid(state); }) return G::isVoid(state);
-        return false;
     }
 
     void count(const Scores& scores, const WinShares& shares, const Sitting& sitting,
@@ -227,16 +215,16 @@ private:
     void countRoles(const typename G::State& state, const Sitting& sitting,
                     std::vector<SideTally>& sides) const {
         for (Seat seat = 0; seat < G::seats(m_options); ++seat) {
-            const std::string role = roleOf(state, seat);
+            const std::string_view role = G::roleOf(state, seat);
             if (role.empty()) return;
             for (std::size_t i = 0; i < sides.size(); ++i) {
                 const auto isCounted = [&](Seat other) {
-                    return isOfSide(i, other, sitting) && roleOf(state, other) == role;
+                    return isOfSide(i, other, sitting) && G::roleOf(state, other) == role;
                 };
                 bool isFirst = isCounted(seat);
                 for (Seat other = 0; other < seat; ++other) isFirst &= !isCounted(other);
                 if (isFirst)
-                    countSeats(sides[i].roles[role], G::scores(state), G::winShares(state),
+                    countSeats(sides[i].roles[std::string(role)], G::scores(state), G::winShares(state),
                                isCounted);
             }
         }
@@ -262,7 +250,7 @@ private:
             share += shares[s];
             ++tally.scores[scores[s]];
         }
-        if constexpr (kHasRoles) share /= seats; // who has won and lost has drawn
+        if constexpr (G::kHasRoles) share /= seats; // who has won and lost has drawn
         const int twelfths = score * 12 / seats;
         tally.scoreTwelfths += twelfths;
         tally.scoreTwelfthsSquared += std::int64_t{twelfths} * twelfths;
@@ -300,9 +288,6 @@ private:
         }
     }
 
-    static constexpr bool kHasRoles = requires(const typename G::State& state, Seat seat) {
-        G::roleOf(state, seat);
-    };
     static constexpr std::int64_t kProgressStep = 16;
 
     const MatchSetup& m_setup;

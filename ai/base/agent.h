@@ -10,7 +10,9 @@
 #include <cstdint>
 #include <memory>
 #include <stop_token>
+#include <string>
 #include <variant>
+#include <vector>
 
 namespace parlour {
 
@@ -25,15 +27,27 @@ template <class Move> struct Candidate {
     std::uint32_t visits = 0; // samples, playouts or searches behind the value
 };
 
+// Why a player plays a move: one sentence or a few.
+using Reasons = boost::container::static_vector<Reason, 3>;
+
+// Where a card that the player does not see may be. Of cards that are all the same to the game
+// there may be several: then the chances are those to hold one at least.
+struct CardBelief {
+    std::string card;
+    std::array<double, kMostSeats> seats{};
+    double elsewhere = 0; // in the stock, the kitty, the supply
+};
+
 // What a player plays and why. Players that follow rules weigh nothing and list no candidates.
 template <class G> struct Decision {
-    static constexpr std::size_t kMostReasons = 3;
-
     typename G::Move move{};
-    boost::container::static_vector<Reason, kMostReasons> reasons;
+    Reasons reasons;
     boost::container::static_vector<Candidate<typename G::Move>, G::kMostCandidates> candidates;
     ValueKind valueKind = ValueKind::Win;
     std::int64_t simulations = 0; // playouts, or worlds solved instead, where the player counts
+    // What the decision rests on, the most important cards first; only where the budget asks for it
+    // and the player has beliefs.
+    std::vector<CardBelief> beliefs{};
 };
 
 template <Game G> class Agent {
@@ -57,8 +71,11 @@ public:
 // Any player, asked with the complete state by those who hold it: a match, a table.
 template <Game G> class Player {
 public:
-    Player(std::unique_ptr<Agent<G>> agent) : m_agent(std::move(agent)) {}
-    Player(std::unique_ptr<CheatingAgent<G>> agent) : m_agent(std::move(agent)) {}
+    template <std::derived_from<Agent<G>> A>
+    Player(std::unique_ptr<A> agent) : m_agent(std::unique_ptr<Agent<G>>(std::move(agent))) {}
+    template <std::derived_from<CheatingAgent<G>> A>
+    Player(std::unique_ptr<A> agent)
+        : m_agent(std::unique_ptr<CheatingAgent<G>>(std::move(agent))) {}
 
     bool cheats() const { return m_agent.index() == 1; }
 

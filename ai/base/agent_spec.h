@@ -1,12 +1,13 @@
-// Naming players: "minimax:determinizations=100;depth=4" (protocol section 3).
+// Naming players: "minimax:determinizations=100;depth=4" (PROTOCOL.md section 3).
 #pragma once
 
 #include "ai/base/agent.h"
-#include "core/base/json.h"
+#include "ai/base/params.h"
 #include "core/base/result.h"
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -14,46 +15,60 @@
 
 namespace parlour {
 
-// A parameter of a player: a whole number, or one of some words.
-struct ParamSpec {
-    std::string_view name;
-    std::int64_t fallback = 0;
-    std::int64_t least = 0;
-    std::int64_t most = 0;
-    std::vector<std::string_view> words; // when not empty, the numbers index it
-
-    Json toJson(std::int64_t value) const;
-};
-
-// The values of all parameters of one player.
-class Params {
-public:
-    Params(std::span<const ParamSpec> specs);
-
-    // Precondition of these: the player has a parameter of that name, with words for `word`.
-    std::int64_t number(std::string_view name) const;
-    std::string_view word(std::string_view name) const;
-
-    // Errors: no such parameter, or not a value of it.
-    Result<void> set(std::string_view name, std::string_view value);
-
-private:
-    std::size_t place(std::string_view name) const; // m_specs.size(): there is none
-
-    std::span<const ParamSpec> m_specs;
-    std::vector<std::int64_t> m_values;
-};
-
 struct AgentInfo {
     std::string_view name;
     std::vector<ParamSpec> params;
-    bool cheats = false; // whatever its parameters
+    std::function<bool(const Params&)> cheats; // whether it does with these
+
+    bool cheatsByDefault() const { return cheats(Params(params)); }
 };
 
-// A player's usual parameters, but with next to no search: for how it decides, not how well.
+// A player's defaults, but with next to no search: for how it decides, not how well.
 Params briefly(const AgentInfo& agent);
 
-template <Game G> struct AgentEntry : AgentInfo { std::function<Player<G>(const Params&)> make; };
+template <Game G> struct AgentEntry : AgentInfo {
+    std::function<Player<G>(const Params&)> make;
+};
+
+// What a player without parameters is made from.
+struct NoParams {};
+
+// A player that is made from a struct of parameters: make(P) gives a pointer to the Agent or
+// CheatingAgent, or a Player where that depends; then `cheats(P)` tells.
+template <Game G, class P, class Make>
+AgentEntry<G> agentEntryFrom(std::string_view name, const ParamTable<P>& table, Make make,
+                             const P& defaults = {}, std::function<bool(const P&)> cheats = {}) {
+    using Made = std::invoke_result_t<Make, const P&>;
+    const auto filled = [table, defaults](const Params& params) {
+        P result = defaults;
+        for (std::size_t i = 0; i < table.size(); ++i) table[i].set(result, params.values()[i]);
+        return result;
+    };
+    AgentEntry<G> entry;
+    entry.name = name;
+    for (const Param<P>& param : table) entry.params.push_back(param.spec(defaults));
+    entry.make = [=](const Params& params) { return Player<G>(make(filled(params))); };
+    if constexpr (std::is_same_v<Made, Player<G>>) {
+        assert(cheats);
+        entry.cheats = [=](const Params& params) { return cheats(filled(params)); };
+    } else {
+        constexpr bool kCheats = std::is_convertible_v<Made, std::unique_ptr<CheatingAgent<G>>>;
+        entry.cheats = [](const Params&) { return kCheats; };
+    }
+    return entry;
+}
+
+// The usual case: a class that is constructed from the struct, or from nothing.
+template <Game G, class Agent_, class P>
+AgentEntry<G> agentEntry(std::string_view name, const ParamTable<P>& table,
+                         const P& defaults = {}) {
+    return agentEntryFrom<G, P>(
+        name, table, [](const P& params) { return std::make_unique<Agent_>(params); }, defaults);
+}
+template <Game G, class Agent_> AgentEntry<G> agentEntry(std::string_view name) {
+    return agentEntryFrom<G, NoParams>(
+        name, {}, [](const NoParams&) { return std::make_unique<Agent_>(); });
+}
 
 template <Game G> std::vector<const AgentInfo*> agentInfos(std::span<const AgentEntry<G>> agents) {
     std::vector<const AgentInfo*> infos;
@@ -69,26 +84,5 @@ struct AgentSpec {
 
 // Errors: a name that is not in the list, an unknown parameter, a value out of range.
 Result<AgentSpec> parseAgentSpec(std::string_view text, std::span<const AgentInfo* const> agents);
-
-// A player as people choose him for an opponent.
-struct Opponent {
-    std::string_view spec;
-    Phrase title; // "MiniMax"
-    Phrase level; // "Difficult"
-    Phrase about; // one honest sentence
-    bool cheats = false;
-};
-
-// What a game's champion consists of, for measuring what each part brings.
-struct ChampionPart {
-    std::string_view name;
-    std::string_view without; // the champion without that part
-};
-
-// A rung of a game's ladder, an opponent: how strong it is over the first one.
-struct Level {
-    std::string_view spec;
-    int elo = 0; // measured by `parlour-lab ladder`
-};
 
 } // namespace parlour

@@ -20,26 +20,17 @@ struct Thought {
         std::uint32_t visits = 0;
     };
 
-    // Where a card that the thinking seat does not see may be. Of cards that are all the same to
-    // the game there may be several: then the chances are those to hold one at least.
-    struct CardBelief {
-        std::string card;
-        std::array<double, kMostSeats> seats{};
-        double elsewhere = 0; // in the stock, the kitty, the supply
-    };
-
     std::string move;
     std::vector<Reason> reasons;
     std::vector<Option> candidates; // best first
     ValueKind valueKind = ValueKind::Win;
-    std::int64_t simulations = 0;    // as in Decision
-    std::vector<CardBelief> beliefs; // an adviser's, the most important cards first
+    std::int64_t simulations = 0;    // these as in Decision
+    std::vector<CardBelief> beliefs;
 };
 
 class Thinker {
 public:
     virtual ~Thinker() = default;
-    virtual bool cheats() const = 0;
     // For the seat to move. Preconditions: a table of this player's game, not over. Runs on its
     // caller's thread, like Agent::decide.
     virtual Thought think(const Table& table, std::uint64_t seed, const Budget& budget,
@@ -50,14 +41,12 @@ template <Game G> class GameThinker final : public Thinker {
 public:
     explicit GameThinker(Player<G> player) : m_player(std::move(player)) {}
 
-    bool cheats() const override { return m_player.cheats(); }
-
     Thought think(const Table& table, std::uint64_t seed, const Budget& budget,
                   std::stop_token stop) override {
         assert(table.game() == G::kId && !table.isOver());
-        const auto& state = static_cast<const GameTable<G>&>(table).match().state();
+        const auto& state = static_cast<const GameTable<G>&>(table).timeline().state();
         Rng rng(seed);
-        const Decision<G> decision = m_player.decide(state, rng, budget, std::move(stop));
+        Decision<G> decision = m_player.decide(state, rng, budget, std::move(stop));
         Thought thought;
         thought.move = G::toText(decision.move);
         thought.reasons.assign(decision.reasons.begin(), decision.reasons.end());
@@ -66,6 +55,7 @@ public:
         std::ranges::stable_sort(thought.candidates, std::greater{}, &Thought::Option::value);
         thought.valueKind = decision.valueKind;
         thought.simulations = decision.simulations;
+        thought.beliefs = std::move(decision.beliefs);
         return thought;
     }
 

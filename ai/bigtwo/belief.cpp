@@ -1,67 +1,35 @@
 #include "ai/bigtwo/belief.h"
 
-#include "ai/bigtwo/rule_policy.h"
-
-#include <algorithm>
-#include <atomic>
-#include <cmath>
-#include <thread>
-
 namespace parlour::bigtwo {
 
 namespace {
 
 // Not everybody plays by these rules: so often anything else is done, one of about so many things.
-constexpr double kSurprise = 0.3;
+constexpr double kNoise = 0.3;
 constexpr double kThings = 10;
 
-// Worlds come in chains, which differ by a few cards from one to the next. Each begins with one of
-// a few drawn at random, and settles before it counts.
-constexpr int kChain = 64;
-constexpr int kFirst = 16;
-constexpr int kSettle = 30;
-constexpr int kSteps = 3;
-
-constexpr int kShown = 1000; // worlds behind the beliefs that people see
+constexpr ChainParams kChains{64, 16, 30, 3};
 
 } // namespace
 
-Belief::Belief(const Observation& view, const BeliefParams& params, Rng& rng, const Budget& budget,
-               const StopCheck& stop)
-    : m_view(view), m_worlds(static_cast<std::size_t>(params.worlds)) {
-    if (params.infers) recall();
-    const Rng source(rng.next());
-    const int chains = (params.worlds + kChain - 1) / kChain;
-    std::atomic<int> taken = 0;
-    const auto work = [&] {
-        for (int chain = taken++; chain < chains; chain = taken++) {
-            Rng chance = source.split(static_cast<std::uint64_t>(chain));
-            const auto begin = static_cast<std::size_t>(chain * kChain);
-            imagine(std::span(m_worlds).subspan(begin).first(
-                        std::min<std::size_t>(kChain, m_worlds.size() - begin)),
-                    chance, stop);
-        }
-    };
-    {
-        std::vector<std::jthread> helpers;
-        for (int thread = 1; thread < std::min(budget.threads, chains); ++thread)
-            helpers.emplace_back(work);
-        work();
-    }
-    std::erase_if(m_worlds, [](const Hands& hands) { return hands == Hands{}; });
-    if (m_worlds.empty()) m_worlds.push_back(BigTwo::sample(view, rng).hands);
+HandModel::HandModel(const Observation& view, bool infers) : m_view(view) {
+    if (infers) recall();
+    for (CardSet unseen = view.unseen(); !unseen.empty(); unseen.erase(unseen.highest()))
+        m_hidden.push_back(unseen.highest());
 }
 
-void Belief::recall() {
+void HandModel::recall() {
     State state; // what everybody saw of it
     state.pub.options = m_view.pub.options;
     state.pub.handSizes.fill(kHandSize);
     state.pub.next = static_cast<std::int8_t>(m_view.pub.starter());
     for (std::size_t i = 0; i < m_view.pub.turns; ++i) {
         const CardSet move = m_view.pub.history[i].cards();
-        if (state.pub.next != m_view.seat)
+        if (state.pub.next != m_view.seat) {
             m_seen[static_cast<std::size_t>(state.pub.next)].push_back(
-                {Situation(state.pub), move, {}, state.pub.played});
+                {SeatView(state.pub), move, {}, state.pub.played});
+            m_hasEvidence = true;
+        }
         BigTwo::apply(state, move);
     }
     for (auto& ofSeat : m_seen) {
@@ -71,115 +39,76 @@ void Belief::recall() {
     }
 }
 
-template <class Stop>
-void Belief::imagine(std::span<Hands> worlds, Rng& rng, const Stop& stop) const {
-    const bool infers = std::ranges::any_of(m_seen, [](const auto& seen) { return !seen.empty(); });
-    if (!infers) {
-        for (Hands& world : worlds) {
-            if (stop.requested()) return;
-            world = BigTwo::sample(m_view, rng).hands;
-        }
-        return;
+HandModel::World HandModel::draw(Rng& rng) const { return {BigTwo::sample(m_view, rng).hands}; }
+
+double HandModel::likelihood(World& world, double least) const {
+    double product = 1;
+    for (const double known : world.likelihoods)
+        if (known >= 0) product *= known;
+    for (std::size_t seat = 0; seat < kSeats; ++seat) {
+        if (world.likelihoods[seat] >= 0) continue;
+        if (product < least) return 0;
+        product *= world.likelihoods[seat] = likelihoodOf(seat, world.hands[seat]);
     }
-    // The first.
-    using Likelihoods = std::array<double, kSeats>;
-    Hands hands{};
-    Likelihoods likelihoods{};
-    double heaviest = 0; // by lot in proportion to the weights: the greatest of random keys
-    for (int i = 0; i < kFirst; ++i) {
-        if (stop.requested()) return;
-        const Hands other = BigTwo::sample(m_view, rng).hands;
-        Likelihoods others{};
-        double sum = 0;
-        for (std::size_t seat = 0; seat < kSeats; ++seat)
-            sum += others[seat] = logLikelihood(seat, other[seat]);
-        const double key = sum - std::log(-std::log(1 - rng.unit()));
-        if (i > 0 && key <= heaviest) continue;
-        heaviest = key;
-        hands = other;
-        likelihoods = others;
-    }
-    // From one to the next: two others exchange a card, more often if that makes the past likelier
-    // (Metropolis).
-    std::array<std::size_t, kSeats - 1> seats{};
-    for (std::size_t i = 0; i < seats.size(); ++i)
-        seats[i] = (static_cast<std::size_t>(m_view.seat) + 1 + i) % kSeats;
+    return product;
+}
+
+bool HandModel::change(World& world, Rng& rng) const {
     const auto cardOf = [&](CardSet hand) {
         auto bits = hand.bits();
         for (auto skip = rng.below(static_cast<std::uint32_t>(hand.size())); skip > 0; --skip)
             bits &= bits - 1;
         return CardSet::fromBits(bits & -bits);
     };
-    int steps = kSettle;
-    for (Hands& world : worlds) {
-        for (; steps > 0; --steps) {
-            if (stop.requested()) return;
-            const std::uint32_t without = rng.below(3);
-            const std::size_t a = seats[(without + 1) % 3];
-            const std::size_t b = seats[(without + 2) % 3];
-            const CardSet mine = cardOf(hands[a]);
-            const CardSet his = cardOf(hands[b]);
-            if ((mine | his).contains(kThreeOfDiamonds)) continue; // everybody knows where it is
-            const CardSet handA = hands[a] - mine | his;
-            const CardSet handB = hands[b] - his | mine;
-            const double likelihoodA = logLikelihood(a, handA);
-            const double likelihoodB = logLikelihood(b, handB);
-            const double gain = likelihoodA + likelihoodB - likelihoods[a] - likelihoods[b];
-            if (gain < 0 && rng.unit() >= std::exp(gain)) continue;
-            hands[a] = handA;
-            hands[b] = handB;
-            likelihoods[a] = likelihoodA;
-            likelihoods[b] = likelihoodB;
-        }
-        world = hands;
-        steps = kSteps;
-    }
+    const auto other = [&](std::uint32_t i) {
+        return (static_cast<std::size_t>(m_view.seat) + 1 + i % 3) % kSeats;
+    };
+    const std::uint32_t without = rng.below(3);
+    const std::size_t a = other(without + 1);
+    const std::size_t b = other(without + 2);
+    const CardSet mine = cardOf(world.hands[a]);
+    const CardSet his = cardOf(world.hands[b]);
+    if ((mine | his).contains(kThreeOfDiamonds)) return false; // everybody knows where it is
+    world.hands[a] = (world.hands[a] - mine) | his;
+    world.hands[b] = (world.hands[b] - his) | mine;
+    world.likelihoods[a] = world.likelihoods[b] = -1;
+    return true;
 }
 
-double Belief::logLikelihood(std::size_t seat, CardSet hand) const {
+double HandModel::likelihoodOf(std::size_t seat, CardSet hand) const {
     const Options& options = m_view.pub.options;
-    if (m_seen[seat].empty()) return 0;
+    if (m_seen[seat].empty()) return 1;
     Plan plan(hand | m_seen[seat].front().later, options);
     double product = 1;
     for (const Seen& seen : m_seen[seat]) {
-        Situation situation = seen.situation;
-        situation.hand = hand | seen.later;
-        situation.others = kDeck - seen.before - situation.hand;
-        const auto choices = RulePolicy::choices(situation, plan, options);
+        SeatView view = seen.view;
+        view.hand = hand | seen.later;
+        view.others = kDeck - seen.before - view.hand;
+        const auto choices = RulePolicy::choices(view, plan, options);
         double shares = 0;
         double share = 0;
         for (const auto& choice : choices) {
             shares += choice.share;
             if (choice.cards == seen.move) share = choice.share;
         }
-        product *= (1 - kSurprise) * share / shares + kSurprise / kThings;
-        if (!seen.move.empty()) plan.play(seen.move, situation.hand - seen.move, options);
+        product *= noisy(share / shares, kNoise, kThings);
+        if (!seen.move.empty()) plan.play(seen.move, view.hand - seen.move, options);
     }
-    return std::log(product);
+    return product;
 }
 
-State Belief::draw(Rng& rng) const {
-    return {m_view.pub, m_worlds[rng.below(static_cast<std::uint32_t>(m_worlds.size()))]};
+std::vector<CardBelief> HandModel::hidden() const {
+    std::vector<CardBelief> rows;
+    for (const Card card : m_hidden) rows.push_back({toText(card), {}, 0});
+    return rows;
 }
 
-Belief::Chances Belief::chances() const {
-    Chances chances{};
-    for (const Hands& world : m_worlds)
-        for (std::size_t seat = 0; seat < kSeats; ++seat)
-            for (const Card card : world[seat]) ++chances[card.index][seat];
-    for (auto& row : chances)
-        for (double& chance : row) chance /= static_cast<double>(m_worlds.size());
-    return chances;
-}
-
-std::vector<Thought::CardBelief> beliefs(const Observation& view, Rng& rng, const StopCheck& stop) {
-    const Belief::Chances chances = Belief(view, {kShown, true}, rng, {}, stop).chances();
-    std::vector<Thought::CardBelief> result;
-    for (CardSet unseen = view.unseen(); !unseen.empty(); unseen.erase(unseen.highest())) {
-        const Card card = unseen.highest();
-        result.push_back({toText(card), chances[card.index], 0});
-    }
-    return result;
+HandBelief believe(const Observation& view, bool infers, int worlds, int threads, Rng& rng,
+                   const StopCheck& stop) {
+    const HandModel model(view, infers);
+    if (!model.hasEvidence()) return {};
+    return HandBelief::chained(worlds, kChains, threads, rng, stop,
+                               [&](int) { return model; });
 }
 
 } // namespace parlour::bigtwo

@@ -1,54 +1,62 @@
-// What the hidden hands probably are: worlds that agree with all that is known and in which, under
-// the quick rules, the others would have played and passed as they did.
+// What the hidden hands of Big Two probably are: those with which, under the quick rules, the others
+// would have played and passed as they did.
 #pragma once
 
-#include "ai/base/thinker.h"
 #include "ai/bigtwo/rule_policy.h"
+#include "ai/search/belief.h"
 #include "core/bigtwo/rules.h"
 
 #include <vector>
 
 namespace parlour::bigtwo {
 
-struct BeliefParams {
-    int worlds = 2000;
-    bool infers = true; // else the plays and passes seen say nothing but where cards are not
-};
-
-class Belief {
+// A model for ai/search/belief.h, by chains.
+class HandModel {
 public:
-    // The stop is asked after every world; one is always imagined. The threads do not change what
-    // comes out.
-    Belief(const Observation& view, const BeliefParams& params, Rng& rng, const Budget& budget,
-           const StopCheck& stop);
+    struct World {
+        std::array<CardSet, kSeats> hands{};
+        // Of what each seat was seen to do; negative: not yet reckoned.
+        std::array<double, kSeats> likelihoods{-1, -1, -1, -1};
+    };
 
-    // One of the worlds.
-    State draw(Rng& rng) const;
+    // The view must outlive it. `infers`: else the plays and passes seen say nothing but where cards
+    // are not.
+    HandModel(const Observation& view, bool infers);
 
-    // By card, the chance that a seat has it. All 0 for cards that have been played.
-    using Chances = std::array<std::array<double, kSeats>, kCards>;
-    Chances chances() const;
+    World draw(Rng& rng) const;
+    bool hasEvidence() const { return m_hasEvidence; }
+    double likelihood(World& world, double least) const;
+    bool change(World& world, Rng& rng) const; // two others exchange a card
+    std::vector<CardBelief> hidden() const;    // highest first
+    void tell(const World& world, const auto& add) const {
+        for (std::size_t row = 0; row < m_hidden.size(); ++row)
+            for (Seat seat = 0; seat < kSeats; ++seat)
+                if (world.hands[static_cast<std::size_t>(seat)].contains(m_hidden[row]))
+                    add(row, seat, 1.0);
+    }
 
 private:
     // A decision of another seat, as everybody has seen it.
     struct Seen {
-        Situation situation; // without the cards
+        SeatView view; // without the cards
         CardSet move;
         CardSet later;  // what the seat has played since, this move included
         CardSet before; // what had been played by all
     };
-    using Hands = std::array<CardSet, kSeats>;
 
     void recall();
-    double logLikelihood(std::size_t seat, CardSet hand) const;
-    template <class Stop> void imagine(std::span<Hands> worlds, Rng& rng, const Stop& stop) const;
+    double likelihoodOf(std::size_t seat, CardSet hand) const;
 
-    Observation m_view;
+    const Observation& m_view;
+    bool m_hasEvidence = false;
     std::array<std::vector<Seen>, kSeats> m_seen; // by seat
-    std::vector<Hands> m_worlds;
+    std::vector<Card> m_hidden;
 };
 
-// Where each unseen card may be, highest first.
-std::vector<Thought::CardBelief> beliefs(const Observation& view, Rng& rng, const StopCheck& stop);
+using HandBelief = Belief<HandModel>;
+
+// At most `worlds` different ones.
+HandBelief believe(const Observation& view, bool infers, int worlds, int threads, Rng& rng,
+                   const StopCheck& stop);
 
 } // namespace parlour::bigtwo

@@ -1,8 +1,7 @@
 #include "ai/bigtwo/champion.h"
 
-#include "ai/bigtwo/belief.h"
+#include "ai/bigtwo/evaluation.h"
 #include "ai/bigtwo/explain.h"
-#include "ai/bigtwo/outlook.h"
 #include "ai/bigtwo/sure_win.h"
 
 #include <algorithm>
@@ -11,15 +10,11 @@ namespace parlour::bigtwo {
 
 namespace {
 
-// Winning is what counts; the score decides between plays that win as often.
-constexpr double kPointsOfAWin = 500;
-
-constexpr int kRounds = 3;
-constexpr std::size_t kMostFives = 4; // of one kind that are worth thinking of
+constexpr std::size_t kMostFives = 4; // of one kind that are worth a thought
 constexpr int kMostBelieved = 2000;   // different worlds; they cost about as much as playouts
 
-// Plays worth thinking of: of many five-card plays of one kind those that leave the best rest.
-BigTwo::MoveList worthThinkingOf(const Observation& view) {
+// Plays worth a thought: of many five-card plays of one kind those that leave the best rest.
+BigTwo::MoveList worthAThought(const Observation& view) {
     const Options& options = view.pub.options;
     struct Five {
         CardSet cards;
@@ -45,87 +40,92 @@ BigTwo::MoveList worthThinkingOf(const Observation& view) {
 }
 
 // With so many cards left on all hands: what is won by winning, lost by losing.
-Prospect prospect(const Playout& playout, Seat hero, double win) {
+Outcome outcome(const Playout& playout, Seat hero, double win) {
     int all = 0;
     for (const int size : playout.sizes) all += size;
     const int own = playout.sizes[static_cast<std::size_t>(hero)];
     return {win, win * (all - own) - (1 - win) * own};
 }
 
-// One thread's imagination.
-class Worker {
+} // namespace
+
+class Mind::Worker {
 public:
-    Worker(const Observation& view, const Belief& belief, const ChampionParams& params)
-        : m_belief(belief),
+    Worker(const Observation& view, const HandBelief& belief, HandModel model,
+           const ChampionParams& params)
+        : m_view(view),
+          m_belief(belief),
+          m_model(std::move(model)),
           m_params(params),
-          m_hero(view.seat),
-          m_hand(view.hand),
-          m_options(view.pub.options),
           m_own(view.hand, view.pub.options) {}
 
-    State sample(const Observation&, Rng& rng) {
-        const State state = m_belief.draw(rng);
+    State world(int number, Rng& rng) {
+        const State state{m_view.pub, m_belief.world(number, m_model, rng).hands};
         for (std::size_t seat = 0; seat < kSeats; ++seat)
-            if (seat != static_cast<std::size_t>(m_hero))
-                m_plans[seat] = Plan(state.hands[seat], m_options);
+            if (seat != hero()) m_plans[seat] = Plan(state.hands[seat], m_view.pub.options);
         return state;
     }
 
-    Prospect operator()(State& state, Rng& rng) {
-        const auto hero = static_cast<std::size_t>(m_hero);
-        m_plans[hero] = m_own;
-        const CardSet rest = state.hands[hero];
-        if (rest != m_hand) m_plans[hero].play(m_hand - rest, rest, m_options);
+    Outcome operator()(State& state, Rng& rng) {
+        m_plans[hero()] = m_own;
+        const CardSet rest = state.hands[hero()];
+        if (rest != m_view.hand)
+            m_plans[hero()].play(m_view.hand - rest, rest, m_view.pub.options);
         Playout playout(state, m_plans);
         for (int turn = 0; !playout.isOver(); ++turn) {
             if (turn >= m_params.turns && playout.table.kind() == Kind::None)
-                return prospect(playout, m_hero, Outlook::chances(playout)[hero]);
+                return outcome(playout, m_view.seat, Evaluation::chances(playout)[hero()]);
             playout.play(playout.choose(rng));
         }
-        return prospect(playout, m_hero, playout.winner == m_hero);
+        return outcome(playout, m_view.seat, playout.winner == m_view.seat);
     }
 
 private:
-    const Belief& m_belief;
+    std::size_t hero() const { return static_cast<std::size_t>(m_view.seat); }
+
+    const Observation& m_view;
+    const HandBelief& m_belief;
+    HandModel m_model;
     const ChampionParams& m_params;
-    Seat m_hero;
-    CardSet m_hand;
-    Options m_options;
-    Plan m_own;
+    const Plan m_own;
     std::array<Plan, kSeats> m_plans; // of the world being played
 };
 
-} // namespace
+// Winning is what counts; the score decides between plays that win as often.
+double Mind::winWorth() { return 500; }
 
-Champion::Champion(const ChampionParams& params) : m_params(params), m_means(kPointsOfAWin) {}
-
-Decision<BigTwo> Champion::decide(const Observation& view, Rng& rng, const Budget& budget,
-                                  std::stop_token token) {
+std::optional<Decision<BigTwo>> Mind::certain(const Observation& view, Rng&) const {
+    if (!m_params.playsSureWins) return {};
+    const Line line = sureWin(view);
+    if (line.empty()) return {};
     Decision<BigTwo> decision;
-    if (m_params.isExact)
-        if (const Line line = sureWin(view); !line.empty()) {
-            decision.move = line[0];
-            decision.reasons.push_back(explain(view, line[0]));
-            if (line.size() > 1)
-                decision.reasons.push_back(
-                    because(PARLOUR_PHRASE("Big Two reasons", "Wins for certain in %1 plays."),
-                            static_cast<int>(line.size())));
-            decision.candidates.push_back({line[0], 1, 1});
-            return decision;
-        }
-    const StopCheck stop(std::move(token), budget);
-    const Belief belief(view, {std::min(m_params.worlds, kMostBelieved), m_params.infers}, rng,
-                        budget, stop);
-    m_means.run(view, worthThinkingOf(view),
-                {m_params.worlds, kRounds, budget.threads, m_params.overlook}, rng, stop,
-                [&](int) { return Worker(view, belief, m_params); });
-
-    decision.move = m_means.moves()[m_means.ranking()[0]];
-    decision.reasons.push_back(explain(view, decision.move));
-    if (m_means.ranking().size() > 1) decision.reasons.push_back(evidence(m_means, view));
-    decision.candidates = m_means.candidates(ValueKind::Win);
-    decision.simulations = m_means.simulations();
+    decision.move = line[0];
+    decision.reasons = explainSureWin(view, line);
+    decision.candidates.push_back({line[0], 1, 1});
     return decision;
 }
 
+SearchPlan<BigTwo> Mind::plan(const Observation& view, int, Rng&) const {
+    return {worthAThought(view), {m_params.worlds, m_params.rounds, 1, m_params.missRate}, {}};
+}
+
+HandBelief Mind::believe(const Observation& view, int threads, Rng& rng,
+                         const StopCheck& stop) const {
+    return bigtwo::believe(view, m_params.infers, std::min(m_params.worlds, kMostBelieved), threads,
+                           rng, stop);
+}
+
+HandModel Mind::model(const Observation& view, int) const { return {view, m_params.infers}; }
+
+Mind::Worker Mind::worker(const Observation& view, const HandBelief& belief, int thread,
+                          const StopCheck&) const {
+    return {view, belief, model(view, thread), m_params};
+}
+
+Reasons Mind::explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
+    return bigtwo::explain(view, search);
+}
+
 } // namespace parlour::bigtwo
+
+template class parlour::ChampionPlayer<parlour::bigtwo::Mind>;

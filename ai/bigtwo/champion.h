@@ -1,32 +1,49 @@
-// The strongest player: every play worth thinking of is tried in the same imagined worlds, which
-// quick rules play on for some turns; then their chances are estimated. The worlds are those that
-// explain what the others did so far.
+// Big Two's champion: tries every play worth a thought in hands that explain what the others did. The
+// quick rules play on for some turns; then the chances of the hands are estimated.
 #pragma once
 
-#include "ai/base/agent.h"
-#include "ai/search/world_means.h"
-#include "core/bigtwo/rules.h"
+#include "ai/bigtwo/belief.h"
+#include "ai/search/champion.h"
+
+#include <optional>
 
 namespace parlour::bigtwo {
 
-struct ChampionParams {
-    int worlds = 4000;
-    int turns = 8;       // imagined games are played so far, to the end of that round
-    bool infers = true;  // imagines worlds that explain what the others did
-    bool isExact = true; // plays lines out that win for certain
-    int overlook = 0;    // as in WorldLimits
+struct ChampionParams : ChampionBasics {
+    ChampionParams() {
+        worlds = 4000;
+        rounds = 3;
+    }
+    int turns = 8;            // worlds are played on so far, to the end of that round
+    bool playsSureWins = true; // lines that win for certain need no search
 };
 
-class Champion final : public Agent<BigTwo> {
+// Hooks of ChampionPlayer (ai/search/champion.h).
+class Mind {
 public:
-    explicit Champion(const ChampionParams& params);
+    using Rules = BigTwo;
+    using Params = ChampionParams;
+    using Model = HandModel;
+    static constexpr ValueKind kValueKind = ValueKind::Win;
 
-    Decision<BigTwo> decide(const Observation& view, Rng& rng, const Budget& budget,
-                            std::stop_token token) override;
+    explicit Mind(const ChampionParams& params) : m_params(params) {}
+
+    static double winWorth();
+    std::optional<Decision<BigTwo>> certain(const Observation& view, Rng& rng) const;
+    SearchPlan<BigTwo> plan(const Observation& view, int threads, Rng& rng) const;
+    HandBelief believe(const Observation& view, int threads, Rng& rng, const StopCheck& stop) const;
+    HandModel model(const Observation& view, int thread) const;
+    class Worker;
+    Worker worker(const Observation& view, const HandBelief& belief, int thread,
+                  const StopCheck& stop) const;
+    static Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search);
 
 private:
     ChampionParams m_params;
-    WorldMeans<BigTwo> m_means;
 };
 
+using Champion = ChampionPlayer<Mind>;
+
 } // namespace parlour::bigtwo
+
+extern template class parlour::ChampionPlayer<parlour::bigtwo::Mind>;

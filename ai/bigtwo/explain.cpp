@@ -187,24 +187,16 @@ Reason explainAnswer(const Observation& view, CardSet move) {
                    left);
 }
 
-} // namespace
-
-Reason explain(const Observation& view, CardSet move) {
-    if (move.empty()) return explainPass(view);
-    if (move == view.hand)
-        return because(PARLOUR_PHRASE("Big Two reasons", "Its last play, which wins."));
-    return view.pub.isLead() ? explainLead(view, move) : explainAnswer(view, move);
-}
-
-Reason evidence(const WorldMeans<BigTwo>& means, const Observation& view) {
+// How the imagined deals decided between the two best moves. Precondition: there are two.
+Reason evidence(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
     const auto percent = [&](std::size_t place) {
-        return inHundred(means.win(means.ranking()[place]));
+        return inHundred(search.win(search.ranking()[place]));
     };
     const auto name = [&](CardSet cards) -> const Phrase& {
         return nameOf(combinationOf(cards, view.pub.options), cards);
     };
-    const CardSet best = means.moves()[means.ranking()[0]];
-    const CardSet next = means.moves()[means.ranking()[1]];
+    const CardSet best = search.moves()[search.ranking()[0]];
+    const CardSet next = search.moves()[search.ranking()[1]];
     const bool isClose = std::abs(percent(0) - percent(1)) < kClose;
     if (next.empty())
         return isClose
@@ -234,6 +226,29 @@ Reason evidence(const WorldMeans<BigTwo>& means, const Observation& view) {
                                             "Wins %1 of 100 imagined deals; with the %2 it would "
                                             "be %3."),
                              percent(0), name(next), percent(1));
+}
+
+} // namespace
+
+Reasons explainMove(const Observation& view, CardSet move) {
+    if (move.empty()) return {explainPass(view)};
+    if (move == view.hand)
+        return {because(PARLOUR_PHRASE("Big Two reasons", "Its last play, which wins."))};
+    return {view.pub.isLead() ? explainLead(view, move) : explainAnswer(view, move)};
+}
+
+Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
+    Reasons reasons = explainMove(view, search.moves()[search.ranking()[0]]);
+    if (search.ranking().size() > 1) reasons.push_back(evidence(view, search));
+    return reasons;
+}
+
+Reasons explainSureWin(const Observation& view, const Line& line) {
+    Reasons reasons = explainMove(view, line[0]);
+    if (line.size() > 1)
+        reasons.push_back(because(PARLOUR_PHRASE("Big Two reasons", "Wins for certain in %1 plays."),
+                                  static_cast<int>(line.size())));
+    return reasons;
 }
 
 } // namespace parlour::bigtwo

@@ -9,104 +9,82 @@
 
 namespace parlour::bigtwo {
 
-namespace {
-
-template <class Agent_, class... Args> Player<BigTwo> player(Args... args) {
-    return std::unique_ptr<Agent<BigTwo>>(std::make_unique<Agent_>(args...));
-}
-
-} // namespace
-
-std::span<const AgentEntry<BigTwo>> players() {
-    static const std::array<AgentEntry<BigTwo>, 5> kPlayers{{
-        {{"random", {}}, [](const Params&) { return player<RandomPlayer>(); }},
-        {{"conventional", {}}, [](const Params&) { return player<ConventionalPlayer>(); }},
-        {{"rule-based", {{"pairs", 0, 0, 0, {"whole", "split"}}}},
-         [](const Params& params) {
-             return player<RuleBasedPlayer>(params.word("pairs") == "split");
-         }},
+std::span<const AgentEntry<BigTwo>> Players::players() {
+    using Common = ChampionParam<ChampionParams>;
+    static const std::array<AgentEntry<BigTwo>, 5> kPlayers{
+        agentEntry<BigTwo, RandomPlayer>("random"),
+        agentEntry<BigTwo, ConventionalPlayer>("conventional"),
+        agentEntry<BigTwo, RuleBasedPlayer, RuleBasedParams>(
+            "rule-based", {{"pairs", &RuleBasedParams::splitsPairs, {"whole", "split"}}}),
         treePlayerEntry<BigTwo>(),
-        {{"champion",
-          {{"worlds", 4000, 1, 1'000'000, {}},
-           {"turns", 8, 0, 200, {}},
-           {"inference", 0, 0, 0, {"on", "off"}},
-           {"exact", 1, 0, 1, {}},
-           {"overlook", 0, 0, 99, {}}}},
-         [](const Params& params) {
-             return player<Champion>(ChampionParams{
-                 static_cast<int>(params.number("worlds")),
-                 static_cast<int>(params.number("turns")), params.word("inference") == "on",
-                 params.number("exact") != 0, static_cast<int>(params.number("overlook"))});
-         }},
-    }};
+        agentEntry<BigTwo, Champion, ChampionParams>(
+            "champion", {Common::worlds(),
+                         {"turns", &ChampionParams::turns, 0, 200},
+                         Common::inference(),
+                         {"sure", &ChampionParams::playsSureWins, {"off", "on"}},
+                         Common::miss()}),
+    };
     return kPlayers;
 }
 
-std::span<const Opponent> opponents() {
+std::span<const Opponent> Players::opponents() {
     static constexpr std::array<Opponent, 9> kOpponents{{
-        {"random", PARLOUR_PHRASE("Big Two players", "Random"),
-         PARLOUR_PHRASE("Big Two players", "Dice"),
+        {"random", PARLOUR_PHRASE("Big Two players", "Random"), Level::Beginner,
          PARLOUR_PHRASE("Big Two players", "Plays or passes by lot, whatever the rules allow.")},
-        {"champion:worlds=1;overlook=99", PARLOUR_PHRASE("Big Two players", "First-timer"),
-         PARLOUR_PHRASE("Big Two players", "Very easy"),
+        {"champion:worlds=1;miss=99", PARLOUR_PHRASE("Big Two players", "First-timer"),
+         Level::Beginner,
          PARLOUR_PHRASE("Big Two players",
-                        "Sees hardly more than one of the plays it has, and takes it.")},
-        {"champion:worlds=1;overlook=88", PARLOUR_PHRASE("Big Two players", "Learner"),
-         PARLOUR_PHRASE("Big Two players", "Easy"),
+                        "Sees hardly more than one of the plays it has, and takes it."),
+         0},
+        {"champion:worlds=1;miss=88", PARLOUR_PHRASE("Big Two players", "Learner"), Level::Easy,
          PARLOUR_PHRASE("Big Two players",
-                        "Has heard what is worth keeping, but sees few of the plays it has.")},
-        {"champion:worlds=1;overlook=71", PARLOUR_PHRASE("Big Two players", "Beginner"),
-         PARLOUR_PHRASE("Big Two players", "Medium"),
+                        "Has heard what is worth keeping, but sees few of the plays it has."),
+         75},
+        {"champion:worlds=1;miss=71", PARLOUR_PHRASE("Big Two players", "Improver"), Level::Easy,
          PARLOUR_PHRASE("Big Two players",
-                        "Knows what is worth keeping, but overlooks most of the plays it has.")},
-        {"conventional", PARLOUR_PHRASE("Big Two players", "Conventional"),
-         PARLOUR_PHRASE("Big Two players", "Challenging"),
+                        "Knows what is worth keeping, but overlooks most of the plays it has."),
+         155},
+        {"conventional", PARLOUR_PHRASE("Big Two players", "Conventional"), Level::Medium,
          PARLOUR_PHRASE("Big Two players",
-                        "Always plays as low as it can and never passes when it can play.")},
-        {"champion:worlds=1;overlook=17", PARLOUR_PHRASE("Big Two players", "Casual player"),
-         PARLOUR_PHRASE("Big Two players", "Hard"),
+                        "Always plays as low as it can and never passes when it can play."),
+         240},
+        {"champion:worlds=1;miss=17", PARLOUR_PHRASE("Big Two players", "Casual player"),
+         Level::Hard,
          PARLOUR_PHRASE("Big Two players",
-                        "Imagines one deal only, and now and then overlooks a play.")},
-        {"rule-based", PARLOUR_PHRASE("Big Two players", "Rule-based"),
-         PARLOUR_PHRASE("Big Two players", "Very hard"),
+                        "Imagines one deal only, and now and then overlooks a play."),
+         305},
+        {"rule-based", PARLOUR_PHRASE("Big Two players", "Rule-based"), Level::Hard,
          PARLOUR_PHRASE("Big Two players",
                         "Knows which cards are still out, sheds its weak plays first and keeps its "
-                        "strong ones for the end; it does not guess who holds what.")},
-        {"champion:worlds=60", PARLOUR_PHRASE("Big Two players", "Club player"),
-         PARLOUR_PHRASE("Big Two players", "Expert"),
+                        "strong ones for the end; it does not guess who holds what."),
+         375},
+        {"champion:worlds=60", PARLOUR_PHRASE("Big Two players", "Club player"), Level::Expert,
          PARLOUR_PHRASE("Big Two players",
                         "Tries its plays in sixty imagined deals, in which the others hold what "
                         "they have played as if they held.")},
-        {"champion", PARLOUR_PHRASE("Big Two players", "Champion"),
-         PARLOUR_PHRASE("Big Two players", "Champion"),
+        {"champion", PARLOUR_PHRASE("Big Two players", "Champion"), Level::Champion,
          PARLOUR_PHRASE("Big Two players",
                         "Learns from every play and pass what the others may hold, and tries its "
-                        "plays in many such deals.")},
+                        "plays in many such deals."),
+         495},
     }};
     return kOpponents;
 }
 
-std::span<const Level> ladder() {
-    static constexpr std::array<Level, 7> kLadder{{
-        {"champion:worlds=1;overlook=99", 0},
-        {"champion:worlds=1;overlook=88", 75},
-        {"champion:worlds=1;overlook=71", 155},
-        {"conventional", 240},
-        {"champion:worlds=1;overlook=17", 305},
-        {"rule-based", 375},
-        {"champion", 495},
-    }};
-    return kLadder;
-}
-
-std::span<const ChampionPart> championParts() {
+std::span<const ChampionPart> Players::championParts() {
     static constexpr std::array<ChampionPart, 4> kParts{{
-        {"imagined deals", "champion:worlds=1"},
-        {"playouts", "champion:turns=0"},
-        {"inference", "champion:inference=off"},
-        {"certain wins", "champion:exact=0"},
+        {"imagined deals", "worlds=1"},
+        {"playouts", "turns=0"},
+        {"inference", "inference=off"},
+        {"certain wins", "sure=off"},
     }};
     return kParts;
+}
+
+std::span<const std::string_view> Players::advisers() {
+    static constexpr std::array<std::string_view, 3> kAdvisers{
+        "champion:worlds=300", "champion:worlds=3000", "champion:worlds=30000"};
+    return kAdvisers;
 }
 
 } // namespace parlour::bigtwo

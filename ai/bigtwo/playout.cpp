@@ -15,17 +15,17 @@ Playout::Playout(const State& state, const std::array<Plan, kSeats>& plansOfHand
       winner(static_cast<std::int8_t>(state.pub.winner())),
       needsThreeOfDiamonds(state.pub.needsThreeOfDiamonds()) {}
 
-Situation Playout::situation() const {
-    Situation situation;
-    situation.hand = hands[static_cast<std::size_t>(next)];
-    situation.others = held - situation.hand;
-    situation.toBeat = table;
-    situation.sizes = sizes;
-    situation.seat = next;
-    situation.owner = owner;
-    situation.passed = passed;
-    situation.needsThreeOfDiamonds = needsThreeOfDiamonds;
-    return situation;
+SeatView Playout::seatView() const {
+    SeatView view;
+    view.hand = hands[static_cast<std::size_t>(next)];
+    view.others = held - view.hand;
+    view.toBeat = table;
+    view.sizes = sizes;
+    view.seat = next;
+    view.owner = owner;
+    view.passed = passed;
+    view.needsThreeOfDiamonds = needsThreeOfDiamonds;
+    return view;
 }
 
 void Playout::play(CardSet cards) {

@@ -10,10 +10,10 @@ struct Playout {
 
     bool isOver() const { return winner != kNoSeat; }
     const Plan& plan() const { return plans[static_cast<std::size_t>(next)]; }
-    Situation situation() const;
+    SeatView seatView() const;
     void play(CardSet cards);
     CardSet choose(Rng& rng) const { // by the rules
-        return RulePolicy::draw(RulePolicy::choices(situation(), plan(), options), rng);
+        return RulePolicy::draw(RulePolicy::choices(seatView(), plan(), options), rng);
     }
     void run(Rng& rng) {
         while (!isOver()) play(choose(rng));

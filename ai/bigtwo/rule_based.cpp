@@ -458,7 +458,7 @@ Decision<BigTwo> RuleBasedPlayer::decide(const Observation& view, Rng&, const Bu
         return decision(
             {last.cards, because(PARLOUR_PHRASE("Big Two reasons", "Its last play, which wins."))});
     Decision<BigTwo> chosen =
-        s.pub.isLead() ? decision(inControl(s)) : notInControl(s, m_splitsHighPairs);
+        s.pub.isLead() ? decision(inControl(s)) : notInControl(s, m_params.splitsPairs);
     if (chosen.move.size() == 5) chosen.reasons.push_back(because(whyTheseFive(s.plays)));
     return chosen;
 }

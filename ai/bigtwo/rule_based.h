@@ -6,11 +6,15 @@
 
 namespace parlour::bigtwo {
 
+struct RuleBasedParams {
+    // Breaks a pair of class A up when nothing else answers a single card. Section 3.7 says so of
+    // twos, but no algorithm does it.
+    bool splitsPairs = false;
+};
+
 class RuleBasedPlayer final : public Agent<BigTwo> {
 public:
-    // With `splitsHighPairs` it breaks a pair of class A up when nothing else answers a single
-    // card. Section 3.7 says so of twos, but no algorithm does it.
-    explicit RuleBasedPlayer(bool splitsHighPairs = false) : m_splitsHighPairs(splitsHighPairs) {}
+    explicit RuleBasedPlayer(const RuleBasedParams& params = {}) : m_params(params) {}
 
     // The reasons: the rule that chose; why the play is held back or not (Algorithm 8); for five
     // cards, why these (Algorithms 10 and 11).
@@ -18,7 +22,7 @@ public:
                             std::stop_token stop) override;
 
 private:
-    bool m_splitsHighPairs;
+    RuleBasedParams m_params;
 };
 
 } // namespace parlour::bigtwo

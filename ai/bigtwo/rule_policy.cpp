@@ -51,18 +51,18 @@ int outsOfFive(Combination five, const Options& options) {
     }
 }
 
-// What a situation is for all choices.
+// What a view is for all choices.
 class Look {
 public:
-    Look(const Situation& situation, const Options& options)
-        : m_situation(situation), m_options(options) {
+    Look(const SeatView& view, const Options& options)
+        : m_view(view), m_options(options) {
         int fewest = kHandSize;
         for (int i = 1; i < kSeats; ++i) {
-            const int seat = (situation.seat + i) % kSeats;
-            const int size = situation.sizes[static_cast<std::size_t>(seat)];
+            const int seat = (view.seat + i) % kSeats;
+            const int size = view.sizes[static_cast<std::size_t>(seat)];
             fewest = std::min(fewest, size);
             m_most = std::max(m_most, size);
-            if (situation.passed >> seat & 1) continue;
+            if (view.passed >> seat & 1) continue;
             if (++active == 1) m_isNextLast = size == 1;
         }
         danger = fewest == 1   ? (m_isNextLast ? 0 : 1)
@@ -70,7 +70,7 @@ public:
                  : fewest <= 4 ? 3
                  : fewest <= 7 ? 4
                                : 5;
-        m_pairs = RankSet::atLeast(2, situation.others).bits();
+        m_pairs = RankSet::atLeast(2, view.others).bits();
     }
 
     // Few numbers for how much the others can have that is higher; 0: nothing.
@@ -78,17 +78,17 @@ public:
         if (play.cards() > m_most) return 0;
         switch (play.kind()) {
         case Kind::Single: {
-            const auto higher = m_situation.others.bits() >> height(play);
+            const auto higher = m_view.others.bits() >> height(play);
             return kOutsOfSingle[static_cast<std::size_t>(std::popcount(higher))];
         }
         case Kind::Pair: {
             const int shift = height(play) & ~3;
-            const CardSet same = m_situation.others & ofRank(shift / 4);
+            const CardSet same = m_view.others & ofRank(shift / 4);
             const bool isSplit = same.size() == 2 && same.highest().index > height(play);
             return std::min(8, std::popcount(m_pairs >> shift >> 4) + isSplit);
         }
         case Kind::Triple:
-            return std::min(8, std::popcount(RankSet::atLeast(3, m_situation.others).bits() >>
+            return std::min(8, std::popcount(RankSet::atLeast(3, m_view.others).bits() >>
                                              4 * height(play)));
         default: return outsOfFive(play, m_options);
         }
@@ -110,7 +110,7 @@ private:
     // Of single cards and pairs the highest card, of threes the rank.
     static int height(Combination play) { return play.height(); }
 
-    const Situation& m_situation;
+    const SeatView& m_view;
     const Options& m_options;
     std::uint64_t m_pairs = 0;
     int m_most = 0;
@@ -121,9 +121,9 @@ int ranksOf(CardSet cards) { return RankSet::of(cards).size(); }
 
 } // namespace
 
-RulePolicy::Choices RulePolicy::choices(const Situation& situation, const Plan& plan,
+RulePolicy::Choices RulePolicy::choices(const SeatView& view, const Plan& plan,
                                         const Options& options, const Weights& weights) {
-    const Look look(situation, options);
+    const Look look(view, options);
     const auto groups = plan.groups();
     Choices choices;
 
@@ -151,14 +151,14 @@ RulePolicy::Choices RulePolicy::choices(const Situation& situation, const Plan& 
     };
     const int size = plan.size();
 
-    if (situation.toBeat.kind() == Kind::None) {
+    if (view.toBeat.kind() == Kind::None) {
         int seen = 0; // types
         for (std::size_t i = 0; i < groups.size(); ++i) {
             const auto& [cards, combination] = groups[i];
             const int type = typeOf(combination);
             const bool isLowest = !(seen >> type & 1);
             seen |= 1 << type;
-            if (situation.needsThreeOfDiamonds && !cards.contains(kThreeOfDiamonds)) continue;
+            if (view.needsThreeOfDiamonds && !cards.contains(kThreeOfDiamonds)) continue;
             if (size == 1) return goesOut(cards);
             const int left = std::min(size - 1, kLeft - 1);
             const bool isControl = outs[i] == 0;
@@ -171,7 +171,7 @@ RulePolicy::Choices RulePolicy::choices(const Situation& situation, const Plan& 
                         LeadControl + ((type * 2 + isControl) * kLeft + left) * kControls + more});
         }
     } else {
-        const Combination toBeat = situation.toBeat;
+        const Combination toBeat = view.toBeat;
         const int type = typeOf(toBeat);
         const auto answer = [&](CardSet cards, Combination combination, int out, bool isLowest,
                                 int broken, int after, int more) {
@@ -219,7 +219,7 @@ RulePolicy::Choices RulePolicy::choices(const Situation& situation, const Plan& 
                 offered = CardSet{beating.lowest()};
                 singleFrom(i, beating.lowest());
             }
-            const Card highest = situation.hand.highest();
+            const Card highest = view.hand.highest();
             if (highest.index >= bits && !offered.contains(highest))
                 for (std::size_t i = 0; i < groups.size(); ++i)
                     if (groups[i].cards.size() > 1 && groups[i].cards.contains(highest))
@@ -245,14 +245,14 @@ RulePolicy::Choices RulePolicy::choices(const Situation& situation, const Plan& 
         } else if (const Group& five = plan.highestFive();
                    five.combination.beats(toBeat) &&
                    std::ranges::find(groups, five.cards, &Group::cards) == groups.end()) {
-            if (five.cards == situation.hand) return goesOut(five.cards);
+            if (five.cards == view.hand) return goesOut(five.cards);
             answer(five.cards, five.combination, look.outs(five.combination), false, 3,
-                   ranksOf(situation.hand - five.cards), controls);
+                   ranksOf(view.hand - five.cards), controls);
         }
 
         const int left = std::min(size, kLeft) - 1;
         const int out = look.outs(toBeat);
-        const int owner = situation.sizes[static_cast<std::size_t>(situation.owner)];
+        const int owner = view.sizes[static_cast<std::size_t>(view.owner)];
         const int ownerHas = owner <= 2 ? owner - 1 : owner <= 4 ? 2 : owner <= 7 ? 3 : 4;
         add({},
             {PassHeight + type * kHeights + look.heightOf(toBeat),

@@ -8,9 +8,9 @@
 namespace parlour::bigtwo {
 
 // What whoever is to move knows, as far as the rules look at it.
-struct Situation {
-    Situation() = default;
-    explicit Situation(const Public& pub) // without the cards
+struct SeatView {
+    SeatView() = default;
+    explicit SeatView(const Public& pub) // without the cards
         : toBeat(pub.toBeat()),
           sizes(pub.handSizes),
           seat(pub.next),
@@ -71,7 +71,7 @@ public:
     using Choices = boost::container::static_vector<Choice, kHandSize + 5>;
 
     // Precondition: the plan is the hand's. Never empty.
-    static Choices choices(const Situation& situation, const Plan& plan, const Options& options,
+    static Choices choices(const SeatView& view, const Plan& plan, const Options& options,
                            const Weights& weights = kWeights);
     static CardSet draw(const Choices& choices, Rng& rng);
 };

@@ -1,6 +1,5 @@
 #include "ai/briscola/belief.h"
 
-#include "ai/briscola/explain.h"
 #include "ai/briscola/rule_policy.h"
 
 #include <algorithm>
@@ -13,14 +12,11 @@ namespace parlour::briscola {
 namespace {
 
 constexpr int kTricksBack = 3;
-constexpr int kTries = 4;          // worlds of which one is taken
 constexpr double kTemperature = 4; // card points by which plays may miss the best
-constexpr double kOtherwise = 0.1; // chance to play by no rule
+constexpr double kNoise = 0.1;     // chance to play by no rule
 
-// How likely a seat's last plays were, had it this hand now. What it held before is not known but
-// for the cards it has played since: each order in which it may have drawn its cards is as likely,
-// and one is taken by lot.
-double likelihood(const Public& pub, Seat seat, Hand hand, Rng& rng) {
+// How likely a seat's last plays were, had it this hand now.
+double likelihoodOf(const Public& pub, Seat seat, Hand hand, Rng& lot) {
     const int players = pub.options.players;
     const int stockInTheBeginning = italian::kCards - pub.removed.size() - kHandSize * players;
     std::array<Card, kHandSize + 1> held; // in the order drawn
@@ -38,7 +34,7 @@ double likelihood(const Public& pub, Seat seat, Hand hand, Rng& rng) {
         const bool isComplete = (trick + 1) * players <= pub.played;
         if (isComplete && (trick + 1) * players <= stockInTheBeginning) --count; // drawn after it
         const Card card = pub.history[static_cast<std::size_t>(play)].card;
-        const auto place = rng.below(static_cast<std::uint32_t>(count + 1));
+        const auto place = lot.below(static_cast<std::uint32_t>(count + 1));
         std::copy_backward(held.begin() + place, held.begin() + count, held.begin() + count + 1);
         held[place] = card;
         ++count;
@@ -49,54 +45,66 @@ double likelihood(const Public& pub, Seat seat, Hand hand, Rng& rng) {
         for (int i = 0; i < count; ++i)
             sum += std::exp((RulePolicy::score(view, held[static_cast<std::size_t>(i)]) - own) /
                             kTemperature);
-        result *= (1 - kOtherwise) / sum + kOtherwise / count;
+        result *= noisy(1 / sum, kNoise, count);
     }
     return result;
 }
 
 } // namespace
 
-State sampleLikely(const Observation& view, Rng& rng) {
-    State chosen;
-    double sum = 0;
-    for (int i = 0; i < kTries; ++i) {
-        const State world = Briscola::sample(view, rng);
-        double weight = 1;
-        for (Seat seat = 0; seat < view.pub.options.players; ++seat)
-            if (seat != view.seat)
-                weight *=
-                    likelihood(view.pub, seat, world.hands[static_cast<std::size_t>(seat)], rng);
-        sum += weight;
-        if (rng.unit() * sum < weight) chosen = world;
-    }
-    return chosen;
+DeckModel::World DeckModel::draw(Rng& rng) const {
+    World world{Briscola::sample(m_view, rng)};
+    if (m_infers) world.lot = rng.next();
+    return world;
 }
 
-std::vector<Thought::CardBelief> beliefs(const Observation& view) {
-    const Public& pub = view.pub;
-    const CardSet unseen = view.unseen();
-    Thought::CardBelief belief;
-    belief.elsewhere = 1;
-    for (Seat seat = 0; seat < pub.options.players; ++seat) {
-        if (seat == view.seat) continue;
-        const bool holdsTrumpCard =
-            seat == pub.trumpTaker && !pub.playedCards.contains(pub.trumpCard);
-        const double chance =
-            static_cast<double>(pub.handSize(seat) - holdsTrumpCard) / unseen.size();
-        belief.seats[static_cast<std::size_t>(seat)] = chance;
-        belief.elsewhere -= chance;
-    }
+double DeckModel::likelihood(const World& world, double) const {
+    Rng lot(world.lot);
+    double product = 1;
+    for (Seat seat = 0; seat < m_view.pub.options.players; ++seat)
+        if (seat != m_view.seat)
+            product *= likelihoodOf(m_view.pub, seat,
+                                    world.state.hands[static_cast<std::size_t>(seat)], lot);
+    return product;
+}
 
+std::vector<Card> DeckModel::hiddenCards() const {
+    const CardSet unseen = m_view.unseen();
     std::vector<Card> cards(unseen.begin(), unseen.end());
     std::ranges::sort(cards, std::greater{}, [&](Card card) {
-        return std::tuple(card.suit() == pub.trump(), card.rank(), card.suit());
+        return std::tuple(card.suit() == m_view.pub.trump(), card.rank(), card.suit());
     });
-    std::vector<Thought::CardBelief> result;
-    for (const Card card : cards) {
-        belief.card = italian::toText(card);
-        result.push_back(belief);
+    return cards;
+}
+
+std::vector<CardBelief> DeckModel::hidden() const {
+    std::vector<CardBelief> rows;
+    for (const Card card : hiddenCards()) rows.push_back({italian::toText(card), {}, 0});
+    return rows;
+}
+
+std::vector<CardBelief> DeckModel::priorChances() const {
+    const Public& pub = m_view.pub;
+    std::vector<CardBelief> rows = hidden();
+    for (CardBelief& row : rows) {
+        row.elsewhere = 1;
+        for (Seat seat = 0; seat < pub.options.players; ++seat) {
+            if (seat == m_view.seat) continue;
+            const bool holdsTrumpCard =
+                seat == pub.trumpTaker && !pub.playedCards.contains(pub.trumpCard);
+            const double chance = static_cast<double>(pub.handSize(seat) - holdsTrumpCard) /
+                                  static_cast<double>(rows.size());
+            row.seats[static_cast<std::size_t>(seat)] = chance;
+            row.elsewhere -= chance;
+        }
     }
-    return result;
+    return rows;
+}
+
+int DeckModel::placeOf(const World& world, Card card) {
+    for (Seat seat = 0; seat < world.state.pub.options.players; ++seat)
+        if (world.state.hands[static_cast<std::size_t>(seat)].set().contains(card)) return seat;
+    return kNoSeat;
 }
 
 } // namespace parlour::briscola

@@ -2,10 +2,10 @@
 
 #include "ai/briscola/explain.h"
 #include "ai/briscola/win_chance.h"
+#include "ai/search/parallel.h"
 
 #include <algorithm>
 #include <limits>
-#include <thread>
 #include <tuple>
 #include <vector>
 
@@ -16,22 +16,11 @@ namespace {
 constexpr std::int64_t kNoLimit = std::numeric_limits<std::int64_t>::max();
 
 // The values of one card, one trick ahead, two tricks ahead and so on, as far as the search came.
-using Outlook = boost::container::static_vector<int, italian::kCards>;
+using ValuesByDepth = boost::container::static_vector<int, italian::kCards>;
 
 // Cheapest last resort: what to prefer among cards that lead to the same result.
 auto cost(Card card, int trump) {
     return std::tuple(card.suit() == trump, italian::points(card), card.rank());
-}
-
-// Runs the jobs 0 to count - 1, side by side when there are threads for it.
-void runJobs(int count, int threads, const auto& job) {
-    if (threads < 2) {
-        for (int i = 0; i < count; ++i) job(i);
-        return;
-    }
-    std::vector<std::jthread> helpers;
-    for (int i = 1; i < count; ++i) helpers.emplace_back([&job, i] { job(i); });
-    job(0);
 }
 
 } // namespace
@@ -57,11 +46,15 @@ Decision<Briscola> Clairvoyant::decide(const State& state, Rng&, const Budget& b
         return sign * *value;
     };
 
+    const auto forEachCard = [&](const auto& job) { // side by side when there are threads for it
+        inBlocks(hand.size(), budget.threads, [&](int) { return job; });
+    };
+
     // To the end at once, where that is known to be quick.
     bool isExact = pub.options.players == 2 || tricksLeft <= kExactTricks;
     if (isExact) {
         std::array<bool, kHandSize> isDone{};
-        runJobs(hand.size(), budget.threads, [&](int i) {
+        forEachCard([&](int i) {
             std::int64_t positions = kNoLimit;
             Solver& solver = m_solvers[budget.threads > 1 ? static_cast<std::size_t>(i) : 0];
             const auto value = look(solver, i, tricksLeft, positions, stop);
@@ -75,8 +68,8 @@ Decision<Briscola> Clairvoyant::decide(const State& state, Rng&, const Budget& b
     // Else trick by trick. The first is always complete, so that there is an answer.
     int tricksAhead = tricksLeft;
     if (!isExact) {
-        std::array<Outlook, kHandSize> outlooks;
-        runJobs(hand.size(), budget.threads, [&](int i) {
+        std::array<ValuesByDepth, kHandSize> found;
+        forEachCard([&](int i) {
             std::int64_t positions = m_positions;
             for (int tricks = 1; tricks <= tricksLeft; ++tricks) {
                 std::int64_t unlimited = kNoLimit;
@@ -85,14 +78,14 @@ Decision<Briscola> Clairvoyant::decide(const State& state, Rng&, const Budget& b
                                                : look(m_solvers[static_cast<std::size_t>(i)], i,
                                                       tricks, positions, stop);
                 if (!value) break;
-                outlooks[static_cast<std::size_t>(i)].push_back(*value);
+                found[static_cast<std::size_t>(i)].push_back(*value);
             }
         });
-        std::size_t common = outlooks[0].size();
+        std::size_t common = found[0].size();
         for (int i = 0; i < hand.size(); ++i)
-            common = std::min(common, outlooks[static_cast<std::size_t>(i)].size());
+            common = std::min(common, found[static_cast<std::size_t>(i)].size());
         for (int i = 0; i < hand.size(); ++i)
-            values[static_cast<std::size_t>(i)] = outlooks[static_cast<std::size_t>(i)][common - 1];
+            values[static_cast<std::size_t>(i)] = found[static_cast<std::size_t>(i)][common - 1];
         tricksAhead = static_cast<int>(common);
         isExact = tricksAhead == tricksLeft;
     }
@@ -108,7 +101,7 @@ Decision<Briscola> Clairvoyant::decide(const State& state, Rng&, const Budget& b
     const Observation view = Briscola::observe(state, mover);
     Decision<Briscola> decision;
     decision.move = hand[best];
-    decision.reasons.push_back(explain(view, hand[best]));
+    decision.reasons = explainMove(view, hand[best]);
     const int own = (120 + values[static_cast<std::size_t>(best)]) / 2;
     if (isExact)
         decision.reasons.push_back(because(

@@ -10,14 +10,17 @@
 
 namespace parlour::briscola {
 
+struct ClairvoyantParams {
+    // With more than two players and more than kExactTricks tricks left it looks as many tricks
+    // ahead as this many positions for each card allow: a second or two.
+    std::int64_t positions = 4'000'000;
+};
+
 class Clairvoyant final : public CheatingAgent<Briscola> {
 public:
-    // With more than two players and more than kExactTricks tricks left it looks as many tricks
-    // ahead as this many positions for each card allow.
-    explicit Clairvoyant(std::int64_t positions) : m_positions(positions) {}
+    explicit Clairvoyant(const ClairvoyantParams& params) : m_positions(params.positions) {}
 
     static constexpr int kExactTricks = 8;
-    static constexpr std::int64_t kDefaultPositions = 4'000'000; // a second or two
 
     Decision<Briscola> decide(const State& state, Rng& rng, const Budget& budget,
                               std::stop_token token) override;

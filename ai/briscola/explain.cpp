@@ -1,22 +1,10 @@
 #include "ai/briscola/explain.h"
 
-#include "core/briscola/rules.h"
+#include "ai/briscola/trick_view.h"
 
 #include <cmath>
 
 namespace parlour::briscola {
-
-TrickView::TrickView(const Public& pub, Seat seat, int at)
-    : cards(at % pub.options.players), trump(pub.trump()) {
-    isLast = cards == pub.options.players - 1;
-    for (int i = 0; i < cards; ++i) {
-        const Play play = pub.history[static_cast<std::size_t>(at - cards + i)];
-        points += italian::points(play.card);
-        if (i > 0 && !beats(play.card, best, trump)) continue;
-        best = play.card;
-        partnerIsAhead = pub.areAllies(play.seat, seat);
-    }
-}
 
 namespace {
 
@@ -129,20 +117,88 @@ Reason explainAnswer(const Observation& view, const TrickView& trick, Card card)
     return because(PARLOUR_PHRASE("Briscola reasons", "Lets a trick without points go."));
 }
 
-} // namespace
-
-Reason explain(const Observation& view, Card card) {
-    if (view.hand.size() == 1)
-        return because(PARLOUR_PHRASE("Briscola reasons", "It is the last card."));
-    const TrickView trick(view.pub, view.seat);
-    return trick.isLead() ? explainLead(view, card) : explainAnswer(view, trick, card);
-}
-
+// Whether the card lets a trick go that another could take, and so draws the turned-up trump: of two
+// it goes to the loser of the last trick before the stock is used up.
 bool losesForTheTrumpCard(const Observation& view, Card card) {
     const Public& pub = view.pub;
     if (pub.options.players != 2 || pub.options.fixedDraw || pub.stock != 2) return false;
     const TrickView trick(pub, view.seat);
     return !trick.takes(card) && canTake(trick, view.hand.set());
+}
+
+constexpr int kMarginWorthNaming = 2; // points, rounded
+
+// In reasons, of the chance to win: worth a word where points say nothing; said before points;
+// noticeable.
+constexpr double kChanceWorthNaming = 0.02;
+constexpr double kChanceBeforePoints = 0.1;
+constexpr double kChanceNoticed = 0.005;
+
+// How it ends when all cards are known.
+Reason explainEnd(const FlatMonteCarlo<Briscola>& search) {
+    const std::size_t chosen = search.ranking()[0];
+    const double difference = search.score(chosen);
+    const int own = (120 + static_cast<int>(difference)) / 2;
+    if (difference > 0)
+        return because(PARLOUR_PHRASE("Briscola reasons", "Wins for certain: %1 points."), own);
+    const bool sawAll = search.ranking().size() == search.moves().size();
+    if (difference < 0 && sawAll)
+        return because(PARLOUR_PHRASE("Briscola reasons", "Every card loses: %1 points at best."),
+                       own);
+    return because(
+        PARLOUR_PHRASE("Briscola reasons", "With best play on both sides it will have %1 points."),
+        own);
+}
+
+// How the worlds decided, against the next best card. Precondition: there is one.
+Reason evidence(const Observation& view, const FlatMonteCarlo<Briscola>& search) {
+    if (view.knowsAll()) return explainEnd(search);
+    const std::size_t chosen = search.ranking()[0];
+    const std::size_t next = search.ranking()[1];
+    const Phrase& nextName = italian::cardName(search.moves()[next]);
+    const double points = search.score(chosen) - search.score(next);
+    const double wins = search.win(chosen) - search.win(next);
+    const bool hasPoints = std::lround(points) >= kMarginWorthNaming;
+    if (wins >= (hasPoints ? kChanceBeforePoints : kChanceWorthNaming)) {
+        const auto won = [&](std::size_t i) {
+            return static_cast<int>(std::lround(search.win(i) * search.worlds(chosen)));
+        };
+        return because(PARLOUR_PHRASE("Briscola reasons",
+                                      "Wins %1 of %2 imagined games; with the %3 it would be %4."),
+                       won(chosen), search.worlds(chosen), nextName, won(next));
+    }
+    if (hasPoints && -wins >= kChanceNoticed)
+        return because(
+            PARLOUR_PHRASE(
+                "Briscola reasons",
+                "The %1 wins more often, but this ends %2 points further ahead, on average."),
+            nextName, std::lround(points));
+    if (std::lround(-points) >= kMarginWorthNaming || -wins >= kChanceWorthNaming)
+        return because(
+            PARLOUR_PHRASE("Briscola reasons",
+                           "The %1 does a little better in the imagined games, but rules "
+                           "of thumb speak for this card."),
+            nextName);
+    return explainMargin(search.worlds(chosen), points, nextName);
+}
+
+} // namespace
+
+Reasons explainMove(const Observation& view, Card card) {
+    if (view.hand.size() == 1)
+        return {because(PARLOUR_PHRASE("Briscola reasons", "It is the last card."))};
+    if (losesForTheTrumpCard(view, card))
+        return {because(PARLOUR_PHRASE("Briscola reasons", "Loses this trick on purpose: the loser "
+                                                           "draws the %1, a trump."),
+                        italian::cardName(view.pub.trumpCard))};
+    const TrickView trick(view.pub, view.seat);
+    return {trick.isLead() ? explainLead(view, card) : explainAnswer(view, trick, card)};
+}
+
+Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search) {
+    Reasons reasons = explainMove(view, search.moves()[search.ranking()[0]]);
+    if (search.ranking().size() > 1) reasons.push_back(evidence(view, search));
+    return reasons;
 }
 
 Reason explainMargin(int worlds, double margin, const Phrase& nextName) {

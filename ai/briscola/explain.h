@@ -1,39 +1,17 @@
-// What a card does, in a sentence: the first reason of every player that weighs its cards.
+// Why a card is played, in sentences.
 #pragma once
 
-#include "core/base/phrase.h"
-#include "core/briscola/state.h"
+#include "ai/search/flat_monte_carlo.h"
+#include "core/briscola/rules.h"
 
 namespace parlour::briscola {
 
-// How a card stands in the trick on the table. Precondition: the observer is to move.
-struct TrickView {
-    TrickView(const Public& pub, Seat seat) : TrickView(pub, seat, pub.played) {}
-    // As it stood for the seat of a play of the past, by its place in the history.
-    TrickView(const Public& pub, Seat seat, int at);
-
-    bool isLead() const { return cards == 0; }
-    bool isLast;                 // after this card the trick is complete
-    bool partnerIsAhead = false; // the best card so far is the partner's
-    int cards = 0;               // on the table
-    int points = 0;              // of them
-    Card best;                   // of them, if any
-    int trump;
-
-    bool takes(Card card) const { return cards == 0 || beats(card, best, trump); }
-    // Whether the mover's side holds the trick once `card` is played.
-    bool holds(Card card) const { return takes(card) || partnerIsAhead; }
-};
-
-// Precondition: the observer is to move and holds the card.
-Reason explain(const Observation& view, Card card);
-
-// Whether the card lets a trick go that another could take, and so draws the turned-up trump: of
-// two it goes to the loser of the last trick before the stock is used up. Same precondition.
-bool losesForTheTrumpCard(const Observation& view, Card card);
+// What a card does. Precondition of both: the observer is to move and holds the card.
+Reasons explainMove(const Observation& view, Card card);
+// The same for the best of the ranking, and how the search decided for it.
+Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search);
 
 // What many imagined deals say of a card: so many points more, on average, than the next best.
 Reason explainMargin(int worlds, double margin, const Phrase& nextName);
-inline constexpr int kMarginWorthNaming = 2; // points, rounded
 
 } // namespace parlour::briscola

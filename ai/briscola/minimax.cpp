@@ -192,7 +192,7 @@ Decision<Briscola> Minimax::decideKnowing(const Observation& view, const KnownHa
     const int chosen = ballot.winner(m_params.votesByMean);
     Decision<Briscola> decision;
     decision.move = view.hand[chosen];
-    decision.reasons.push_back(explain(view, decision.move));
+    decision.reasons = explainMove(view, decision.move);
     if (view.hand.size() > 1)
         decision.reasons.push_back(evidence(ballot, view, chosen, m_params.votesByMean));
     const WinChance chance(view);

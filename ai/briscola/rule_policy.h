@@ -2,7 +2,7 @@
 // go on. What a card gains or loses now is set against what it is worth to keep it.
 #pragma once
 
-#include "ai/briscola/explain.h"
+#include "ai/briscola/trick_view.h"
 #include "core/briscola/rules.h"
 
 #include <array>

@@ -1,6 +1,7 @@
 #include "ai/briscola/simple_players.h"
 
 #include "ai/briscola/explain.h"
+#include "ai/briscola/trick_view.h"
 
 #include <tuple>
 
@@ -8,7 +9,7 @@ namespace parlour::briscola {
 
 namespace {
 
-Decision<Briscola> decision(Card card, Reason reason) { return {card, {reason}, {}, {}}; }
+Decision<Briscola> decision(Card card, const Reason& reason) { return {card, {reason}, {}}; }
 
 // The first of the best cards of the hand by `rank`, which gives something that compares.
 template <class Rank> Card best(const Hand& hand, const Rank& rank) {
@@ -72,7 +73,7 @@ Card GreedyPlayer::choose(const Public& pub, Seat seat, const Hand& hand) {
 
 Decision<Briscola> GreedyPlayer::decide(const Observation& view, Rng&, const Budget&,
                                         std::stop_token) {
-    if (!m_usesSecondBranch || view.pub.onTable == 0) {
+    if (!m_params.usesSecondBranch || view.pub.onTable == 0) {
         const Card card = greedyLead(view.pub, view.hand);
         if (card.suit() == view.pub.trump())
             return decision(
@@ -82,7 +83,7 @@ Decision<Briscola> GreedyPlayer::decide(const Observation& view, Rng&, const Bud
                                       italian::points(card)));
     }
     const Card card = greedyAnswer(TrickView(view.pub, view.seat), view.hand);
-    return decision(card, explain(view, card));
+    return {card, explainMove(view, card), {}};
 }
 
 } // namespace parlour::briscola

@@ -21,12 +21,15 @@ public:
                               std::stop_token stop) override;
 };
 
+struct GreedyParams {
+    bool usesSecondBranch = true; // the paper's program never reaches it
+};
+
 // "Hard": first to play, its highest trump, else its most valuable card. Later the card that wins
 // most points for its side (the cheapest such card), else the one that gives away least.
 class GreedyPlayer final : public Agent<Briscola> {
 public:
-    // The paper's program never reaches the second branch: `usesSecondBranch` = false.
-    explicit GreedyPlayer(bool usesSecondBranch) : m_usesSecondBranch(usesSecondBranch) {}
+    explicit GreedyPlayer(const GreedyParams& params = {}) : m_params(params) {}
     Decision<Briscola> decide(const Observation& view, Rng& rng, const Budget& budget,
                               std::stop_token stop) override;
 
@@ -34,7 +37,7 @@ public:
     static Card choose(const Public& pub, Seat seat, const Hand& hand);
 
 private:
-    bool m_usesSecondBranch;
+    GreedyParams m_params;
 };
 
 } // namespace parlour::briscola

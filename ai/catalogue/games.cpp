@@ -2,9 +2,7 @@
 
 #include "ai/arena/bench.h"
 #include "ai/arena/match_runner.h"
-#include "ai/catalogue/adviser.h"
 #include "ai/catalogue/game_list.h"
-#include "core/play/series.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -33,31 +31,18 @@ public:
         return {seats(completeOptions(G::optionSpecs(), Json::object()).value())};
     }
     int seats(const Json& options) const override { return G::seats(G::options(options)); }
+    int target(const Json& options) const override { return G::target(G::options(options)); }
     bool arePartners(const Json& options, Seat a, Seat b) const override {
         return G::arePartners(G::options(options), a, b);
     }
     std::span<const AgentInfo* const> agents() const override { return m_agents; }
     std::span<const Opponent> opponents() const override { return Entry::opponents(); }
-    std::span<const Level> ladder() const override { return Entry::ladder(); }
     std::span<const ChampionPart> championParts() const override { return Entry::championParts(); }
-    std::span<const std::string_view> advisers() const override { return Entry::kAdvisers; }
-    std::unique_ptr<Thinker> adviser(std::size_t place) const override {
-        const auto spec = parseAgentSpec(Entry::kAdvisers[place], m_agents).value();
-        return std::make_unique<Adviser<Entry>>(Entry::players()[spec.agent].make(spec.params));
-    }
+    std::span<const std::string_view> advisers() const override { return Entry::advisers(); }
 
     std::unique_ptr<Table> deal(const Json& options, std::uint64_t seed) const override {
         Rng rng(seed);
         return std::make_unique<GameTable<G>>(options, G::deal(G::options(options), rng));
-    }
-    int target(const Json& options) const override { return targetOf<G>(G::options(options)); }
-    std::unique_ptr<Table> dealAfter(const Table& table, std::uint64_t seed) const override {
-        assert(table.game() == G::kId && table.isOver());
-        const auto& finished = static_cast<const GameTable<G>&>(table);
-        const auto& match = finished.match();
-        Rng rng(seed);
-        return std::make_unique<GameTable<G>>(
-            finished.options(), parlour::dealAfter<G>(match.options(), match.state(), rng));
     }
     Result<std::unique_ptr<Table>> open(const Json& position) const override {
         return openPosition<G>(position);
@@ -68,20 +53,19 @@ public:
         return std::unique_ptr<Thinker>(
             std::make_unique<GameThinker<G>>(Entry::players()[spec->agent].make(spec->params)));
     }
+    Result<bool> cheats(std::string_view text) const override {
+        auto spec = parseAgentSpec(text, m_agents);
+        if (!spec) return std::move(spec.error());
+        return m_agents[spec->agent]->cheats(spec->params);
+    }
 
     Result<MatchReport> match(const MatchSetup& setup, std::stop_token stop) const override {
         return MatchRunner<G>::run(setup, Entry::players(), std::move(stop));
     }
-    std::span<const Experiment> experiments() const override {
-        if constexpr (requires { Entry::experiments(); })
-            return Entry::experiments();
-        else
-            return {};
-    }
+    std::span<const Experiment> experiments() const override { return Entry::experiments(); }
     Json bench(double seconds) const override {
         Json figures = Bench<G>::run(Entry::players(), seconds);
-        if constexpr (requires { Entry::addSpeeds(seconds, figures); })
-            Entry::addSpeeds(seconds, figures);
+        Entry::addSpeeds(seconds, figures);
         return figures;
     }
 
@@ -100,6 +84,13 @@ template <class... Entries> std::span<const GameEntry* const> entriesOf(std::tup
 } // namespace
 
 std::span<const GameEntry* const> games() { return entriesOf(static_cast<Games*>(nullptr)); }
+
+std::vector<const Opponent*> ladder(const GameEntry& game) {
+    std::vector<const Opponent*> rungs;
+    for (const Opponent& opponent : game.opponents())
+        if (opponent.elo) rungs.push_back(&opponent);
+    return rungs;
+}
 
 Result<const GameEntry*> findGame(std::string_view id) {
     std::vector<std::string_view> ids;

@@ -8,11 +8,9 @@ namespace {
 
 constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
-constexpr float kWarmth = 4;            // of how players choose: small is strictly by score
-constexpr double kAnything = 0.02;      // the chance that a play follows no rule
-constexpr std::uint32_t kMostSwaps = 3; // of cards, in a step
-constexpr int kFirstSteps = 50;         // of a walk
-constexpr int kSteps = 6;               // between two worlds that are looked at
+constexpr float kTemperature = 4;       // of how players choose: small is strictly by score
+constexpr double kNoise = 0.02;         // the chance that a play follows no rule
+constexpr std::uint32_t kMostSwaps = 3; // of cards, in a change
 
 // About e to the power of x, which is at most 0, in steps that are the same on every processor.
 double decay(float x) {
@@ -23,7 +21,8 @@ double decay(float x) {
 
 } // namespace
 
-Belief::Belief(const Observation& view, bool infers) : m_view(view) {
+HandModel::HandModel(const Observation& view, bool infers, RulePolicy& policy)
+    : m_view(view), m_policy(policy) {
     const Public& pub = view.pub;
     if (pub.landlord == kNoSeat || !infers) return;
     m_known[index(pub.landlord)] = view.knownOfLandlord();
@@ -55,12 +54,12 @@ Belief::Belief(const Observation& view, bool infers) : m_view(view) {
             moment.before.hands[seat] = table.hands[seat] - moment.before.hands[seat];
 }
 
-double Belief::likelihood(const State& world, RulePolicy& policy, double least) const {
+double HandModel::likelihood(const World& world, double least) const {
     double product = 1;
     for (const Moment& moment : m_moments) {
         OpenTable table = moment.before;
         for (std::size_t seat = 0; seat < kPlayers; ++seat) table.hands[seat] += world.hands[seat];
-        const WeighedPlays plays = policy.weigh(table);
+        const WeighedPlays plays = m_policy.weigh(table);
         if (plays.size() < 2) continue;
         float most = plays[0].score;
         for (const WeighedPlay& play : plays) most = std::max(most, play.score);
@@ -68,7 +67,7 @@ double Belief::likelihood(const State& world, RulePolicy& policy, double least) 
         double own = 0;
         bool isListed = false;
         for (const WeighedPlay& play : plays) {
-            const double weight = decay((play.score - most) / kWarmth);
+            const double weight = decay((play.score - most) / kTemperature);
             sum += weight;
             if (play.pattern == moment.pattern) {
                 own = std::max(own, weight);
@@ -76,11 +75,11 @@ double Belief::likelihood(const State& world, RulePolicy& policy, double least) 
             }
         }
         if (!isListed) {
-            own = decay(std::min(0.F, policy.score(table, moment.cards, moment.pattern) - most) /
-                        kWarmth);
+            own = decay(std::min(0.F, m_policy.score(table, moment.cards, moment.pattern) - most) /
+                        kTemperature);
             sum += own;
         }
-        product *= (1 - kAnything) * own / sum + kAnything;
+        product *= noisy(own / sum, kNoise, 1);
         if (product < least) return 0;
     }
     return product;
@@ -99,88 +98,40 @@ int drawRank(Cards hand, Cards known, Rng& rng) {
 
 } // namespace
 
-Belief::Walk Belief::begin(int steps, RulePolicy& policy, Rng& rng) const {
-    Walk walk{Doudizhu::sample(m_view, rng)};
-    if (m_moments.empty()) return walk;
-    walk.likelihood = likelihood(walk.world, policy);
-    go(walk, steps, policy, rng);
-    return walk;
+HandModel::World HandModel::draw(Rng& rng) const {
+    const State state = Doudizhu::sample(m_view, rng);
+    return {state.hands, state.kitty};
 }
 
-void Belief::go(Walk& walk, int steps, RulePolicy& policy, Rng& rng) const {
-    if (m_moments.empty()) {
-        walk.world = Doudizhu::sample(m_view, rng);
-        return;
-    }
+bool HandModel::change(World& world, Rng& rng) const {
     const auto left = index(OpenTable::after(m_view.seat));
     const auto right = index(OpenTable::after(static_cast<Seat>(left)));
-    for (int step = 0; step < steps; ++step) {
-        State next = walk.world;
-        Cards& one = next.hands[left];
-        Cards& other = next.hands[right];
-        if (one == m_known[left] || other == m_known[right]) return; // nothing is hidden
-        std::uint32_t swaps = rng.below(kMostSwaps + 1);
-        if (swaps == 0) next = Doudizhu::sample(m_view, rng); // all new
-        for (; swaps > 0; --swaps) {
-            const Cards a = Cards::of(drawRank(one, m_known[left], rng));
-            const Cards b = Cards::of(drawRank(other, m_known[right], rng));
-            one = one - a + b;
-            other = other - b + a;
-        }
-        const double least = rng.unit() * walk.likelihood;
-        if (one == walk.world.hands[left]) continue;
-        const double likely = likelihood(next, policy, least);
-        if (likely > 0) walk = {next, likely};
+    Cards& one = world.hands[left];
+    Cards& other = world.hands[right];
+    if (one == m_known[left] || other == m_known[right]) return false; // nothing is hidden
+    const Cards before = one;
+    std::uint32_t swaps = rng.below(kMostSwaps + 1);
+    if (swaps == 0) world = draw(rng); // all new
+    for (; swaps > 0; --swaps) {
+        const Cards a = Cards::of(drawRank(one, m_known[left], rng));
+        const Cards b = Cards::of(drawRank(other, m_known[right], rng));
+        one = one - a + b;
+        other = other - b + a;
     }
+    return one != before;
 }
 
-CardChances cardChances(const Observation& view, int worlds, Rng& rng) {
-    RulePolicy policy;
-    const Belief belief(view, true);
-    Belief::Walk walk = belief.begin(kFirstSteps, policy, rng);
-    const Cards unseen = view.unseen();
-    CardChances chances;
-    for (int i = 0; i < worlds; ++i) {
-        belief.go(walk, kSteps, policy, rng);
-        for (std::size_t place = 0; place <= kPlayers; ++place) {
-            if (place == index(view.seat)) continue;
-            const Cards cards =
-                place == CardChances::kKitty ? walk.world.kitty : walk.world.hands[place];
-            for (const int rank : cards.ranks()) {
-                chances.where[place][index(rank)] +=
-                    static_cast<double>(cards.count(rank)) / (unseen.count(rank) * worlds);
-                chances.any[place][index(rank)] += 1.0 / worlds;
-            }
-        }
-    }
-    for (const int rank : unseen.ranks()) chances.hidden[index(rank)] = unseen.count(rank);
-    return chances;
+boost::container::static_vector<int, kRanks> HandModel::hiddenRanks() const {
+    boost::container::static_vector<int, kRanks> ranks;
+    for (int rank = kRanks - 1; rank >= 0; --rank)
+        if (m_view.unseen().count(rank) > 0) ranks.push_back(rank);
+    return ranks;
 }
 
-std::vector<Thought::CardBelief> beliefs(const Observation& view, Rng& rng, const StopCheck& stop) {
-    constexpr int kBlock = 20;
-    constexpr int kBlocks = 25;
-    CardChances sum;
-    int blocks = 0;
-    do {
-        const CardChances chances = cardChances(view, kBlock, rng);
-        sum.hidden = chances.hidden;
-        for (std::size_t place = 0; place <= kPlayers; ++place)
-            for (std::size_t rank = 0; rank < kRanks; ++rank)
-                sum.any[place][rank] += chances.any[place][rank];
-        ++blocks;
-    } while (blocks < kBlocks && !stop.requested());
-
-    std::vector<Thought::CardBelief> result;
-    for (std::size_t rank = kRanks; rank-- > 0;) {
-        if (sum.hidden[rank] == 0) continue;
-        Thought::CardBelief belief{toText(Cards::of(static_cast<int>(rank))), {}, 0};
-        for (std::size_t seat = 0; seat < kPlayers; ++seat)
-            belief.seats[seat] = sum.any[seat][rank] / blocks;
-        belief.elsewhere = sum.any[CardChances::kKitty][rank] / blocks;
-        result.push_back(belief);
-    }
-    return result;
+std::vector<CardBelief> HandModel::hidden() const {
+    std::vector<CardBelief> rows;
+    for (const int rank : hiddenRanks()) rows.push_back({toText(Cards::of(rank)), {}, 0});
+    return rows;
 }
 
 } // namespace parlour::doudizhu

@@ -1,10 +1,10 @@
-// What the others may hold. Every way to deal the unseen cards that agrees with all that is known
-// (the kitty, how many cards each has left) is possible; which are likely shows in what they have
-// played and where they have passed.
+// What the others may hold in Doudizhu. Every way to deal the unseen cards that agrees with all that is
+// known (the kitty, how many cards each has left) is possible; which are likely shows in what they
+// have played and where they have passed.
 #pragma once
 
-#include "ai/base/thinker.h"
 #include "ai/doudizhu/rule_policy.h"
+#include "ai/search/belief.h"
 
 #include <boost/container/static_vector.hpp>
 
@@ -13,24 +13,37 @@
 
 namespace parlour::doudizhu {
 
-class Belief {
+// A model for ai/search/belief.h, by chains. For one thread, like the policy.
+class HandModel {
 public:
-    // The view must outlive it.
-    Belief(const Observation& view, bool infers);
-
-    // A walk through the worlds that comes by each as often as it is likely (after Metropolis): a
-    // step changes a few cards, and is taken back by chance where the plays become less likely.
-    struct Walk {
-        State world;
-        double likelihood = 1;
+    struct World {
+        std::array<Cards, kPlayers> hands{};
+        Cards kitty; // face down
+        friend bool operator==(const World&, const World&) = default;
     };
-    // From anywhere, after so many steps.
-    Walk begin(int steps, RulePolicy& policy, Rng& rng) const;
-    void go(Walk& walk, int steps, RulePolicy& policy, Rng& rng) const;
 
-    // How likely the others' plays were if these were their hands, in parts of one; 0 if that is
-    // less than `least`.
-    double likelihood(const State& world, RulePolicy& policy, double least = 0) const;
+    // View and policy must outlive it. `infers`: else plays and passes say nothing.
+    HandModel(const Observation& view, bool infers, RulePolicy& policy);
+
+    World draw(Rng& rng) const;
+    bool hasEvidence() const { return !m_moments.empty(); }
+    double likelihood(const World& world, double least) const;
+    // The two others exchange a few cards, or are dealt all new ones.
+    bool change(World& world, Rng& rng) const;
+    std::vector<CardBelief> hidden() const; // highest rank first
+    // The chance to hold one card of the rank at least.
+    void tell(const World& world, const auto& add) const {
+        const auto ranks = hiddenRanks();
+        for (std::size_t row = 0; row < ranks.size(); ++row) {
+            for (Seat seat = 0; seat < kPlayers; ++seat)
+                if (seat != m_view.seat &&
+                    world.hands[static_cast<std::size_t>(seat)].count(ranks[row]) > 0)
+                    add(row, seat, 1.0);
+            if (world.kitty.count(ranks[row]) > 0) add(row, kNoSeat, 1.0);
+        }
+    }
+
+    State state(const World& world) const { return {m_view.pub, world.hands, world.kitty}; }
 
 private:
     // A turn of another player.
@@ -40,29 +53,14 @@ private:
         Pattern pattern;
     };
 
+    boost::container::static_vector<int, kRanks> hiddenRanks() const;
+
     const Observation& m_view;
+    RulePolicy& m_policy;
     std::array<Cards, kPlayers> m_known{}; // what must stay in each hand
     boost::container::static_vector<Moment, kMostTurns> m_moments;
 };
 
-// Where the cards are that a seat does not see.
-struct CardChances {
-    static constexpr std::size_t kKitty = kPlayers; // a place beside the seats
-
-    // By rank: how many are hidden; the other rows are zero where none is.
-    std::array<int, kRanks> hidden{};
-    // [place][rank]: the chance that one of the hidden cards of the rank lies there. Adds up to one
-    // over the places.
-    std::array<std::array<double, kRanks>, kPlayers + 1> where{};
-    // [place][rank]: the chance that at least one of them lies there.
-    std::array<std::array<double, kRanks>, kPlayers + 1> any{};
-};
-
-// From so many worlds, at least one, imagined as the champion does.
-CardChances cardChances(const Observation& view, int worlds, Rng& rng);
-
-// Where each hidden rank may be, highest first: the chance to hold one card of it at least: what an
-// adviser tells.
-std::vector<Thought::CardBelief> beliefs(const Observation& view, Rng& rng, const StopCheck& stop);
+using HandBelief = Belief<HandModel>;
 
 } // namespace parlour::doudizhu

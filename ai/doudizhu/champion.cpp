@@ -8,40 +8,25 @@ namespace parlour::doudizhu {
 
 namespace {
 
-using Moves = Doudizhu::MoveList;
+// What the rules think of a move that goes out for certain: no other comes near.
+constexpr float kHighestPrior = 100;
 
-// What a won deal counts beside its points, in plain stakes: winning comes first, but bombs and
-// springs are worth having.
-constexpr double kWorthOfAWin = 8;
-
-// The rules' opinion of a move that goes out for certain: no other comes near.
-constexpr float kHighestOpinion = 100;
-
-constexpr int kFirstSteps = 3;     // of a walk, for each between two worlds
+constexpr ChainParams kChains{16, 1, 12, 4};
 constexpr int kPlaysOfOneCore = 2; // of one pattern with different kickers
 constexpr int kPositions = 4000;   // for an endgame; more are played by rule,
 constexpr int kFewerCards = 3;     // until so many cards fewer are left
-constexpr int kSecondThoughts = 3; // moves that are tried where the first loses
+constexpr int kAlternatives = 3;   // that are tried where the first move loses
 
-// Points of a won deal for one peasant, by the bombs so far.
-double bombStake(Scoring scoring, int bombs) {
-    return scoring == Scoring::Competition ? 1 + bombs : 1 << bombs;
+// What a peasant wins or loses for each point that was bid: before and at the end of a deal.
+int stakeSoFar(Scoring scoring, const OpenTable& table) {
+    return stakeOf(scoring, 1, table.bombs, table.rocket, false).value();
+}
+int finalStake(Scoring scoring, const OpenTable& end) {
+    const bool spring = isSpring(end.plays, end.landlord, end.owner == end.landlord);
+    return stakeOf(scoring, 1, end.bombs, end.rocket, spring).value();
 }
 
-// The same where it ends now, with the spring.
-double stakeOf(Scoring scoring, const OpenTable& end) {
-    const double stake = bombStake(scoring, end.bombs);
-    if (scoring == Scoring::Simple) return stake;
-    const bool byLandlord = end.owner == end.landlord;
-    int peasants = 0;
-    for (Seat seat = 0; seat < kPlayers; ++seat)
-        if (seat != end.landlord) peasants += end.plays[static_cast<std::size_t>(seat)];
-    const bool isSpring =
-        byLandlord ? peasants == 0 : end.plays[static_cast<std::size_t>(end.landlord)] == 1;
-    return isSpring ? 2 * stake : stake;
-}
-
-Prospect prospect(Seat hero, Seat landlord, bool landlordWins, double stake) {
+Outcome outcomeOf(Seat hero, Seat landlord, bool landlordWins, double stake) {
     const bool wins = landlordWins == (hero == landlord);
     const double points = hero == landlord ? 2 * stake : stake;
     return {wins ? 1.0 : 0.0, wins ? points : -points};
@@ -70,14 +55,112 @@ WeighedPlay randomPlay(const OpenTable& table, Rng& rng) {
 
 } // namespace
 
-Champion::Champion(const ChampionParams& params) : m_params(params), m_means(kWorthOfAWin) {}
+class Mind::Worker {
+public:
+    Worker(const Observation& view, const HandBelief& belief, HandModel model,
+           const ChampionParams& params, Tools& tools, const StopCheck& stop)
+        : m_belief(belief),
+          m_model(std::move(model)),
+          m_params(params),
+          m_tools(tools),
+          m_stop(stop),
+          m_hero(view.seat),
+          m_isBid(view.pub.isBidding()) {}
 
-// The plays that leave most, a few of each pattern, and what the rules think of them; a pass
-// always, and all bids.
-Doudizhu::MoveList Champion::sensibleMoves(const Observation& view, Rng& rng) {
-    Moves moves = Doudizhu::legalMoves(view);
-    m_opinions.clear();
-    if (view.pub.isBidding() || moves.size() == 1) return moves;
+    State world(int number, Rng& rng) {
+        m_tools.endgame.forget();
+        return m_model.state(m_belief.world(number, m_model, rng));
+    }
+
+    Outcome operator()(State& state, Rng& rng) {
+        if (m_isBid) finishBidding(state, m_tools.policy);
+        if (state.pub.isVoid()) return {1.0 / kPlayers, 0};
+        OpenTable table(state);
+        const Scoring scoring = state.pub.options.scoring;
+        const double bid = m_isBid ? state.pub.bid * winWorth() : 1; // points come first
+        // Somebody waits for the first answer: no more than a playout.
+        const bool isHurried = m_stop.requested();
+        const int improvedTurns = isHurried ? 0 : m_params.improvedTurns;
+        int exactCards = isHurried ? 0 : m_params.exactCards;
+        OpenTable end = playOut(table, m_tools.line, rng);
+        std::size_t played = 0; // of the line
+        for (int turn = 0; !table.isOver(); ++turn) {
+            if (const int cards = table.cards(); cards <= exactCards) {
+                if (const auto wins = m_tools.endgame.landlordWins(table, kPositions))
+                    return outcomeOf(m_hero, table.landlord, *wins, bid * stakeSoFar(scoring, table));
+                exactCards = cards - kFewerCards;
+            } else if (turn >= improvedTurns && exactCards <= 0) {
+                break;
+            }
+            if (turn < improvedTurns && !end.hasWon(table.next) && improve(table, end, rng)) {
+                played = 0;
+            } else {
+                table.apply(m_tools.line[played].cards, m_tools.line[played].pattern);
+                ++played;
+            }
+        }
+        return outcomeOf(m_hero, table.landlord, end.owner == end.landlord,
+                         bid * finalStake(scoring, end));
+    }
+
+private:
+    // By the rules to the end; the line gets what is played.
+    OpenTable playOut(OpenTable table, Line& line, Rng& rng) {
+        line.clear();
+        while (!table.isOver()) {
+            line.push_back(m_params.playsRandomly ? randomPlay(table, rng)
+                                                  : m_tools.policy.choose(table));
+            table.apply(line.back().cards, line.back().pattern);
+        }
+        return table;
+    }
+
+    // Whoever is to move sees how the line goes on to `end`, and that he loses: if one of the next
+    // best moves wins by the rules, he plays that. Then the line and its end are others.
+    bool improve(OpenTable& table, OpenTable& end, Rng& rng) {
+        WeighedPlays plays = m_tools.policy.weigh(table);
+        const auto tried = std::min<std::ptrdiff_t>(1 + kAlternatives, std::ssize(plays));
+        std::ranges::partial_sort(
+            plays, plays.begin() + tried, std::greater{},
+            [](const WeighedPlay& play) { return std::pair(play.score, play.cards.bits()); });
+        for (auto play = plays.begin() + 1; play < plays.begin() + tried; ++play) {
+            OpenTable next = table;
+            next.apply(play->cards, play->pattern);
+            const OpenTable nextEnd = playOut(next, m_tools.otherLine, rng);
+            if (!nextEnd.hasWon(table.next)) continue;
+            std::swap(m_tools.line, m_tools.otherLine);
+            table = next;
+            end = nextEnd;
+            return true;
+        }
+        return false;
+    }
+
+    const HandBelief& m_belief;
+    HandModel m_model;
+    const ChampionParams& m_params;
+    Tools& m_tools;
+    const StopCheck& m_stop;
+    const Seat m_hero;
+    const bool m_isBid;
+};
+
+// What a won deal counts beside its points, in plain stakes: winning comes first, but bombs and
+// springs are worth having.
+double Mind::winWorth() { return 8; }
+
+SearchPlan<Doudizhu> Mind::plan(const Observation& view, int threads, Rng& rng) {
+    while (std::ssize(m_tools) < std::max(threads, 1)) m_tools.emplace_back();
+    const bool isBid = view.pub.isBidding();
+    const int rounds = isBid ? 1 : m_params.rounds; // bids are too few to drop any
+    SearchPlan<Doudizhu> plan{Doudizhu::legalMoves(view),
+                              {m_params.worlds, rounds, 1, m_params.missRate}};
+    if (!isBid && plan.moves.size() > 1) keepSensible(plan, view, rng);
+    return plan;
+}
+
+// The plays that leave most, a few of each pattern, and what the rules think of them; a pass always.
+void Mind::keepSensible(SearchPlan<Doudizhu>& plan, const Observation& view, Rng& rng) {
     struct Weighed {
         Move move;
         Pattern pattern;
@@ -86,137 +169,54 @@ Doudizhu::MoveList Champion::sensibleMoves(const Observation& view, Rng& rng) {
     boost::container::static_vector<Weighed, Doudizhu::kMostMoves> plays;
     const OpenTable table(Doudizhu::sample(view, rng)); // whoever holds them: only sums count
     RulePolicy& policy = m_tools[0].policy;
-    for (const Move move : moves) {
+    for (const Move move : plan.moves) {
         const Cards cards = move.cards();
-        if (cards == view.hand) return {move};
+        if (cards == view.hand) {
+            plan.moves = {move};
+            return;
+        }
         const Pattern pattern = patternOf(cards, table.rule);
         plays.push_back({move, pattern, policy.score(table, cards, pattern)});
     }
     std::ranges::sort(plays, std::greater{}, [](const Weighed& play) {
         return std::pair(play.score, play.move.cards().bits());
     });
-    moves.clear();
+    plan.moves.clear();
     for (std::size_t i = 0; i < plays.size(); ++i) {
         const Weighed& play = plays[i];
         const auto before =
             std::count_if(plays.begin(), plays.begin() + static_cast<int>(i),
                           [&](const Weighed& p) { return p.pattern == play.pattern; });
         if (play.move.isPass() ||
-            (before < kPlaysOfOneCore && std::ssize(moves) < m_params.moves)) {
-            moves.push_back(play.move);
-            m_opinions.push_back(std::min(play.score, kHighestOpinion));
+            (before < kPlaysOfOneCore && std::ssize(plan.moves) < m_params.moves)) {
+            plan.moves.push_back(play.move);
+            plan.prior.push_back(std::min(play.score, kHighestPrior));
         }
     }
-    return moves;
 }
 
-Decision<Doudizhu> Champion::decide(const Observation& view, Rng& rng, const Budget& budget,
-                                    std::stop_token token) {
-    const Seat hero = view.seat;
-    const StopCheck stop(std::move(token), budget);
-    while (std::ssize(m_tools) < std::max(1, budget.threads)) m_tools.emplace_back();
-    const Belief belief(view, m_params.inference > 0);
+HandBelief Mind::believe(const Observation& view, int threads, Rng& rng, const StopCheck& stop) {
+    if (!model(view, 0).hasEvidence()) return {};
+    return HandBelief::chained(m_params.worlds, kChains, threads, rng, stop,
+                               [&](int thread) { return model(view, thread); });
+}
 
-    struct Worker {
-        const ChampionParams& params;
-        const Belief& belief;
-        Tools& tools;
-        const StopCheck& stop;
-        Seat hero;
-        bool isBid;
-        Belief::Walk walk{};
+HandModel Mind::model(const Observation& view, int thread) {
+    return {view, m_params.infers, m_tools[static_cast<std::size_t>(thread)].policy};
+}
 
-        void begin(Rng& chance) {
-            walk = belief.begin(kFirstSteps * params.inference, tools.policy, chance);
-        }
-        State sample(const Observation&, Rng& chance) {
-            tools.endgame.forget();
-            belief.go(walk, params.inference, tools.policy, chance);
-            return walk.world;
-        }
-        Prospect operator()(State& state, Rng& chance) {
-            if (isBid) finishBidding(state, tools.policy);
-            if (state.pub.isVoid()) return {1.0 / kPlayers, 0};
-            OpenTable table(state);
-            const Scoring scoring = state.pub.options.scoring;
-            const double stakes = isBid ? state.pub.bid * kWorthOfAWin : 1; // points come first
-            // Somebody waits for the first answer: no more than a playout.
-            const bool isHurried = stop.requested();
-            OpenTable end = playOut(table, tools.line, chance);
-            int exactCards = isHurried ? 0 : params.exactCards;
-            std::size_t played = 0; // of the line
-            for (int turn = isHurried ? params.second : 0; !table.isOver(); ++turn) {
-                if (const int cards = table.cards(); cards <= exactCards) {
-                    if (const auto wins = tools.endgame.landlordWins(table, kPositions))
-                        return prospect(hero, table.landlord, *wins,
-                                        stakes * bombStake(scoring, table.bombs));
-                    exactCards = cards - kFewerCards;
-                } else if (turn >= params.second && exactCards <= 0) {
-                    break;
-                }
-                if (turn < params.second && !end.hasWon(table.next) &&
-                    thinkAgain(table, end, chance)) {
-                    played = 0;
-                } else {
-                    table.apply(tools.line[played].cards, tools.line[played].pattern);
-                    ++played;
-                }
-            }
-            return prospect(hero, table.landlord, end.owner == end.landlord,
-                            stakes * stakeOf(scoring, end));
-        }
+Mind::Worker Mind::worker(const Observation& view, const HandBelief& belief, int thread,
+                          const StopCheck& stop) {
+    return {view,     belief,
+            model(view, thread),
+            m_params, m_tools[static_cast<std::size_t>(thread)],
+            stop};
+}
 
-        // By the rules to the end; the line gets what is played.
-        OpenTable playOut(OpenTable table, Line& line, Rng& chance) {
-            line.clear();
-            while (!table.isOver()) {
-                line.push_back(params.playsRandomly ? randomPlay(table, chance)
-                                                    : tools.policy.choose(table));
-                table.apply(line.back().cards, line.back().pattern);
-            }
-            return table;
-        }
-
-        // Whoever is to move sees how the line goes on to `end`, and that he loses: if one of the
-        // next best moves wins by the rules, he plays that. Then the line and its end are others.
-        bool thinkAgain(OpenTable& table, OpenTable& end, Rng& chance) {
-            WeighedPlays plays = tools.policy.weigh(table);
-            const auto tried = std::min<std::ptrdiff_t>(1 + kSecondThoughts, std::ssize(plays));
-            std::ranges::partial_sort(
-                plays, plays.begin() + tried, std::greater{},
-                [](const WeighedPlay& play) { return std::pair(play.score, play.cards.bits()); });
-            for (auto play = plays.begin() + 1; play < plays.begin() + tried; ++play) {
-                OpenTable next = table;
-                next.apply(play->cards, play->pattern);
-                const OpenTable nextEnd = playOut(next, tools.otherLine, chance);
-                if (!nextEnd.hasWon(table.next)) continue;
-                std::swap(tools.line, tools.otherLine);
-                table = next;
-                end = nextEnd;
-                return true;
-            }
-            return false;
-        }
-    };
-    const auto makeWorker = [&](int thread) {
-        return Worker{m_params, belief, m_tools[static_cast<std::size_t>(thread)],
-                      stop,     hero,   view.pub.isBidding(),
-                      {}};
-    };
-    const Moves moves = sensibleMoves(view, rng);
-    const int rounds = view.pub.isBidding() ? 1 : m_params.rounds; // bids are too few to drop any
-    m_means.run(view, moves, {m_params.worlds, rounds, budget.threads, m_params.overlook}, rng,
-                stop, makeWorker);
-    if (m_params.opinion > 0 && !m_opinions.empty())
-        m_means.prefer(
-            [&](std::size_t move) { return 0.01 * m_params.opinion * m_opinions[move]; });
-
-    Decision<Doudizhu> decision;
-    decision.move = m_means.moves()[m_means.ranking()[0]];
-    decision.reasons = explain(view, m_means, kWorthOfAWin);
-    decision.candidates = m_means.candidates(ValueKind::Win);
-    decision.simulations = m_means.simulations();
-    return decision;
+Reasons Mind::explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search) {
+    return doudizhu::explain(view, search);
 }
 
 } // namespace parlour::doudizhu
+
+template class parlour::ChampionPlayer<parlour::doudizhu::Mind>;

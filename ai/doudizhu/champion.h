@@ -1,37 +1,48 @@
-// The strongest player that does not cheat: the sensible plays are tried in the same imagined
-// hands, those that fit best what the others have played and passed, and a quick rule player plays
-// each game out. When few cards are left, every imagined game is played out exactly instead.
-// Between plays that are about as good the rules decide.
+// Doudizhu's champion: tries the sensible plays in hands that fit what the others have played and
+// passed, and lets a quick rule player play each world out. Where the mover loses, his playout is
+// improved by trying what he thought second best. When few cards are left, every world is played out
+// exactly instead. Between plays that are about as good the rules decide.
 #pragma once
 
-#include "ai/base/agent.h"
 #include "ai/doudizhu/belief.h"
 #include "ai/doudizhu/endgame.h"
-#include "ai/doudizhu/rule_policy.h"
-#include "ai/search/world_means.h"
+#include "ai/search/champion.h"
 
+#include <optional>
 #include <vector>
 
 namespace parlour::doudizhu {
 
-struct ChampionParams {
-    int worlds = 1440;
-    int rounds = 4;      // as in WorldLimits
-    int moves = 12;      // that are tried at most
-    int inference = 4;   // steps of a walk (see Belief) between two worlds; 0: all are as likely
-    int second = 100;    // turns of a playout in which players think again: see secondThought
-    int exactCards = 14; // solves worlds with so many cards left
-    bool playsRandomly = false; // playouts by any play, to measure what the rules bring
-    int overlook = 0;           // as in WorldLimits
-    int opinion = 8;            // of the rules: hundredths of a point for each point of their score
+struct ChampionParams : ChampionBasics {
+    ChampionParams() {
+        worlds = 1440;
+        rounds = 4;
+        exactCards = 14;
+        priorWeight = 80;
+    }
+    int moves = 12;          // that are tried at most
+    int improvedTurns = 100; // of a playout: see Mind::Worker::improve
 };
 
-class Champion final : public Agent<Doudizhu> {
+// Hooks of ChampionPlayer (ai/search/champion.h).
+class Mind {
 public:
-    explicit Champion(const ChampionParams& params);
+    using Rules = Doudizhu;
+    using Params = ChampionParams;
+    using Model = HandModel;
+    static constexpr ValueKind kValueKind = ValueKind::Win;
 
-    Decision<Doudizhu> decide(const Observation& view, Rng& rng, const Budget& budget,
-                              std::stop_token token) override;
+    explicit Mind(const ChampionParams& params) : m_params(params) {}
+
+    static double winWorth();
+    static std::optional<Decision<Doudizhu>> certain(const Observation&, Rng&) { return {}; }
+    SearchPlan<Doudizhu> plan(const Observation& view, int threads, Rng& rng);
+    HandBelief believe(const Observation& view, int threads, Rng& rng, const StopCheck& stop);
+    HandModel model(const Observation& view, int thread);
+    class Worker;
+    Worker worker(const Observation& view, const HandBelief& belief, int thread,
+                  const StopCheck& stop);
+    static Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search);
 
 private:
     using Line = boost::container::static_vector<WeighedPlay, kMostTurns>;
@@ -41,14 +52,14 @@ private:
         Line line;
         Line otherLine; // that is tried
     };
-
-    Doudizhu::MoveList sensibleMoves(const Observation& view, Rng& rng);
+    void keepSensible(SearchPlan<Doudizhu>& plan, const Observation& view, Rng& rng);
 
     ChampionParams m_params;
-    WorldMeans<Doudizhu> m_means;
-    // Of the moves that are tried; none for bids.
-    boost::container::static_vector<float, Doudizhu::kMostMoves> m_opinions;
     std::vector<Tools> m_tools;
 };
 
+using Champion = ChampionPlayer<Mind>;
+
 } // namespace parlour::doudizhu
+
+extern template class parlour::ChampionPlayer<parlour::doudizhu::Mind>;

@@ -43,9 +43,9 @@ bool breaksUp(Cards hand, Cards played) {
 }
 
 // What the seat to move knows.
-class Situation {
+class Standing {
 public:
-    explicit Situation(const Observation& view) : m_view(view) {
+    explicit Standing(const Observation& view) : m_view(view) {
         for (Seat seat = 0; seat < kPlayers; ++seat) {
             const int cards = pub().handSizes[static_cast<std::size_t>(seat)];
             if (!pub().areAllies(seat, view.seat)) {
@@ -103,7 +103,7 @@ private:
     Seat m_partner = kNoSeat;
 };
 
-Reason whyBid(const Situation& s, int bid) {
+Reason whyBid(const Standing& s, int bid) {
     const int plays = split(s.hand()).plays();
     int high = 0;
     for (const int rank : {Two, BlackJoker, RedJoker}) high += s.hand().count(rank);
@@ -116,7 +116,7 @@ Reason whyBid(const Situation& s, int bid) {
 }
 
 // `instead`: the best play that was looked at, or none.
-Reason whyPass(const Situation& s, Cards instead) {
+Reason whyPass(const Standing& s, Cards instead) {
     if (s.mustPass()) return because(PARLOUR_PHRASE("Doudizhu reasons", "Has nothing higher."));
     if (s.isPartnersPlay())
         return because(PARLOUR_PHRASE("Doudizhu reasons", "Leaves the lead to the partner."));
@@ -138,7 +138,7 @@ Reason whyPass(const Situation& s, Cards instead) {
         PARLOUR_PHRASE("Doudizhu reasons", "Waits: what it could play now is worth more later."));
 }
 
-Reason whyReply(const Situation& s, Cards cards, Pattern pattern) {
+Reason whyReply(const Standing& s, Cards cards, Pattern pattern) {
     const bool isUrgent = s.fewest() <= kNearlyOut;
     if (s.isPartnersPlay() && s.isOpponentNext() && s.canBeBeaten(pattern))
         return because(
@@ -157,7 +157,7 @@ Reason whyReply(const Situation& s, Cards cards, Pattern pattern) {
     if (!s.canBeBeaten(pattern))
         return because(
             PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat this: it leads next."));
-    const Situation::Lower lower = s.lowerThan(pattern);
+    const Standing::Lower lower = s.lowerThan(pattern);
     if (lower.any && s.isOpponentNext())
         return because(PARLOUR_PHRASE("Doudizhu reasons",
                                       "Plays higher than it must, so that an opponent cannot get "
@@ -187,7 +187,7 @@ Reason whyReply(const Situation& s, Cards cards, Pattern pattern) {
         PARLOUR_PHRASE("Doudizhu reasons", "Breaks a group up, for the lead is worth more now."));
 }
 
-Reason whyLead(const Situation& s, Cards cards, Pattern pattern) {
+Reason whyLead(const Standing& s, Cards cards, Pattern pattern) {
     const bool isSingle = isPlain(pattern, Kind::Single);
     const bool isLow = pattern.lowest == s.hand().ranks().lowest();
     if (isSingle && isLow && s.helpsPartner())
@@ -232,18 +232,18 @@ Reason whyLead(const Situation& s, Cards cards, Pattern pattern) {
 }
 
 // How the imagined deals decided between two bids.
-Reason bidEvidence(const Situation& s, const WorldMeans<Doudizhu>& means, double pointWorth) {
+Reason bidEvidence(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
     constexpr int kDeals = 10;
-    const std::size_t chosen = means.ranking()[0];
+    const std::size_t chosen = search.ranking()[0];
     // Not bidding is what everything else is measured by.
     const auto noBid = std::ranges::find_if(
-        means.ranking(), [&](std::size_t place) { return means.moves()[place].bid() == 0; });
+        search.ranking(), [&](std::size_t place) { return search.moves()[place].bid() == 0; });
     const std::size_t next =
-        noBid != means.ranking().end() && *noBid != chosen ? *noBid : means.ranking()[1];
-    const int bid = means.moves()[chosen].bid();
-    const int other = means.moves()[next].bid();
+        noBid != search.ranking().end() && *noBid != chosen ? *noBid : search.ranking()[1];
+    const int bid = search.moves()[chosen].bid();
+    const int other = search.moves()[next].bid();
     const auto points = [&](std::size_t place) {
-        return static_cast<int>(std::lround(kDeals * means.score(place) / pointWorth));
+        return static_cast<int>(std::lround(kDeals * search.score(place) / search.winWorth()));
     };
     const auto sentence = [&](const Phrase& bids, const Phrase& passes, const Phrase& orPasses,
                               int value, int otherValue) {
@@ -262,7 +262,7 @@ Reason bidEvidence(const Situation& s, const WorldMeans<Doudizhu>& means, double
                         PARLOUR_PHRASE("Doudizhu reasons",
                                        "Bidding %1 wins %2 of 100 imagined deals, not bidding "
                                        "wins %3."),
-                        inHundred(means.win(chosen)), inHundred(means.win(next)));
+                        inHundred(search.win(chosen)), inHundred(search.win(next)));
     return sentence(PARLOUR_PHRASE("Doudizhu reasons",
                                    "Bidding %1 is worth about %2 points in ten deals, bidding %3 "
                                    "about %4."),
@@ -276,17 +276,17 @@ Reason bidEvidence(const Situation& s, const WorldMeans<Doudizhu>& means, double
 }
 
 // How the imagined deals decided, against the next best move.
-Reason evidence(const Situation& s, const WorldMeans<Doudizhu>& means) {
-    const std::size_t chosen = means.ranking()[0];
+Reason evidence(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
+    const std::size_t chosen = search.ranking()[0];
     const std::size_t next = *std::max_element( // what wins most, whatever else decides
-        means.ranking().begin() + 1, means.ranking().end(),
-        [&](std::size_t a, std::size_t b) { return means.win(a) < means.win(b); });
-    const Move move = means.moves()[chosen];
-    const Move other = means.moves()[next];
-    const int own = inHundred(means.win(chosen));
-    const int others = inHundred(means.win(next));
+        search.ranking().begin() + 1, search.ranking().end(),
+        [&](std::size_t a, std::size_t b) { return search.win(a) < search.win(b); });
+    const Move move = search.moves()[chosen];
+    const Move other = search.moves()[next];
+    const int own = inHundred(search.win(chosen));
+    const int others = inHundred(search.win(next));
     if (others > own + 1)
-        return means.merit(next) < means.merit(chosen)
+        return search.merit(next) < search.merit(chosen)
                    ? because(PARLOUR_PHRASE("Doudizhu reasons",
                                             "Wins %1 of 100 imagined deals; another move wins "
                                             "%2, but brings fewer points."),
@@ -325,20 +325,20 @@ Reason evidence(const Situation& s, const WorldMeans<Doudizhu>& means) {
 }
 
 // A pass that loses, although a bomb might win: it would cost more where it does not.
-bool sparesTheStake(const Situation& s, const WorldMeans<Doudizhu>& means) {
-    const std::size_t chosen = means.ranking()[0];
-    const std::size_t next = means.ranking()[1];
-    return means.moves()[chosen].isPass() && inHundred(means.win(chosen)) == 0 &&
-           s.patternOf(means.moves()[next].cards()).isBomb();
+bool sparesTheStake(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
+    const std::size_t chosen = search.ranking()[0];
+    const std::size_t next = search.ranking()[1];
+    return search.moves()[chosen].isPass() && inHundred(search.win(chosen)) == 0 &&
+           s.patternOf(search.moves()[next].cards()).isBomb();
 }
 
-Reason whatItDoes(const Situation& s, const WorldMeans<Doudizhu>& means) {
-    const Move move = means.moves()[means.ranking()[0]];
+Reason whatItDoes(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
+    const Move move = search.moves()[search.ranking()[0]];
     if (move.isBid()) return whyBid(s, move.bid());
     if (move.isPass()) {
         const auto play = std::ranges::find_if(
-            means.ranking(), [&](std::size_t i) { return !means.moves()[i].isPass(); });
-        return whyPass(s, play == means.ranking().end() ? Cards() : means.moves()[*play].cards());
+            search.ranking(), [&](std::size_t i) { return !search.moves()[i].isPass(); });
+        return whyPass(s, play == search.ranking().end() ? Cards() : search.moves()[*play].cards());
     }
     const Cards cards = move.cards();
     if (cards == s.hand())
@@ -349,19 +349,19 @@ Reason whatItDoes(const Situation& s, const WorldMeans<Doudizhu>& means) {
 
 } // namespace
 
-Reasons explain(const Observation& view, const WorldMeans<Doudizhu>& means, double pointWorth) {
-    const Situation situation(view);
-    const auto& ranking = means.ranking();
-    if (ranking.size() > 1 && sparesTheStake(situation, means))
+Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search) {
+    const Standing standing(view);
+    const auto& ranking = search.ranking();
+    if (ranking.size() > 1 && sparesTheStake(standing, search))
         return {because(PARLOUR_PHRASE("Doudizhu reasons",
                                        "Passing loses, but the %1 would raise the stake and wins "
                                        "only %2 of 100 imagined deals."),
-                        patternName(situation.patternOf(means.moves()[ranking[1]].cards())),
-                        inHundred(means.win(ranking[1])))};
-    Reasons reasons{whatItDoes(situation, means)};
+                        patternName(standing.patternOf(search.moves()[ranking[1]].cards())),
+                        inHundred(search.win(ranking[1])))};
+    Reasons reasons{whatItDoes(standing, search)};
     if (ranking.size() > 1)
-        reasons.push_back(view.pub.isBidding() ? bidEvidence(situation, means, pointWorth)
-                                               : evidence(situation, means));
+        reasons.push_back(view.pub.isBidding() ? bidEvidence(standing, search)
+                                               : evidence(standing, search));
     return reasons;
 }
 

@@ -1,16 +1,12 @@
-// Why the champion plays a move, in a sentence or two for people.
+// Why a move is made, in sentences.
 #pragma once
 
-#include "ai/base/agent.h"
-#include "ai/search/world_means.h"
+#include "ai/search/flat_monte_carlo.h"
 #include "core/doudizhu/rules.h"
 
 namespace parlour::doudizhu {
 
-using Reasons = decltype(Decision<Doudizhu>::reasons);
-
-// What the move does, and how the imagined deals decided for it: the best of the ranking.
-// `pointWorth`: the score of a point, where bids were weighed.
-Reasons explain(const Observation& view, const WorldMeans<Doudizhu>& means, double pointWorth);
+// What the best of the ranking does, and how the search decided for it.
+Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search);
 
 } // namespace parlour::doudizhu

@@ -15,7 +15,8 @@ struct OpenTable {
     std::int8_t owner = kNoSeat;
     std::int8_t next = 0;
     std::int8_t landlord = 0;
-    std::uint8_t bombs = 0; // played, the rocket included
+    std::uint8_t bombs = 0; // played, without the rocket
+    bool rocket = false;    // has been played
     Kickers rule = Kickers::Any;
     std::array<std::uint8_t, kPlayers> plays{};
 
@@ -27,7 +28,8 @@ struct OpenTable {
           owner(state.pub.owner),
           next(state.pub.next),
           landlord(state.pub.landlord),
-          bombs(static_cast<std::uint8_t>(state.pub.bombs + state.pub.rocket)),
+          bombs(state.pub.bombs),
+          rocket(state.pub.rocket),
           rule(state.pub.options.kickers),
           plays(state.pub.plays) {}
 
@@ -54,7 +56,8 @@ struct OpenTable {
         const auto seat = static_cast<std::size_t>(next);
         hands[seat] -= cards;
         ++plays[seat];
-        bombs = static_cast<std::uint8_t>(bombs + pattern.isBomb());
+        bombs = static_cast<std::uint8_t>(bombs + (pattern.kind == Kind::Bomb));
+        rocket |= pattern.kind == Kind::Rocket;
         toBeat = pattern;
         owner = next;
         next = static_cast<std::int8_t>(after(next));

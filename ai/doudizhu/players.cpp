@@ -9,124 +9,91 @@
 
 namespace parlour::doudizhu {
 
-namespace {
-
-template <class Agent_> Player<Doudizhu> make(const Params&) {
-    return std::unique_ptr<Agent<Doudizhu>>(std::make_unique<Agent_>());
-}
-
-Player<Doudizhu> makeChampion(const Params& params) {
-    const auto number = [&](std::string_view name) {
-        return static_cast<int>(params.number(name));
-    };
-    return std::unique_ptr<Agent<Doudizhu>>(std::make_unique<Champion>(
-        ChampionParams{number("worlds"), number("rounds"), number("moves"), number("inference"),
-                       number("second"), number("exact"), params.word("playouts") == "random",
-                       number("overlook"), number("opinion")}));
-}
-
-} // namespace
-
-std::span<const AgentEntry<Doudizhu>> players() {
-    static const std::array<AgentEntry<Doudizhu>, 5> kAgents{{
-        {{"random", {}}, make<RandomPlayer>},
-        {{"greedy", {}}, make<GreedyPlayer>},
-        {{"kicker", {}}, make<KickerPlayer>},
+std::span<const AgentEntry<Doudizhu>> Players::players() {
+    using P = ChampionParams;
+    using Common = ChampionParam<P>;
+    static const std::array<AgentEntry<Doudizhu>, 5> kAgents{
+        agentEntry<Doudizhu, RandomPlayer>("random"),
+        agentEntry<Doudizhu, GreedyPlayer>("greedy"),
+        agentEntry<Doudizhu, KickerPlayer>("kicker"),
         treePlayerEntry<Doudizhu>(),
-        {{"champion",
-          {{"worlds", 1440, 1, 1'000'000, {}},
-           {"rounds", 4, 1, 10, {}},
-           {"moves", 12, 1, 100, {}},
-           {"inference", 4, 0, 50, {}},
-           {"second", 100, 0, 100, {}},
-           {"exact", 14, 0, 54, {}},
-           {"playouts", 0, 0, 0, {"rules", "random"}},
-           {"overlook", 0, 0, 99, {}},
-           {"opinion", 8, 0, 100, {}}}},
-         makeChampion},
-    }};
+        agentEntry<Doudizhu, Champion, P>("champion",
+                                          {Common::worlds(),
+                                           Common::rounds(),
+                                           {"moves", &P::moves, 1, 100},
+                                           Common::inference(),
+                                           {"improve", &P::improvedTurns, 0, 100, "second"},
+                                           Common::exact(kCards),
+                                           Common::playouts(),
+                                           Common::miss(),
+                                           Common::prior()}),
+    };
     return kAgents;
 }
 
-namespace {
-
-constexpr std::string_view kFirstTimer =
-    "champion:worlds=1;rounds=1;moves=100;inference=0;second=0;exact=0;overlook=95";
-constexpr std::string_view kBeginner =
-    "champion:worlds=1;rounds=1;moves=100;inference=0;second=0;exact=0;overlook=80";
-constexpr std::string_view kCasual =
-    "champion:worlds=2;rounds=1;inference=0;second=0;exact=0;overlook=50";
-constexpr std::string_view kExperienced = "champion:worlds=20;inference=0;second=0;exact=0";
-
-} // namespace
-
-std::span<const Level> ladder() {
-    static constexpr std::array<Level, 7> kLadder{{
-        {kFirstTimer, 0},
-        {kBeginner, 131},
-        {"greedy", 239},
-        {kCasual, 339},
-        {"kicker", 429},
-        {kExperienced, 580},
-        {"champion", 690},
-    }};
-    return kLadder;
-}
-
-std::span<const Opponent> opponents() {
+std::span<const Opponent> Players::opponents() {
     static constexpr std::array<Opponent, 8> kOpponents{{
-        {"random", PARLOUR_PHRASE("Doudizhu players", "Random"),
-         PARLOUR_PHRASE("Doudizhu players", "Very easy"),
+        {"random", PARLOUR_PHRASE("Doudizhu players", "Random"), Level::Beginner,
          PARLOUR_PHRASE("Doudizhu players", "Bids, plays or passes by lot, whatever is allowed.")},
-        {kFirstTimer, PARLOUR_PHRASE("Doudizhu players", "First-timer"),
-         PARLOUR_PHRASE("Doudizhu players", "Very easy"),
+        {"champion:worlds=1;rounds=1;moves=100;inference=off;improve=0;exact=0;miss=95",
+         PARLOUR_PHRASE("Doudizhu players", "First-timer"), Level::Beginner,
          PARLOUR_PHRASE("Doudizhu players",
                         "Notices one or two of all the plays it could make, and takes the better "
-                        "one.")},
-        {kBeginner, PARLOUR_PHRASE("Doudizhu players", "Beginner"),
-         PARLOUR_PHRASE("Doudizhu players", "Easy"),
+                        "one."),
+         0},
+        {"champion:worlds=1;rounds=1;moves=100;inference=off;improve=0;exact=0;miss=80",
+         PARLOUR_PHRASE("Doudizhu players", "Improver"), Level::Easy,
          PARLOUR_PHRASE("Doudizhu players",
-                        "Overlooks most of its plays, and thinks the others through only once.")},
-        {"greedy", PARLOUR_PHRASE("Doudizhu players", "Greedy"),
-         PARLOUR_PHRASE("Doudizhu players", "Medium"),
+                        "Overlooks most of its plays, and thinks the others through only once."),
+         131},
+        {"greedy", PARLOUR_PHRASE("Doudizhu players", "Greedy"), Level::Easy,
          PARLOUR_PHRASE("Doudizhu players",
-                        "Plays as low as it can and beats whatever it can, its partner too.")},
-        {kCasual, PARLOUR_PHRASE("Doudizhu players", "Casual player"),
-         PARLOUR_PHRASE("Doudizhu players", "Challenging"),
+                        "Plays as low as it can and beats whatever it can, its partner too."),
+         239},
+        {"champion:worlds=2;rounds=1;inference=off;improve=0;exact=0;miss=50",
+         PARLOUR_PHRASE("Doudizhu players", "Casual player"), Level::Medium,
          PARLOUR_PHRASE("Doudizhu players",
                         "Overlooks every second good play and imagines only two ways the cards may "
-                        "lie.")},
-        {"kicker", PARLOUR_PHRASE("Doudizhu players", "Kicker"),
-         PARLOUR_PHRASE("Doudizhu players", "Hard"),
+                        "lie."),
+         339},
+        {"kicker", PARLOUR_PHRASE("Doudizhu players", "Kicker"), Level::Hard,
          PARLOUR_PHRASE("Doudizhu players",
                         "Splits its hand as well as can be, keeps its sequences together and "
-                        "helps its partner; it does not guess what others hold.")},
-        {kExperienced, PARLOUR_PHRASE("Doudizhu players", "Experienced player"),
-         PARLOUR_PHRASE("Doudizhu players", "Very hard"),
+                        "helps its partner; it does not guess what others hold."),
+         429},
+        {"champion:worlds=20;inference=off;improve=0;exact=0",
+         PARLOUR_PHRASE("Doudizhu players", "Experienced player"), Level::Expert,
          PARLOUR_PHRASE(
              "Doudizhu players",
              "Imagines twenty ways the cards may lie and plays each to the end; it reads "
-             "nothing from what others play.")},
-        {"champion", PARLOUR_PHRASE("Doudizhu players", "Champion"),
-         PARLOUR_PHRASE("Doudizhu players", "Champion"),
+             "nothing from what others play."),
+         580},
+        {"champion", PARLOUR_PHRASE("Doudizhu players", "Champion"), Level::Champion,
          PARLOUR_PHRASE(
              "Doudizhu players",
              "Reads from plays and passes what others may hold, imagines over a thousand "
-             "deals like that and plays each to the end.")},
+             "deals like that and plays each to the end."),
+         690},
     }};
     return kOpponents;
 }
 
-std::span<const ChampionPart> championParts() {
+std::span<const ChampionPart> Players::championParts() {
     static constexpr std::array<ChampionPart, 6> kParts{{
-        {"imagined deals", "champion:worlds=1"},
-        {"rules in playouts", "champion:playouts=random"},
-        {"second thoughts", "champion:second=0"},
-        {"inference", "champion:inference=0"},
-        {"exact endings", "champion:exact=0"},
-        {"rules' opinion", "champion:opinion=0"},
+        {"imagined deals", "worlds=1"},
+        {"rules in playouts", "playouts=random"},
+        {"improved playouts", "improve=0"},
+        {"inference", "inference=off"},
+        {"exact endings", "exact=0"},
+        {"prior", "prior=0"},
     }};
     return kParts;
+}
+
+std::span<const std::string_view> Players::advisers() {
+    static constexpr std::array<std::string_view, 3> kAdvisers{"champion:worlds=100", "champion",
+                                                               "champion:worlds=8000"};
+    return kAdvisers;
 }
 
 } // namespace parlour::doudizhu

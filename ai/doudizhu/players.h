@@ -1,27 +1,22 @@
 // All players of Doudizhu, listed once.
 #pragma once
 
-#include "ai/base/agent_spec.h"
-#include "ai/doudizhu/belief.h"
+#include "ai/base/catalogue_defaults.h"
 #include "core/doudizhu/rules.h"
-
-#include <array>
-#include <span>
 
 namespace parlour::doudizhu {
 
-std::span<const AgentEntry<Doudizhu>> players();
-
-// Weakest first.
-std::span<const Opponent> opponents();
-
-// From first-timer to champion, each clearly stronger than the one before.
-std::span<const Level> ladder();
-
-std::span<const ChampionPart> championParts();
-
-// Who advises people, from quick to thorough.
-inline constexpr std::array<std::string_view, 3> kAdvisers{"champion:worlds=100", "champion",
-                                                           "champion:worlds=8000"};
+struct Players : CatalogueDefaults {
+    using Rules = Doudizhu;
+    static std::span<const AgentEntry<Doudizhu>> players();
+    static std::span<const Opponent> opponents(); // weakest first
+    static std::span<const ChampionPart> championParts();
+    static std::span<const std::string_view> advisers(); // from quick to thorough
+    // How fast moves are found and hands are split:
+    //   lead_lists_per_second    lists of all plays of twenty random cards
+    //   follow_lists_per_second  lists of the replies of seventeen random cards to a random lead
+    //   splits_per_second        best splits of twenty random cards
+    static void addSpeeds(double seconds, Json& figures);
+};
 
 } // namespace parlour::doudizhu

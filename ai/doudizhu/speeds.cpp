@@ -1,4 +1,4 @@
-#include "ai/doudizhu/speeds.h"
+#include "ai/doudizhu/players.h"
 
 #include "ai/doudizhu/split.h"
 #include "core/doudizhu/rules.h"
@@ -31,7 +31,7 @@ double rate(const std::vector<State>& states, double seconds, const auto& action
 
 } // namespace
 
-void addSpeeds(double seconds, Json& figures) {
+void Players::addSpeeds(double seconds, Json& figures) {
     const Options options{false, Kickers::Any, Scoring::Classic};
     Rng rng(5);
     std::vector<State> leads;
@@ -39,7 +39,7 @@ void addSpeeds(double seconds, Json& figures) {
     while (leads.size() < kStates) {
         leads.push_back(Doudizhu::start(options, Doudizhu::deal(options, rng)));
         follows.push_back(leads.back());
-        playRandomMove<Doudizhu>(follows.back(), rng);
+        Doudizhu::playRandomMove(follows.back(), rng);
     }
     const auto list = [](const State& state) { return Doudizhu::legalMoves(state).size(); };
     figures["lead_lists_per_second"] = rate(leads, seconds, list);

@@ -1,24 +1,19 @@
 #include "ai/euchre/belief.h"
 
 #include <algorithm>
-#include <atomic>
-#include <cassert>
-#include <numeric>
-#include <thread>
 
 namespace parlour::euchre {
 
 namespace {
 
-// People and programs do not play by this policy: so often a move is taken to be any.
-constexpr double kOtherwise = 0.2;
+// People and programs do not play by this policy: so often a move is any of those allowed.
+constexpr double kNoise = 0.2;
 
 template <class M> double chanceOf(const FastPolicy::Weighed<M>& weighed, const M& move) {
     const auto place = std::find(weighed.moves.begin(), weighed.moves.end(), move);
     if (place == weighed.moves.end()) return 0;
     const auto i = static_cast<std::size_t>(place - weighed.moves.begin());
-    return (1 - kOtherwise) * static_cast<double>(weighed.chance(i)) +
-           kOtherwise / static_cast<double>(weighed.moves.size());
+    return noisy(weighed.chance(i), kNoise, static_cast<double>(weighed.moves.size()));
 }
 
 // The deal as it was before the first bid.
@@ -44,7 +39,7 @@ State beginning(const State& world) {
 
 } // namespace
 
-double Belief::likelihood(const State& world, Seat observer) {
+double DealModel::likelihoodOf(const State& world, Seat observer) {
     const FastPolicy policy;
     const Public& pub = world.pub;
     State state = beginning(world);
@@ -89,96 +84,20 @@ double Belief::likelihood(const State& world, Seat observer) {
     return chance;
 }
 
-void Belief::imagine(const Observation& view, int count, int threads, Rng& rng,
-                     const StopCheck& stop) {
-    m_worlds.assign(static_cast<std::size_t>(count), {});
-    m_sums.assign(static_cast<std::size_t>(count), 0);
-    const Rng source(rng.next());
-    std::atomic<int> taken = 0;
-    const int blocks = (count + kBlock - 1) / kBlock;
-    const auto work = [&] {
-        for (int block = taken++; block < blocks; block = taken++) {
-            Rng chance = source.split(static_cast<std::uint64_t>(block));
-            for (int i = block * kBlock; i < std::min((block + 1) * kBlock, count); ++i) {
-                if (i > 0 && stop.requested()) return;
-                const auto world = static_cast<std::size_t>(i);
-                m_worlds[world] = Euchre::sample(view, chance);
-                m_sums[world] = likelihood(m_worlds[world], view.seat);
-            }
-        }
-    };
-    {
-        std::vector<std::jthread> helpers;
-        for (int thread = 1; thread < std::min(threads, blocks); ++thread)
-            helpers.emplace_back(work);
-        work();
-    }
-    std::inclusive_scan(m_sums.begin(), m_sums.end(), m_sums.begin());
-    if (m_sums.back() > 0) return;
-    // Nothing fits what the others did: then all that was imagined is as likely.
-    double sum = 0;
-    for (std::size_t world = 0; world < m_worlds.size(); ++world)
-        m_sums[world] = sum += m_worlds[world].pub == view.pub;
-}
-
-const State& Belief::draw(Rng& rng) const {
-    assert(!m_worlds.empty());
-    const auto world =
-        std::upper_bound(m_sums.begin(), m_sums.end() - 1, rng.unit() * m_sums.back());
-    return m_worlds[static_cast<std::size_t>(world - m_sums.begin())];
-}
-
-CardChances Belief::chances(Card card) const {
-    CardChances chances;
-    for (std::size_t world = 0; world < m_worlds.size(); ++world) {
-        const State& state = m_worlds[world];
-        const double part = weight(world) / m_sums.back();
-        for (std::size_t seat = 0; seat < kSeats; ++seat)
-            if (state.hands[seat].contains(card)) chances.hands[seat] += part;
-        if (state.discard.contains(card)) chances.discard += part;
-        if (state.kitty.contains(card)) chances.kitty += part;
-    }
-    return chances;
-}
-
-double Belief::effectiveWorlds() const {
-    double squares = 0;
-    for (std::size_t world = 0; world < m_worlds.size(); ++world)
-        squares += weight(world) * weight(world);
-    return m_sums.back() * m_sums.back() / squares;
-}
-
-std::array<CardChances, 64> cardChances(const Observation& view, int worlds, Rng& rng,
-                                        const StopCheck& stop) {
-    Belief belief;
-    belief.imagine(view, worlds, 1, rng, stop);
-    std::array<CardChances, 64> all;
-    for (const Card card : kDeck)
-        if (!view.hand.contains(card)) all[card.index] = belief.chances(card);
-    return all;
-}
-
-std::vector<Thought::CardBelief> beliefs(const Observation& view, Rng& rng, const StopCheck& stop) {
-    constexpr int kWorlds = 2000;
-    Belief belief;
-    belief.imagine(view, kWorlds, 1, rng, stop);
-    const int trump = view.pub.trump;
-    std::vector<Card> cards;
-    for (const Card card : kDeck) cards.push_back(card);
+// Those that are nowhere hidden are left out of what is told.
+std::vector<Card> DealModel::hiddenCards() const {
+    const CardSet hidden = kDeck - m_view.hand - m_view.pub.playedCards;
+    std::vector<Card> cards(hidden.begin(), hidden.end());
     std::ranges::sort(cards, std::greater{}, [&](Card card) {
-        return std::pair(value(card, trump, kNoSuit), card.index);
+        return std::pair(value(card, m_view.pub.trump, kNoSuit), card.index);
     });
-    std::vector<Thought::CardBelief> result;
-    for (const Card card : cards) {
-        if (view.hand.contains(card)) continue;
-        const CardChances chances = belief.chances(card);
-        Thought::CardBelief row{french::toText(card), {}, chances.discard + chances.kitty};
-        double sum = 0;
-        for (std::size_t seat = 0; seat < kSeats; ++seat)
-            sum += row.seats[seat] = chances.hands[seat];
-        if (sum > 0) result.push_back(row); // else it was played, or everybody knows where it is
-    }
-    return result;
+    return cards;
+}
+
+std::vector<CardBelief> DealModel::hidden() const {
+    std::vector<CardBelief> rows;
+    for (const Card card : hiddenCards()) rows.push_back({french::toText(card), {}, 0});
+    return rows;
 }
 
 } // namespace parlour::euchre

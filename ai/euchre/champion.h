@@ -1,43 +1,48 @@
-// The strongest player that does not cheat. It imagines deals as likely as the bidding and the play
-// so far make them, tries every bid, discard or card in all of them, and lets the fast policy go on
-// for everybody, who so do not know the others' cards later either.
+// Euchre's champion: tries every bid, discard or card in deals as likely as the bidding and the play so
+// far make them, and lets the fast policy go on for everybody, who so do not know the others' cards
+// later either.
 #pragma once
 
-#include "ai/base/agent.h"
 #include "ai/euchre/belief.h"
 #include "ai/euchre/solver.h"
-#include "ai/search/world_means.h"
+#include "ai/search/champion.h"
 
+#include <optional>
 #include <vector>
 
 namespace parlour::euchre {
 
-struct ChampionParams {
-    // How an imagined deal goes on; `Solved`: with all cards open and without a mistake.
-    enum class Playouts { Policy, Solved, Random };
-
-    int worlds = 1000;
-    bool infers = true;
-    Playouts playouts = Playouts::Policy;
-    int exactTricks = 0; // with so many tricks left an imagined deal is solved
-    int overlook = 0;    // as in WorldLimits
+struct ChampionParams : ChampionBasics {
+    ChampionParams() { priorWeight = 3; }
 };
 
-class Champion final : public Agent<Euchre> {
+// Hooks of ChampionPlayer (ai/search/champion.h).
+class Mind {
 public:
-    explicit Champion(const ChampionParams& params);
+    using Rules = Euchre;
+    using Params = ChampionParams;
+    using Model = DealModel;
+    static constexpr ValueKind kValueKind = ValueKind::Score;
 
-    Decision<Euchre> decide(const Observation& view, Rng& rng, const Budget& budget,
-                            std::stop_token token) override;
+    explicit Mind(const ChampionParams& params) : m_params(params) {}
+
+    static double winWorth() { return 0; } // points are all that counts
+    static std::optional<Decision<Euchre>> certain(const Observation& view, Rng& rng);
+    SearchPlan<Euchre> plan(const Observation& view, int threads, Rng& rng);
+    DealBelief believe(const Observation& view, int threads, Rng& rng, const StopCheck& stop) const;
+    DealModel model(const Observation& view, int thread) const;
+    class Worker;
+    Worker worker(const Observation& view, const DealBelief& belief, int thread,
+                  const StopCheck& stop);
+    static Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search);
 
 private:
-    // How the best move stands against the next best. Precondition: there is one.
-    Reason evidence(const Public& pub) const;
-
     ChampionParams m_params;
-    Belief m_belief;
-    WorldMeans<Euchre> m_means;
     std::vector<Solver> m_solvers; // one for each thread
 };
 
+using Champion = ChampionPlayer<Mind>;
+
 } // namespace parlour::euchre
+
+extern template class parlour::ChampionPlayer<parlour::euchre::Mind>;

@@ -1,4 +1,4 @@
-#include "ai/euchre/experiments.h"
+#include "ai/euchre/players.h"
 
 namespace parlour::euchre {
 
@@ -73,7 +73,7 @@ constexpr Row kPrograms[] = {
 
 } // namespace
 
-std::span<const Experiment> experiments() {
+std::span<const Experiment> Players::experiments() {
     static const Experiment kExperiments[] = {
         experiment("players",
                    "Seelbinder 2012, figures 4.1 to 4.26: the thesis' players. It does not say how "

@@ -2,6 +2,9 @@
 
 #include "ai/euchre/trick.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace parlour::euchre {
 
 namespace {
@@ -159,27 +162,7 @@ Reason explainAnswer(const Observation& view, const Trick& trick, CardSet legal,
     return because(PARLOUR_PHRASE("Euchre reasons", "Cannot win the trick and throws a card."));
 }
 
-} // namespace
-
-Reason explain(const Observation& view, Move move) {
-    switch (move.kind) {
-    case Move::Kind::Order:
-    case Move::Kind::Call: return explainMaking(view, move);
-    case Move::Kind::Pass: return explainPass(view);
-    case Move::Kind::Defend:
-        return because(
-            PARLOUR_PHRASE("Euchre reasons", "Euchring the maker alone counts double: 4 points."));
-    case Move::Kind::Discard: return explainDiscard(view, move.card);
-    case Move::Kind::Play: break;
-    }
-    const CardSet legal = Euchre::playable(view.pub, view.hand);
-    if (legal.size() == 1)
-        return because(PARLOUR_PHRASE("Euchre reasons", "It is the only card it may play."));
-    const Trick trick(view);
-    return trick.isLead() ? explainLead(view, trick, move.card)
-                          : explainAnswer(view, trick, legal, move.card);
-}
-
+// A move as the other choice in a sentence: "king of hearts", "clubs as trump, alone".
 Phrase moveName(const Public& pub, Move move) {
     static constexpr std::array<Phrase, french::kSuits> kTogether{
         PARLOUR_PHRASE("Euchre choices", "clubs as trump"),
@@ -206,6 +189,74 @@ Phrase moveName(const Public& pub, Move move) {
     case Move::Kind::Play: break;
     }
     return french::cardName(move.card);
+}
+
+Reason whatItDoes(const Observation& view, Move move) {
+    switch (move.kind) {
+    case Move::Kind::Order:
+    case Move::Kind::Call: return explainMaking(view, move);
+    case Move::Kind::Pass: return explainPass(view);
+    case Move::Kind::Defend:
+        return because(
+            PARLOUR_PHRASE("Euchre reasons", "Euchring the maker alone counts double: 4 points."));
+    case Move::Kind::Discard: return explainDiscard(view, move.card);
+    case Move::Kind::Play: break;
+    }
+    const CardSet legal = Euchre::playable(view.pub, view.hand);
+    if (legal.size() == 1)
+        return because(PARLOUR_PHRASE("Euchre reasons", "It is the only card it may play."));
+    const Trick trick(view);
+    return trick.isLead() ? explainLead(view, trick, move.card)
+                          : explainAnswer(view, trick, legal, move.card);
+}
+
+constexpr double kMarginWorthNaming = 0.03;
+
+int hundredfold(double points) { return static_cast<int>(std::lround(100 * points)); }
+
+// How the best move stands against the next best. Precondition: there is one.
+Reason evidence(const Public& pub, const FlatMonteCarlo<Euchre>& search) {
+    const auto& moves = search.moves();
+    const auto& ranking = search.ranking();
+    const Move chosen = moves[ranking[0]];
+    const double value = search.score(ranking[0]);
+    const int points = hundredfold(value);
+    const bool isCard = chosen.kind == Move::Kind::Play || chosen.kind == Move::Kind::Discard;
+    if (isCard && ranking.size() == moves.size() &&
+        std::ranges::all_of(ranking, [&](std::size_t i) { return search.score(i) == value; }))
+        return because(PARLOUR_PHRASE("Euchre reasons", "Any card does as well."));
+    if (chosen.alone && points > 0)
+        for (const std::size_t i : ranking) {
+            const Move move = moves[i];
+            if (move.kind == chosen.kind && move.suit == chosen.suit && !move.alone &&
+                value - search.score(i) >= kMarginWorthNaming)
+                return because(PARLOUR_PHRASE("Euchre reasons",
+                                              "Alone it gains %1 points in 100 imagined deals, "
+                                              "with the partner %2."),
+                               points, hundredfold(search.score(i)));
+        }
+    const double nextValue = search.score(ranking[1]);
+    const Phrase nextName = moveName(pub, moves[ranking[1]]);
+    if (value - nextValue < kMarginWorthNaming)
+        return because(PARLOUR_PHRASE("Euchre reasons", "Almost as good: %1."), nextName);
+    if (points < 0)
+        return because(
+            PARLOUR_PHRASE("Euchre reasons",
+                           "Loses %1 points in 100 imagined deals; next best loses %2: %3."),
+            -points, -hundredfold(nextValue), nextName);
+    return because(PARLOUR_PHRASE("Euchre reasons", "Gains %1 points in 100 imagined deals; next "
+                                                    "best, with %2: %3."),
+                   points, hundredfold(nextValue), nextName);
+}
+
+} // namespace
+
+Reasons explainMove(const Observation& view, Move move) { return {whatItDoes(view, move)}; }
+
+Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
+    Reasons reasons = explainMove(view, search.moves()[search.ranking()[0]]);
+    if (search.ranking().size() > 1) reasons.push_back(evidence(view.pub, search));
+    return reasons;
 }
 
 } // namespace parlour::euchre

@@ -138,14 +138,14 @@ CardPlayer::Choice FriendlyPlayer::advise(const Observation& view, const Trick& 
 }
 
 CardPlayer::Choice FriendlyPlayer::choose(const Observation& view, CardSet legal, Rng&) const {
-    return advise(view, Trick(view), legal, m_goodChance);
+    return advise(view, Trick(view), legal, m_params.goodChance);
 }
 
 CardPlayer::Choice HybridPlayer::choose(const Observation& view, CardSet legal, Rng&) const {
     const Trick trick(view);
-    return Share(view).isAtLeast(m_threshold)
+    return Share(view).isAtLeast(m_params.threshold)
                ? CautiousPlayer::advise(trick, legal)
-               : FriendlyPlayer::advise(view, trick, legal, m_goodChance);
+               : FriendlyPlayer::advise(view, trick, legal, m_params.goodChance);
 }
 
 } // namespace parlour::euchre

@@ -6,6 +6,10 @@
 
 namespace parlour::euchre {
 
+struct FriendlyParams {
+    double goodChance = 0.5;
+};
+
 // UF, "User Friendly". What the thesis calls a good chance is `goodChance` here, one half unless
 // another is given. A player without a partner in play has the rules left that need none.
 //
@@ -18,26 +22,26 @@ namespace parlour::euchre {
 // or low. Last: low in the partner's trick, else high if that wins, or low.
 class FriendlyPlayer final : public CardPlayer {
 public:
-    explicit FriendlyPlayer(double goodChance) : m_goodChance(goodChance) {}
+    explicit FriendlyPlayer(const FriendlyParams& params) : m_params(params) {}
 
     static Choice advise(const Observation& view, const Trick& trick, CardSet legal,
                          double goodChance);
 
 private:
     Choice choose(const Observation& view, CardSet legal, Rng& rng) const override;
-    double m_goodChance;
+    FriendlyParams m_params;
 };
+
+struct HybridParams : FriendlyParams, MdpParams {};
 
 // UF.5: with at least `threshold` percent of what is left (as MDP) it plays as HIGH!, else as UF.
 class HybridPlayer final : public CardPlayer {
 public:
-    HybridPlayer(double goodChance, int threshold)
-        : m_goodChance(goodChance), m_threshold(threshold) {}
+    explicit HybridPlayer(const HybridParams& params) : m_params(params) {}
 
 private:
     Choice choose(const Observation& view, CardSet legal, Rng& rng) const override;
-    double m_goodChance;
-    int m_threshold;
+    HybridParams m_params;
 };
 
 } // namespace parlour::euchre

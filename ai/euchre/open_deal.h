@@ -145,16 +145,14 @@ struct OpenDeal {
         lead = best = 0;
     }
 
-    // Points of the hero's side less those of the other, if the makers take so many tricks.
-    int points(int makersTricks, Seat hero) const {
-        const int made = makersTricks < 3         ? (isDefendedAlone ? -4 : -2)
-                         : makersTricks < kTricks ? 1
-                         : isAlone                ? 4
-                                                  : 2;
-        return ((hero ^ maker) & 1) == 0 ? made : -made;
-    }
+    // In the hands of those who play.
+    int cardsLeft() const { return (kTricks - played()) * active - onTable; }
+
+    // Points of the hero's side less those of the other. Precondition: isDecided().
     int points(Seat hero) const {
-        return points(tricks[static_cast<std::size_t>(maker & 1)], hero);
+        const int made =
+            makersPoints(tricks[static_cast<std::size_t>(maker & 1)], isAlone, isDefendedAlone);
+        return ((hero ^ maker) & 1) == 0 ? made : -made;
     }
     // Whether the cards still to come can change the points.
     bool isDecided() const {

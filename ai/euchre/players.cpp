@@ -11,163 +11,93 @@ namespace parlour::euchre {
 
 namespace {
 
-template <class Agent_, class... Args> Player<Euchre> player(Args... args) {
-    return std::unique_ptr<Agent<Euchre>>(std::make_unique<Agent_>(args...));
+// Both in percent.
+template <std::derived_from<MdpParams> P> Param<P> threshold() {
+    return {"threshold", &MdpParams::threshold, 0, 100};
 }
-
-double goodChance(const Params& params) {
-    return static_cast<double>(params.number("good_chance")) / 100;
+template <std::derived_from<FriendlyParams> P> Param<P> goodChance() {
+    return {"good_chance", &FriendlyParams::goodChance, 0, 100};
 }
-// Levels between the others: champions that trust their policy and overlook a part of the moves.
-constexpr std::string_view kFirstTimer = "champion:worlds=1;overlook=92";
-constexpr std::string_view kForgetful = "champion:worlds=1;overlook=70";
-constexpr std::string_view kQuick = "champion:worlds=1;overlook=20";
-constexpr std::string_view kAlert = "champion:worlds=1;overlook=8";
-
-Player<Euchre> makeChampion(const Params& params) {
-    using Playouts = ChampionParams::Playouts;
-    const std::string_view playouts = params.word("playouts");
-    return player<Champion>(ChampionParams{
-        static_cast<int>(params.number("worlds")),
-        params.word("inference") == "on",
-        playouts == "policy"   ? Playouts::Policy
-        : playouts == "solved" ? Playouts::Solved
-                               : Playouts::Random,
-        static_cast<int>(params.number("exact")),
-        static_cast<int>(params.number("overlook")),
-    });
-}
-int threshold(const Params& params) { return static_cast<int>(params.number("threshold")); }
 
 } // namespace
 
-std::span<const AgentEntry<Euchre>> players() {
-    // Both in percent.
-    static const ParamSpec kThreshold{"threshold", 25, 0, 100, {}};
-    static const ParamSpec kGoodChance{"good_chance", 50, 0, 100, {}};
-    static const std::array<AgentEntry<Euchre>, 13> kPlayers{{
-        {{"random", {}}, [](const Params&) { return player<RandomPlayer>(); }},
-        {{"high", {}}, [](const Params&) { return player<HighPlayer>(); }},
-        {{"low", {}}, [](const Params&) { return player<LowPlayer>(); }},
-        {{"high-cautious", {}}, [](const Params&) { return player<CautiousPlayer>(); }},
-        {{"mdp", {kThreshold}},
-         [](const Params& params) { return player<MdpPlayer>(threshold(params)); }},
-        {{"uf", {kGoodChance}},
-         [](const Params& params) { return player<FriendlyPlayer>(goodChance(params)); }},
-        {{"uf-hybrid", {kGoodChance, kThreshold}},
-         [](const Params& params) {
-             return player<HybridPlayer>(goodChance(params), threshold(params));
-         }},
-        {{"bid-euchre", {}}, [](const Params&) { return player<BidEuchrePlayer>(); }},
-        {{"classic-easy", {}}, [](const Params&) { return player<ClassicEasyPlayer>(); }},
-        {{"classic-medium", {}}, [](const Params&) { return player<ClassicMediumPlayer>(); }},
-        {{"classic-hard", {}}, [](const Params&) { return player<ClassicHardPlayer>(); }},
+std::span<const AgentEntry<Euchre>> Players::players() {
+    using Common = ChampionParam<ChampionParams>;
+    static const std::array<AgentEntry<Euchre>, 13> kPlayers{
+        agentEntry<Euchre, RandomPlayer>("random"),
+        agentEntry<Euchre, HighPlayer>("high"),
+        agentEntry<Euchre, LowPlayer>("low"),
+        agentEntry<Euchre, CautiousPlayer>("high-cautious"),
+        agentEntry<Euchre, MdpPlayer, MdpParams>("mdp", {threshold<MdpParams>()}),
+        agentEntry<Euchre, FriendlyPlayer, FriendlyParams>("uf", {goodChance<FriendlyParams>()}),
+        agentEntry<Euchre, HybridPlayer, HybridParams>(
+            "uf-hybrid", {goodChance<HybridParams>(), threshold<HybridParams>()}),
+        agentEntry<Euchre, BidEuchrePlayer>("bid-euchre"),
+        agentEntry<Euchre, ClassicEasyPlayer>("classic-easy"),
+        agentEntry<Euchre, ClassicMediumPlayer>("classic-medium"),
+        agentEntry<Euchre, ClassicHardPlayer>("classic-hard"),
         treePlayerEntry<Euchre>(),
-        {{"champion",
-          {{"worlds", ChampionParams{}.worlds, 1, 1'000'000, {}},
-           {"inference", 0, 0, 0, {"on", "off"}},
-           {"playouts", 0, 0, 0, {"policy", "solved", "random"}},
-           {"exact", ChampionParams{}.exactTricks, 0, kTricks, {}},
-           {"overlook", 0, 0, 99, {}}}},
-         makeChampion},
-    }};
+        agentEntry<Euchre, Champion, ChampionParams>(
+            "champion", {Common::worlds(), Common::inference(), Common::playouts(),
+                         Common::exact(kSeats * kTricks), Common::miss(), Common::prior()}),
+    };
     return kPlayers;
 }
 
-std::span<const Opponent> opponents() {
+std::span<const Opponent> Players::opponents() {
+    // Levels between the others are champions that trust their prior and miss a part of the moves.
     static constexpr std::array<Opponent, 16> kOpponents{{
-        {"low", PARLOUR_PHRASE("Euchre players", "Low"),
-         PARLOUR_PHRASE("Euchre players", "Very easy"),
-         PARLOUR_PHRASE("Euchre players",
-                        "Always plays its lowest card and so loses what it could have won.")},
-        {"mdp", PARLOUR_PHRASE("Euchre players", "MDP"), PARLOUR_PHRASE("Euchre players", "Easy"),
-         PARLOUR_PHRASE("Euchre players",
-                        "Plays high when its hand is a good part of what is left, else low; it "
-                        "looks neither at the trick nor at its partner.")},
-        {"random", PARLOUR_PHRASE("Euchre players", "Random"),
-         PARLOUR_PHRASE("Euchre players", "Easy"),
+        {"low", PARLOUR_PHRASE("Euchre players", "Low"), Level::Beginner,
+         PARLOUR_PHRASE("Euchre players", "Always plays its lowest card and so loses what it could have won."), 0},
+        {"mdp", PARLOUR_PHRASE("Euchre players", "MDP"), Level::Beginner,
+         PARLOUR_PHRASE("Euchre players", "Plays high when its hand is a good part of what is left, else low; it looks neither at the trick nor at its partner.")},
+        {"random", PARLOUR_PHRASE("Euchre players", "Random"), Level::Easy,
          PARLOUR_PHRASE("Euchre players", "Plays any card it may play, without looking.")},
-        {"high", PARLOUR_PHRASE("Euchre players", "High"), PARLOUR_PHRASE("Euchre players", "Easy"),
-         PARLOUR_PHRASE("Euchre players",
-                        "Always plays its highest card, on its partner's tricks too.")},
-        {kFirstTimer, PARLOUR_PHRASE("Euchre players", "First-timer"),
-         PARLOUR_PHRASE("Euchre players", "Easy"),
-         PARLOUR_PHRASE("Euchre players",
-                        "Bids and plays by feel, and notices little of what it could do.")},
-        {kForgetful, PARLOUR_PHRASE("Euchre players", "Absent-minded"),
-         PARLOUR_PHRASE("Euchre players", "Medium"),
-         PARLOUR_PHRASE("Euchre players",
-                        "Bids and plays by feel, and overlooks most of what it could do.")},
-        {"uf-hybrid", PARLOUR_PHRASE("Euchre players", "UF 1.5"),
-         PARLOUR_PHRASE("Euchre players", "Challenging"),
-         PARLOUR_PHRASE("Euchre players", "With a good hand it tries to win every trick, with a "
-                                          "poor one it helps its partner.")},
-        {"high-cautious", PARLOUR_PHRASE("Euchre players", "High with caution"),
-         PARLOUR_PHRASE("Euchre players", "Medium"),
-         PARLOUR_PHRASE("Euchre players",
-                        "Plays high to win, and leaves its partner's tricks alone.")},
-        {"uf", PARLOUR_PHRASE("Euchre players", "User Friendly"),
-         PARLOUR_PHRASE("Euchre players", "Medium"),
-         PARLOUR_PHRASE("Euchre players", "Keeps a chart of who may hold which card and helps its "
-                                          "partner, often too politely.")},
-        {"classic-easy", PARLOUR_PHRASE("Euchre players", "Classic, easy"),
-         PARLOUR_PHRASE("Euchre players", "Medium"),
-         PARLOUR_PHRASE("Euchre players",
-                        "Wins every trick it can as cheaply as it can, its partner's too.")},
-        {"classic-medium", PARLOUR_PHRASE("Euchre players", "Classic, medium"),
-         PARLOUR_PHRASE("Euchre players", "Hard"),
-         PARLOUR_PHRASE("Euchre players",
-                        "Spares its partner's tricks and knows when it plays last.")},
-        {"bid-euchre", PARLOUR_PHRASE("Euchre players", "Bid Euchre"),
-         PARLOUR_PHRASE("Euchre players", "Difficult"),
-         PARLOUR_PHRASE("Euchre players",
-                        "Leads bowers and new aces, keeps its trumps for when they are needed, and "
-                        "trusts a strong card of its partner.")},
-        {"classic-hard", PARLOUR_PHRASE("Euchre players", "Classic, hard"),
-         PARLOUR_PHRASE("Euchre players", "Difficult"),
-         PARLOUR_PHRASE(
-             "Euchre players",
-             "Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.")},
-        {kQuick, PARLOUR_PHRASE("Euchre players", "Quick"),
-         PARLOUR_PHRASE("Euchre players", "Very hard"),
-         PARLOUR_PHRASE("Euchre players",
-                        "Bids and plays by feel, mostly well, and overlooks something now and "
-                        "then.")},
-        {kAlert, PARLOUR_PHRASE("Euchre players", "Alert"),
-         PARLOUR_PHRASE("Euchre players", "Expert"),
-         PARLOUR_PHRASE("Euchre players",
-                        "Bids boldly, often alone, plays by feel, and overlooks little.")},
-        {"champion", PARLOUR_PHRASE("Euchre players", "Champion"),
-         PARLOUR_PHRASE("Euchre players", "Champion"),
-         PARLOUR_PHRASE("Euchre players",
-                        "Tries every bid and card in a thousand deals that fit what it has seen, "
-                        "and never looks at your cards.")},
+        {"high", PARLOUR_PHRASE("Euchre players", "High"), Level::Easy,
+         PARLOUR_PHRASE("Euchre players", "Always plays its highest card, on its partner's tricks too.")},
+        {"champion:worlds=1;miss=92;prior=3000", PARLOUR_PHRASE("Euchre players", "First-timer"), Level::Easy,
+         PARLOUR_PHRASE("Euchre players", "Bids and plays by feel, and notices little of what it could do."), 215},
+        {"champion:worlds=1;miss=70;prior=3000", PARLOUR_PHRASE("Euchre players", "Absent-minded"), Level::Medium,
+         PARLOUR_PHRASE("Euchre players", "Bids and plays by feel, and overlooks most of what it could do."), 398},
+        {"uf-hybrid", PARLOUR_PHRASE("Euchre players", "UF 1.5"), Level::Medium,
+         PARLOUR_PHRASE("Euchre players", "With a good hand it tries to win every trick, with a poor one it helps its partner."), 564},
+        {"high-cautious", PARLOUR_PHRASE("Euchre players", "High with caution"), Level::Medium,
+         PARLOUR_PHRASE("Euchre players", "Plays high to win, and leaves its partner's tricks alone.")},
+        {"uf", PARLOUR_PHRASE("Euchre players", "User Friendly"), Level::Medium,
+         PARLOUR_PHRASE("Euchre players", "Keeps a chart of who may hold which card and helps its partner, often too politely.")},
+        {"classic-easy", PARLOUR_PHRASE("Euchre players", "Classic, easy"), Level::Medium,
+         PARLOUR_PHRASE("Euchre players", "Wins every trick it can as cheaply as it can, its partner's too.")},
+        {"classic-medium", PARLOUR_PHRASE("Euchre players", "Classic, medium"), Level::Hard,
+         PARLOUR_PHRASE("Euchre players", "Spares its partner's tricks and knows when it plays last.")},
+        {"bid-euchre", PARLOUR_PHRASE("Euchre players", "Bid Euchre"), Level::Hard,
+         PARLOUR_PHRASE("Euchre players", "Leads bowers and new aces, keeps its trumps for when they are needed, and trusts a strong card of its partner.")},
+        {"classic-hard", PARLOUR_PHRASE("Euchre players", "Classic, hard"), Level::Hard,
+         PARLOUR_PHRASE("Euchre players", "Counts cards, remembers who is out of a suit, and wins as cheaply as is safe."), 720},
+        {"champion:worlds=1;miss=20;prior=3000", PARLOUR_PHRASE("Euchre players", "Quick"), Level::Expert,
+         PARLOUR_PHRASE("Euchre players", "Bids and plays by feel, mostly well, and overlooks something now and then."), 794},
+        {"champion:worlds=1;miss=8;prior=3000", PARLOUR_PHRASE("Euchre players", "Alert"), Level::Expert,
+         PARLOUR_PHRASE("Euchre players", "Bids boldly, often alone, plays by feel, and overlooks little."), 864},
+        {"champion", PARLOUR_PHRASE("Euchre players", "Champion"), Level::Champion,
+         PARLOUR_PHRASE("Euchre players", "Tries every bid and card in a thousand deals that fit what it has seen, and never looks at your cards."), 950},
     }};
     return kOpponents;
 }
 
-std::span<const Level> ladder() {
-    static constexpr std::array<Level, 8> kLadder{{
-        {"low", 0},
-        {kFirstTimer, 215},
-        {kForgetful, 398},
-        {"uf-hybrid", 564},
-        {"classic-hard", 720},
-        {kQuick, 794},
-        {kAlert, 864},
-        {"champion", 950},
-    }};
-    return kLadder;
-}
-
-std::span<const ChampionPart> championParts() {
-    static constexpr std::array<ChampionPart, 4> kParts{{
-        {"imagined deals", "champion:worlds=1"},
-        {"rules in playouts", "champion:playouts=random"},
-        {"inference", "champion:inference=off"},
-        {"exact endings", "champion:exact=0"},
+std::span<const ChampionPart> Players::championParts() {
+    static constexpr std::array<ChampionPart, 5> kParts{{
+        {"imagined deals", "worlds=1"},
+        {"rules in playouts", "playouts=random"},
+        {"inference", "inference=off"},
+        {"prior", "prior=0"},
+        {"exact endings left out", "exact=8"},
     }};
     return kParts;
+}
+
+std::span<const std::string_view> Players::advisers() {
+    static constexpr std::array<std::string_view, 3> kAdvisers{
+        "champion:worlds=100;prior=30", "champion", "champion:worlds=10000;prior=1"};
+    return kAdvisers;
 }
 
 } // namespace parlour::euchre

@@ -56,10 +56,14 @@ struct Share {
     bool isAtLeast(int percent) const { return 100 * own >= percent * left; }
 };
 
+struct MdpParams {
+    int threshold = 25; // percent
+};
+
 // MDP or MARKOV: high when its hand is at least `threshold` percent of what is left, else low.
 class MdpPlayer final : public CardPlayer {
 public:
-    explicit MdpPlayer(int threshold) : m_threshold(threshold) {}
+    explicit MdpPlayer(const MdpParams& params) : m_threshold(params.threshold) {}
 
 private:
     Choice choose(const Observation& view, CardSet legal, Rng& rng) const override;

@@ -57,20 +57,20 @@ int Solver::search(const OpenDeal& deal, int alpha, int beta) {
     if (deal.isDecided()) return deal.points(deal.maker);
     if (deal.onTable != 0 || deal.played() == kTricks - 1) return tryMoves(deal, alpha, beta);
 
-    const auto situation = static_cast<std::uint16_t>(
+    const auto standing = static_cast<std::uint16_t>(
         0x8000 | deal.isAlone << 13 | deal.isDefendedAlone << 12 | (deal.maker & 1) << 11 |
         deal.out << 7 | deal.turn << 5 | deal.tricks[0] << 2 | deal.tricks[1]);
-    std::uint64_t hash = situation;
+    std::uint64_t hash = standing;
     for (const Places hand : deal.hands) hash = (hash ^ hand) * 0x9e37'79b9'7f4a'7c15;
     Entry& entry = m_entries[hash >> 52];
-    if (entry.situation != situation || entry.hands != deal.hands)
-        entry = {deal.hands, situation, -kMostPoints, kMostPoints};
+    if (entry.standing != standing || entry.hands != deal.hands)
+        entry = {deal.hands, standing, -kMostPoints, kMostPoints};
     if (entry.low >= beta || entry.low == entry.high) return entry.low;
     if (entry.high <= alpha) return entry.high;
     const int value = tryMoves(deal, alpha, beta);
     Entry& same = m_entries[hash >> 52]; // perhaps overwritten meanwhile
-    if (same.situation != situation || same.hands != deal.hands)
-        same = {deal.hands, situation, -kMostPoints, kMostPoints};
+    if (same.standing != standing || same.hands != deal.hands)
+        same = {deal.hands, standing, -kMostPoints, kMostPoints};
     if (value > alpha) same.low = static_cast<std::int8_t>(value);
     if (value < beta) same.high = static_cast<std::int8_t>(value);
     return value;

@@ -19,7 +19,7 @@ private:
     // What is known of a position for the makers: their points are at least `low`, at most `high`.
     struct Entry {
         std::array<Places, kSeats> hands{};
-        std::uint16_t situation = 0;
+        std::uint16_t standing = 0; // who leads, the tricks, what the points depend on
         std::int8_t low = 0;
         std::int8_t high = 0;
     };

@@ -38,22 +38,23 @@ std::size_t handStage(const Public& pub, Seat seat) {
     return index(4 - std::min(3, supply / 4));
 }
 
-State imagine(const Observation& view, Rng& rng) {
+State TileModel::draw(Rng& rng) const {
+    if (!m_infers) return Samurai::sample(m_view, rng);
     State state;
-    state.pub = view.pub;
-    for (Seat seat = 0; seat < view.pub.options.players; ++seat) {
+    state.pub = m_view.pub;
+    for (Seat seat = 0; seat < m_view.pub.options.players; ++seat) {
         Private& own = state.seats[index(seat)];
-        const int supply = view.pub.supplySize[index(seat)];
-        const bool isObserver = seat == view.seat;
-        if (isObserver) own.hand = view.hand;
+        const int supply = m_view.pub.supplySize[index(seat)];
+        const bool isObserver = seat == m_view.seat;
+        if (isObserver) own.hand = m_view.hand;
         // The hand at the end of the list.
         std::array<Tile, kTilesOfPlayer> tiles;
         int size = 0;
-        const TileBag hidden = view.pub.unplayed[index(seat)].without(own.hand);
+        const TileBag hidden = m_view.pub.unplayed[index(seat)].without(own.hand);
         for (const Tile tile : hidden.types())
             for (int i = hidden.count(tile); i > 0; --i) tiles[index(size++)] = tile;
         if (!isObserver && size > supply) {
-            const auto& odds = oddsFor(view.pub, seat);
+            const auto& odds = oddsFor(m_view.pub, seat);
             float sum = 0;
             for (int i = 0; i < size; ++i) sum += odds[tiles[index(i)].index];
             for (int last = size - 1; last >= supply; --last) {
@@ -71,50 +72,17 @@ State imagine(const Observation& view, Rng& rng) {
     return state;
 }
 
-TileChances tileChances(const Observation& view, int worlds, Rng& rng) {
-    TileChances chances;
-    for (int world = 0; world < worlds; ++world) {
-        const State state = imagine(view, rng);
-        for (std::size_t seat = 0; seat < index(view.pub.options.players); ++seat)
-            for (const Tile tile : state.seats[seat].hand.types())
-                chances.hand[seat][tile.index] += state.seats[seat].hand.count(tile);
-    }
-    for (std::size_t seat = 0; seat < index(view.pub.options.players); ++seat)
-        for (const Tile tile : view.pub.unplayed[seat].types()) {
-            double& hand = chances.hand[seat][tile.index];
-            hand /= worlds * view.pub.unplayed[seat].count(tile);
-            chances.supply[seat][tile.index] = 1 - hand;
-        }
-    return chances;
+std::vector<Tile> TileModel::hiddenTypes() const {
+    std::vector<Tile> tiles;
+    for (std::uint8_t type = 0; type < kTileTypes; ++type) tiles.push_back({type});
+    std::ranges::stable_sort(tiles, std::greater{}, &Tile::strength);
+    return tiles;
 }
 
-std::vector<Thought::CardBelief> beliefs(const Observation& view, Rng& rng, const StopCheck& stop) {
-    constexpr int kBlock = 20;
-    constexpr int kBlocks = 25;
-    TileChances::ByType none{};
-    std::array<TileChances::ByType, kMostSeats> hands{none, none, none, none};
-    int blocks = 0;
-    do {
-        const TileChances chances = tileChances(view, kBlock, rng);
-        for (std::size_t seat = 0; seat < kMostSeats; ++seat)
-            for (std::size_t type = 0; type < kTileTypes; ++type)
-                hands[seat][type] += chances.hand[seat][type];
-        ++blocks;
-    } while (blocks < kBlocks && !stop.requested());
-
-    std::vector<Thought::CardBelief> result;
-    for (std::uint8_t type = 0; type < kTileTypes; ++type) {
-        Thought::CardBelief belief{std::string(toText(Tile{type})), {}, 0};
-        double sum = 0;
-        for (std::size_t seat = 0; seat < kMostSeats; ++seat)
-            if (static_cast<Seat>(seat) != view.seat)
-                sum += belief.seats[seat] = hands[seat][type] / blocks;
-        if (sum > 0) result.push_back(belief);
-    }
-    std::ranges::stable_sort(result, std::greater{}, [](const Thought::CardBelief& belief) {
-        return parseTile(belief.card).value().strength();
-    });
-    return result;
+std::vector<CardBelief> TileModel::hidden() const {
+    std::vector<CardBelief> rows;
+    for (const Tile tile : hiddenTypes()) rows.push_back({std::string(toText(tile)), {}, 0});
+    return rows;
 }
 
 } // namespace parlour::samurai

@@ -1,34 +1,50 @@
-// The strongest player that does not cheat: the steps that look best to a quick rule player are all
-// tried in the same imagined worlds (hands and supplies), which that player then plays to the end.
+// Samurai's champion: tries the steps that look best to a quick rule player in imagined hands and
+// supplies, and lets that player play each world to the end.
 #pragma once
 
-#include "ai/base/agent.h"
-#include "ai/search/world_means.h"
-#include "core/samurai/rules.h"
+#include "ai/samurai/belief.h"
+#include "ai/search/champion.h"
+
+#include <optional>
 
 namespace parlour::samurai {
 
-struct ChampionParams {
-    int worlds = 200;
-    int width = 24;             // steps that are tried
-    int rounds = 3;             // as in WorldLimits
-    bool playsRandomly = false; // playouts by any step, to measure what the rules bring
-    bool infers = true;         // imagined hands are like those of good players
-    bool searchesSetup = true;  // else first tiles and figures as all other players
-    int scoreOfAWin = 20;       // what a won game counts in figures
-    int overlook = 0;           // as in WorldLimits
+struct ChampionParams : ChampionBasics {
+    ChampionParams() {
+        worlds = 200;
+        rounds = 3;
+    }
+    int width = 24;            // steps that are tried
+    bool searchesSetup = true; // else first tiles and figures as all other players
+    int scoreOfAWin = 20;      // what a won game counts in figures
 };
 
-class Champion final : public Agent<Samurai> {
+// Hooks of ChampionPlayer (ai/search/champion.h).
+class Mind {
 public:
-    explicit Champion(const ChampionParams& params);
+    using Rules = Samurai;
+    using Params = ChampionParams;
+    using Model = TileModel;
+    static constexpr ValueKind kValueKind = ValueKind::Win;
 
-    Decision<Samurai> decide(const Observation& view, Rng& rng, const Budget& budget,
-                             std::stop_token token) override;
+    explicit Mind(const ChampionParams& params) : m_params(params) {}
+
+    double winWorth() const { return m_params.scoreOfAWin; }
+    std::optional<Decision<Samurai>> certain(const Observation& view, Rng& rng) const;
+    SearchPlan<Samurai> plan(const Observation& view, int threads, Rng& rng) const;
+    static TileBelief believe(const Observation&, int, Rng&, const StopCheck&) { return {}; }
+    TileModel model(const Observation& view, int) const { return {view, m_params.infers}; }
+    class Worker;
+    Worker worker(const Observation& view, const TileBelief& belief, int thread,
+                  const StopCheck& stop) const;
+    static Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search);
 
 private:
     ChampionParams m_params;
-    WorldMeans<Samurai> m_means;
 };
 
+using Champion = ChampionPlayer<Mind>;
+
 } // namespace parlour::samurai
+
+extern template class parlour::ChampionPlayer<parlour::samurai::Mind>;

@@ -1,4 +1,4 @@
-#include "ai/samurai/experiments.h"
+#include "ai/samurai/players.h"
 
 #include <fmt/format.h>
 
@@ -130,7 +130,7 @@ const std::vector<Grid>& grids() {
 
 } // namespace
 
-std::span<const Experiment> experiments() {
+std::span<const Experiment> Players::experiments() {
     static const std::vector<Experiment> kAll = [] {
         std::vector<Experiment> all{
             experimentOf("players", "Figs. 5.5 to 5.9", 900, kPlayers),

@@ -1,6 +1,9 @@
 #include "ai/samurai/explain.h"
 
+#include "ai/samurai/setup.h"
+
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace parlour::samurai {
@@ -139,7 +142,7 @@ Reason explainTile(const Observation& view, const Move& step, const Public& afte
 }
 
 // What becomes of the figures that leave the board, as far as the observer gets none.
-void addLosses(Reasons& reasons, const Observation& view, const Captures& captures) {
+void addLosses(Reasons& reasons, const Observation& view, const Captures::List& captures) {
     const Public& pub = view.pub;
     const Capture* tie = nullptr;
     std::array<int, kMostSeats> gets{};
@@ -215,7 +218,7 @@ void addLeads(Reasons& reasons, const Observation& view, const Public& after) {
         }
 }
 
-void addCaptures(Reasons& reasons, const Observation& view, const Captures& captures) {
+void addCaptures(Reasons& reasons, const Observation& view, const Captures::List& captures) {
     const auto mine = std::ranges::count(captures, view.seat, &Capture::winner);
     if (mine == 1) {
         const auto& own = *std::ranges::find(captures, view.seat, &Capture::winner);
@@ -279,6 +282,106 @@ int settlementOf(const Public& pub, const Move& step) {
     return best;
 }
 
+namespace {
+
+// Of 100 games.
+constexpr int kMarginWorthNaming = 2;
+constexpr int kNearlyAll = 97;
+constexpr double kHardlyAny = 2.5;
+
+bool isHopeless(const FlatMonteCarlo<Samurai>& search) {
+    return std::ranges::all_of(
+        search.ranking(), [&](std::size_t move) { return 100 * search.win(move) < kHardlyAny; });
+}
+
+bool isClearlyBest(const FlatMonteCarlo<Samurai>& search) {
+    const double best = search.win(search.ranking()[0]);
+    return std::all_of(search.ranking().begin() + 1, search.ranking().end(), [&](std::size_t move) {
+        return 100 * (best - search.win(move)) >= kMarginWorthNaming;
+    });
+}
+
+// How the worlds decided, against the next best step.
+Reason evidence(const Public& pub, const FlatMonteCarlo<Samurai>& search) {
+    const auto won = [&](std::size_t i) { return inHundred(search.win(search.ranking()[i])); };
+    const Move& next = search.moves()[search.ranking()[1]];
+    const bool isClose = won(0) - won(1) < kMarginWorthNaming;
+    if (won(0) >= kNearlyAll)
+        return isClose || won(1) >= kNearlyAll
+                   ? because(PARLOUR_PHRASE("Samurai reasons",
+                                            "Wins nearly all imagined games; the next best "
+                                            "move does about as well."))
+                   : because(PARLOUR_PHRASE("Samurai reasons",
+                                            "Wins nearly all imagined games; the next best "
+                                            "move wins %1 of 100."),
+                             won(1));
+    if (isHopeless(search))
+        return because(PARLOUR_PHRASE("Samurai reasons",
+                                      "Hardly any imagined game is won, whatever it plays."));
+    if (isClose)
+        return because(PARLOUR_PHRASE("Samurai reasons",
+                                      "Wins %1 of 100 imagined games; the next best move does "
+                                      "about as well."),
+                       won(0));
+    if (next.kind == Move::Kind::End)
+        return because(PARLOUR_PHRASE("Samurai reasons",
+                                      "Wins %1 of 100 imagined games; if the turn ended here it "
+                                      "would be %2."),
+                       won(0), won(1));
+    const int settlement = settlementOf(pub, next);
+    if (settlement < 0)
+        return because(PARLOUR_PHRASE("Samurai reasons",
+                                      "Wins %1 of 100 imagined games; with the %2 it would be "
+                                      "%3."),
+                       won(0), tileName(next.tileUsed()), won(1));
+    return because(PARLOUR_PHRASE("Samurai reasons",
+                                  "Wins %1 of 100 imagined games; next best is the %2 at %3, "
+                                  "with %4."),
+                   won(0), tileName(next.tileUsed()), settlementName(pub, settlement), won(1));
+}
+
+void addEvidence(Reasons& reasons, const Observation& view, const FlatMonteCarlo<Samurai>& search) {
+    if (search.ranking().size() < 2) return;
+    Public after = view.pub;
+    Samurai::applySeen(after, search.moves()[search.ranking()[0]]);
+    if (after.isOver() && Samurai::verdict(after).winners == 1 << view.seat) return; // no guess
+    if (isHopeless(search) && reasons.size() == reasons.capacity()) reasons.pop_back();
+    if (reasons.size() < reasons.capacity()) reasons.push_back(evidence(view.pub, search));
+}
+
+Reason explainTake(Tile tile) {
+    if (tile.isExchange())
+        return because(PARLOUR_PHRASE("Samurai reasons", "Begins with the %1 in hand."),
+                       tileName(tile));
+    if (tile.castes() == kAllCastes)
+        return because(
+            PARLOUR_PHRASE("Samurai reasons", "Begins with the %1, which counts for every caste."),
+            tileName(tile));
+    return because(
+        PARLOUR_PHRASE("Samurai reasons", "Begins with the %1: strength %2 for one caste."),
+        tileName(tile), tile.strength());
+}
+
+Reason explainSetup(const Observation& view, const Move& move) {
+    if (move.kind == Move::Kind::Take) return explainTake(move.tile);
+    const int settlement = settlementOf(view.pub, move);
+    const Phrase where = settlementName(view.pub, settlement);
+    Tile strongest = kTileExchange;
+    for (const Tile tile : view.hand.types())
+        if (tile.castes() == 1 << move.caste && tile.strength() > strongest.strength())
+            strongest = tile;
+    if (strongest != kTileExchange)
+        return because(PARLOUR_PHRASE("Samurai reasons",
+                                      "Puts the %1 in %2: the %3 to fight for it is in hand."),
+                       casteName(move.caste), where, tileName(strongest));
+    return because(
+        PARLOUR_PHRASE("Samurai reasons", "Puts the %1 in %2, which takes %3 tiles on land to "
+                                          "surround."),
+        casteName(move.caste), where, view.pub.openLand[static_cast<std::size_t>(settlement)]);
+}
+
+} // namespace
+
 Reason explainEnd(const Observation& view) {
     if (view.pub.stepsThisTurn == 0)
         return because(PARLOUR_PHRASE("Samurai reasons", "No tile can be played."));
@@ -289,11 +392,13 @@ Reason explainEnd(const Observation& view) {
     return because(PARLOUR_PHRASE("Samurai reasons", "Keeps the other tiles for later turns."));
 }
 
-Reasons explain(const Observation& view, const Move& step) {
+Reasons explainMove(const Observation& view, const Move& step) {
+    if (isSetup(view)) return {explainSetup(view, step)};
     Reasons reasons;
     Public after = view.pub;
-    Captures captures;
-    Samurai::applySeen(after, step, &captures);
+    Captures leaving;
+    Samurai::applySeen(after, step, std::ref(leaving));
+    const auto& captures = leaving.list;
     if (step.kind == Move::Kind::End) add(reasons, explainEnd(view));
     if (step.kind == Move::Kind::TileExchange) {
         const int from = placeOf(view.pub, step.at);
@@ -317,6 +422,16 @@ Reasons explain(const Observation& view, const Move& step) {
         addCaptures(reasons, view, captures);
         addLeads(reasons, view, after);
     }
+    return reasons;
+}
+
+Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) {
+    Reasons reasons = explainMove(view, search.moves()[search.ranking()[0]]);
+    if (!isSetup(view))
+        addEvidence(reasons, view, search);
+    else if (isClearlyBest(search))
+        reasons.push_back(
+            because(PARLOUR_PHRASE("Samurai reasons", "This won most often in the imagined games.")));
     return reasons;
 }
 

@@ -1,15 +1,15 @@
-// What a step does, in a sentence or more: the first reasons of every player.
+// Why a step is made, in sentences.
 #pragma once
 
-#include "ai/base/agent.h"
+#include "ai/search/flat_monte_carlo.h"
 #include "core/samurai/rules.h"
 
 namespace parlour::samurai {
 
-using Reasons = decltype(Decision<Samurai>::reasons);
-
-// Precondition: playing, and the observer is to move.
-Reasons explain(const Observation& view, const Move& step);
+// What a step does. Precondition of all: the observer is to move.
+Reasons explainMove(const Observation& view, const Move& step);
+// The same for the best of the ranking, and how the search decided for it.
+Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search);
 // Why the turn ends here.
 Reason explainEnd(const Observation& view);
 

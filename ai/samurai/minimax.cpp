@@ -155,7 +155,7 @@ private:
         const bool isHero = world.pub.mover == m_hero;
         // At a leaf only the best turn counts.
         const TurnSets turns =
-            TurnFinder(m_params.weights, depth == 1 ? 1 : m_params.width).find(world);
+            TurnFinder(m_params.weights(), depth == 1 ? 1 : m_params.width).find(world);
         if (turns.empty()) return valueAfter(world, {}, depth - 1, alpha, beta);
         if (depth == 1) return isHero ? turns.front().value : -turns.front().value;
         double best = isHero ? -kInfinite : kInfinite;
@@ -181,10 +181,10 @@ Decision<Samurai> decideIn(const MinimaxParams& params, const Observation& view,
                            const StopCheck& stop, const auto& nextWorld) {
     World world{view.pub, {}};
     world.hand() = view.hand;
-    const TurnSets turns = TurnFinder(params.weights, params.width).find(world);
+    const TurnSets turns = TurnFinder(params.weights(), params.width).find(world);
     if (turns.empty()) {
         const auto moves = Samurai::legalMoves(view); // the end, or an exchange that helps nobody
-        return {moves.back(), explain(view, moves.back()), {}, {}};
+        return {moves.back(), explainMove(view, moves.back()), {}, {}};
     }
     boost::container::static_vector<double, MinimaxParams::kWidest> sums(turns.size(), 0.0);
     int seen = 0;
@@ -203,8 +203,8 @@ Decision<Samurai> decideIn(const MinimaxParams& params, const Observation& view,
     }
     const auto chosen = static_cast<std::size_t>(std::ranges::max_element(sums) - sums.begin());
     const Move step = turns[chosen].steps.front();
-    Decision<Samurai> decision{step, explain(view, step), {}, {}};
-    if (seen > 0 && params.depth > 1 && decision.reasons.size() < decision.kMostReasons)
+    Decision<Samurai> decision{step, explainMove(view, step), {}, {}};
+    if (seen > 0 && params.depth > 1 && decision.reasons.size() < decision.reasons.capacity())
         decision.reasons.push_back(
             because(PARLOUR_PHRASE("Samurai reasons", "Best of %1 turns, looking %2 turns ahead."),
                     turns.size(), params.depth));

@@ -1,29 +1,20 @@
 // All players of Samurai, listed once.
 #pragma once
 
-#include "ai/base/agent_spec.h"
-#include "ai/samurai/belief.h"
+#include "ai/base/catalogue_defaults.h"
 #include "core/samurai/rules.h"
-
-#include <array>
-#include <span>
-#include <string_view>
 
 namespace parlour::samurai {
 
-std::span<const AgentEntry<Samurai>> players();
-
-// The players as people meet them, weakest first, then those that cheat.
-std::span<const Opponent> opponents();
-
-// Levels from first-timer to champion, each clearly stronger than the one before; all of them are
-// among the opponents.
-std::span<const Level> ladder();
-
-std::span<const ChampionPart> championParts();
-
-// Who advises people, from quick to thorough.
-inline constexpr std::array<std::string_view, 3> kAdvisers{"champion:worlds=20;setup=rules",
-                                                           "champion", "champion:worlds=1000"};
+struct Players : CatalogueDefaults {
+    using Rules = Samurai;
+    static std::span<const AgentEntry<Samurai>> players();
+    // The players as people meet them, weakest first, then those that cheat.
+    static std::span<const Opponent> opponents();
+    static std::span<const ChampionPart> championParts();
+    static std::span<const std::string_view> advisers(); // from quick to thorough
+    // The comparisons and tuning grids of the thesis (chapter 5), with its figures.
+    static std::span<const Experiment> experiments();
+};
 
 } // namespace parlour::samurai

@@ -78,7 +78,7 @@ Decision<Samurai> GreedyPlayer::decide(const Observation& view, Rng& rng, const 
     const Weights plain;
     const StepValues values(view.pub, view.seat, plain);
     const Best best = bestStep(view, rng, [&](const Move& move) { return values.points(move); });
-    return decision(best.move, explain(view, best.move));
+    return decision(best.move, explainMove(view, best.move));
 }
 
 Decision<Samurai> HeuristicPlayer::decide(const Observation& view, Rng& rng, const Budget&,
@@ -90,7 +90,7 @@ Decision<Samurai> HeuristicPlayer::decide(const Observation& view, Rng& rng, con
     Best best = bestStep(view, rng, [&](const Move& move) { return values.value(move); });
     if (mayEnd && m_turn == Turn::Positive && view.pub.hasPlayedNormal && best.value <= 0)
         best.move = Move::end();
-    return decision(best.move, explain(view, best.move));
+    return decision(best.move, explainMove(view, best.move));
 }
 
 Decision<Samurai> PolicyPlayer::decide(const Observation& view, Rng& rng, const Budget&,
@@ -98,17 +98,17 @@ Decision<Samurai> PolicyPlayer::decide(const Observation& view, Rng& rng, const 
     if (isSetup(view)) return decideSetup(view, rng);
     const RulePolicy& policy = RulePolicy::of(view.pub.options.players);
     Move step = policy.choose(view.pub, view.hand);
-    if (m_overlook > 0 && step.kind != Move::Kind::End) {
+    if (m_missRate > 0 && step.kind != Move::Kind::End) {
         Best best;
         policy.forEachStep(view.pub, view.hand, [&](const Move& move, float value) {
-            if (static_cast<int>(rng.below(100)) < m_overlook) return;
+            if (static_cast<int>(rng.below(100)) < m_missRate) return;
             if (best.isStep && value <= best.value) return;
             best = {move, value, true};
         });
         if (view.pub.stepsThisTurn > 0 && best.value <= 0) best = {};
         if (best.isStep || view.pub.stepsThisTurn > 0) step = best.move;
     }
-    return decision(step, explain(view, step));
+    return decision(step, explainMove(view, step));
 }
 
 } // namespace parlour::samurai

@@ -15,26 +15,35 @@ public:
                              std::stop_token stop) override;
 };
 
+struct GreedyParams {
+    int boundary = 0; // in rounds; 0: Basic 2
+};
+
 // Basic 2: of all tiles and spaces the most strength times figures, until nothing can be played.
 // Basic 3: before the boundary, in rounds, only the first such step of a turn.
 class GreedyPlayer final : public Agent<Samurai> {
 public:
-    explicit GreedyPlayer(int boundary) : m_boundary(boundary) {}
+    explicit GreedyPlayer(const GreedyParams& params = {}) : m_boundary(params.boundary) {}
     Decision<Samurai> decide(const Observation& view, Rng& rng, const Budget& budget,
                              std::stop_token stop) override;
 
 private:
-    int m_boundary; // 0: Basic 2
+    int m_boundary;
 };
 
 // Which tiles of a turn are played: all that can be; after the normal tile only those worth
 // something; one.
 enum class Turn : std::uint8_t { All, Positive, Single };
 
+struct HeuristicParams : Weights {
+    Turn turn = Turn::All;
+};
+
 // Advanced 1 to 3: the step worth most, by these weights.
 class HeuristicPlayer final : public Agent<Samurai> {
 public:
-    HeuristicPlayer(const Weights& weights, Turn turn) : m_weights(weights), m_turn(turn) {}
+    explicit HeuristicPlayer(const HeuristicParams& params)
+        : m_weights(params), m_turn(params.turn) {}
     Decision<Samurai> decide(const Observation& view, Rng& rng, const Budget& budget,
                              std::stop_token stop) override;
 
@@ -43,16 +52,19 @@ private:
     Turn m_turn;
 };
 
+struct PolicyParams {
+    int missRate = 0; // chance in percent that a step is not even tried: for weaker levels
+};
+
 // The one that plays the champion's imagined games: by the chances to capture each figure.
-// For weaker levels it does not even think of most steps: each with this chance in percent.
 class PolicyPlayer final : public Agent<Samurai> {
 public:
-    explicit PolicyPlayer(int overlook = 0) : m_overlook(overlook) {}
+    explicit PolicyPlayer(const PolicyParams& params = {}) : m_missRate(params.missRate) {}
     Decision<Samurai> decide(const Observation& view, Rng& rng, const Budget& budget,
                              std::stop_token stop) override;
 
 private:
-    int m_overlook;
+    int m_missRate;
 };
 
 } // namespace parlour::samurai

@@ -3,12 +3,11 @@
 #pragma once
 
 #include "ai/base/agent_spec.h"
+#include "ai/search/parallel.h"
 #include "ai/search/tree_search.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
-#include <thread>
 #include <vector>
 
 namespace parlour {
@@ -36,18 +35,13 @@ public:
         const StopCheck stop(std::move(token), budget);
         const Rng source(rng.next());
         std::vector<typename TreeSearch<G>::Result> results(m_trees.size());
-        std::atomic<std::size_t> taken = 0;
-        const auto work = [&] {
-            for (std::size_t i = taken++; i < m_trees.size(); i = taken++) {
+        inBlocks(static_cast<int>(m_trees.size()), budget.threads, [&](int) {
+            return [&](int tree) {
+                const auto i = static_cast<std::size_t>(tree);
                 Rng own = source.split(i);
                 results[i] = m_trees[i].search(view, own, stop);
-            }
-        };
-        {
-            std::vector<std::jthread> helpers;
-            for (int thread = 1; thread < budget.threads; ++thread) helpers.emplace_back(work);
-            work();
-        }
+            };
+        });
         return combine(results);
     }
 
@@ -89,25 +83,14 @@ private:
 // As it stands in every game's list of players. Where everybody sees every move the observers make
 // no difference.
 template <Determinizable G> AgentEntry<G> treePlayerEntry() {
-    AgentEntry<G> entry{{"ismcts",
-                         {{"iterations", 10'000, 1, 10'000'000, {}},
-                          {"trees", 4, 1, 64, {}},
-                          {"exploration", 70, 0, 1000, {}}, // hundredths
-                          {"megabytes", 256, 1, 1024, {}}}},
-                        [](const Params& params) {
-                            TreePlayerParams tree{
-                                params.number("iterations"),
-                                static_cast<int>(params.number("trees")),
-                                static_cast<double>(params.number("exploration")) / 100,
-                                static_cast<int>(params.number("megabytes"))};
-                            if constexpr (kHasSecretMoves<G>)
-                                if (params.word("observers") == "multiple")
-                                    tree.observers = Observers::Multiple;
-                            return std::unique_ptr<Agent<G>>(std::make_unique<TreePlayer<G>>(tree));
-                        }};
-    if constexpr (kHasSecretMoves<G>)
-        entry.params.push_back({"observers", 0, 0, 0, {"single", "multiple"}});
-    return entry;
+    using P = TreePlayerParams;
+    ParamTable<P> table{{"iterations", &P::iterations, 1, 10'000'000},
+                        {"trees", &P::trees, 1, 64},
+                        {"exploration", &P::exploration, 0, 1000}, // in hundredths
+                        {"megabytes", &P::megabytes, 1, 1024}};
+    if constexpr (G::kHasSecretMoves)
+        table.push_back({"observers", &P::observers, {"single", "multiple"}});
+    return agentEntry<G, TreePlayer<G>>("ismcts", table);
 }
 
 } // namespace parlour

@@ -31,7 +31,7 @@ namespace parlour {
 
 // How playouts go on where a game has nothing better: any move.
 template <Game G> struct UniformPolicy {
-    void operator()(typename G::State& state, Rng& rng) const { playRandomMove<G>(state, rng); }
+    void operator()(typename G::State& state, Rng& rng) const { G::playRandomMove(state, rng); }
 };
 
 // What a finished game is worth to each seat, from 0 to 1.
@@ -114,7 +114,7 @@ private:
     using Path = std::array<Index, kMostSeats>; // where each seat's tree has been walked to
 
     bool isMultiple() const {
-        return kHasSecretMoves<G> && m_params.observers == Observers::Multiple;
+        return G::kHasSecretMoves && m_params.observers == Observers::Multiple;
     }
     Index root(Seat seat) const { return isMultiple() ? static_cast<Index>(seat) : 0; }
 
@@ -172,7 +172,7 @@ private:
 
     // The move as each seat sees it, in its own tree, which is left where it is full.
     void follow(Path& at, int seats, Seat mover, Index child, const Move& move) {
-        if constexpr (kHasSecretMoves<G>) {
+        if constexpr (G::kHasSecretMoves) {
             if (isMultiple()) {
                 const Move seen = G::seenByOthers(move);
                 for (Seat seat = 0; seat < seats; ++seat) {

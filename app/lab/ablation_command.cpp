@@ -28,18 +28,19 @@ int runAblation(const PairingArguments& arguments) {
                                  "Elo");
     Json parts = Json::array();
     for (const ChampionPart& part : (*game)->championParts()) {
+        const std::string without = fmt::format("{}:{}", kChampion, part.without);
         const auto pairing =
-            meet(**game, *options, kChampion, part.without, arguments, interrupt.token());
+            meet(**game, *options, kChampion, without, arguments, interrupt.token());
         if (!pairing) return kInterrupted;
         const double share = shareOfA(*pairing);
         const Interval interval = intervalOfA(*pairing);
         if (!isQuiet)
             std::cout << fmt::format("{:<24} {:<46} {:>7.0f} {:<22} {:>+5.0f}\n", part.name,
-                                     part.without, pairing->games, shareText(*pairing),
+                                     without, pairing->games, shareText(*pairing),
                                      eloOfShare(share))
                       << std::flush;
         parts.push_back({{"part", part.name},
-                         {"without", part.without},
+                         {"without", without},
                          {"games", pairing->games},
                          {"share", share},
                          {"share_ci95", {interval.low, interval.high}}});

@@ -46,7 +46,7 @@ Answer gamesCommand(const Json&) {
                 params[std::string(param.name)] = param.toJson(param.fallback);
             agents.push_back({{"name", agent->name},
                               {"params", params},
-                              {"uses_hidden_information", agent->cheats}});
+                              {"uses_hidden_information", agent->cheatsByDefault()}});
         }
         list.push_back({{"id", game->id()},
                         {"seats", game->seatCounts()},

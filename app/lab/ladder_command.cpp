@@ -17,34 +17,34 @@ int runLadder(const PairingArguments& arguments, bool neighboursOnly) {
     if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
     const auto options = readOptions(**game, arguments.options);
     if (!options) return complain(options.error(), kWrongUsage);
-    const auto ladder = (*game)->ladder();
+    const auto rungs = parlour::ladder(**game);
     const bool isQuiet = arguments.json == "-";
 
     const Interrupt interrupt;
     std::vector<Pairing> pairings;
-    for (std::size_t b = 1; b < ladder.size(); ++b)
+    for (std::size_t b = 1; b < rungs.size(); ++b)
         for (std::size_t a = neighboursOnly ? b - 1 : 0; a < b; ++a) {
-            auto pairing = meet(**game, *options, ladder[b].spec, ladder[a].spec, arguments,
+            auto pairing = meet(**game, *options, rungs[b]->spec, rungs[a]->spec, arguments,
                                 interrupt.token());
             if (!pairing) return kInterrupted;
             pairing->a = b;
             pairing->b = a;
             if (!isQuiet)
-                std::cout << fmt::format("{} v {}: {:.1f} % of {:.0f}\n", ladder[b].spec,
-                                         ladder[a].spec, 100 * shareOfA(*pairing), pairing->games)
+                std::cout << fmt::format("{} v {}: {:.1f} % of {:.0f}\n", rungs[b]->spec,
+                                         rungs[a]->spec, 100 * shareOfA(*pairing), pairing->games)
                           << std::flush;
             pairings.push_back(*pairing);
         }
 
-    const std::vector<Rating> rated = ratings(ladder.size(), pairings);
+    const std::vector<Rating> rated = ratings(rungs.size(), pairings);
     std::string text = fmt::format("\n{:>5}  {:<46} {:>6} {:>7} {:>9}  {}\n", "level", "player",
                                    "Elo", "95 %", "in table", "against the level below");
     Json levels = Json::array();
-    for (std::size_t i = 0; i < ladder.size(); ++i) {
-        text += fmt::format("{:>5}  {:<46} {:>6.0f} {:>7} {:>9}", i + 1, ladder[i].spec,
-                            rated[i].elo, fmt::format("+-{:.0f}", rated[i].error95), ladder[i].elo);
+    for (std::size_t i = 0; i < rungs.size(); ++i) {
+        text += fmt::format("{:>5}  {:<46} {:>6.0f} {:>7} {:>9}", i + 1, rungs[i]->spec,
+                            rated[i].elo, fmt::format("+-{:.0f}", rated[i].error95), *rungs[i]->elo);
         levels.push_back({{"level", i + 1},
-                          {"agent", ladder[i].spec},
+                          {"agent", rungs[i]->spec},
                           {"elo", rated[i].elo},
                           {"elo_error95", rated[i].error95}});
         const auto below = std::ranges::find_if(

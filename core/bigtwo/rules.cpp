@@ -125,9 +125,13 @@ Phrase BigTwo::objection(const Public& pub, CardSet hand, Move move) {
     return {};
 }
 
-void BigTwo::apply(State& state, Move move) {
+namespace {
+
+void applyTelling(State& state, CardSet move, const auto& sink) {
+    using Kind = Event::Kind;
     Public& pub = state.pub;
-    const Seat seat = pub.next;
+    const std::int8_t seat = pub.next;
+    const Kind kind = move.empty() ? Kind::Passed : pub.isLead() ? Kind::Led : Kind::Beat;
     pub.history[pub.turns++] = Turn(seat, move);
     if (move.empty()) {
         pub.passed |= static_cast<std::uint8_t>(1 << seat);
@@ -139,6 +143,7 @@ void BigTwo::apply(State& state, Move move) {
         pub.owner = static_cast<std::int8_t>(seat);
         if (pub.options.reenter) pub.passed = 0;
     }
+    sink(Event{kind, seat, move});
     do pub.next = static_cast<std::int8_t>((pub.next + 1) % kSeats);
     while (pub.hasPassed(pub.next));
     if (pub.next != pub.owner) return;
@@ -146,11 +151,14 @@ void BigTwo::apply(State& state, Move move) {
     pub.table = {};
     pub.passed = 0;
     pub.roundStart = pub.turns;
+    sink(Event{Kind::RoundWon, pub.owner});
 }
 
-void BigTwo::playRandomMove(State& state, Rng& rng) {
-    const MoveList moves = legalMoves(state);
-    apply(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+} // namespace
+
+void BigTwo::apply(State& state, Move move) { applyTelling(state, move, NoEvents()); }
+void BigTwo::apply(State& state, Move move, const EventSink<Event>& sink) {
+    applyTelling(state, move, sink);
 }
 
 Scores BigTwo::scores(const State& state) {
@@ -171,7 +179,8 @@ WinShares BigTwo::winShares(const State& state) {
 }
 
 Observation BigTwo::observe(const State& state, Seat seat) {
-    return {static_cast<std::int8_t>(seat), state.pub, state.hands[static_cast<std::size_t>(seat)]};
+    return {static_cast<std::int8_t>(seat), state.pub,
+            seat == kNoSeat ? CardSet() : state.hands[static_cast<std::size_t>(seat)]};
 }
 
 State BigTwo::sample(const Observation& view, Rng& rng) {

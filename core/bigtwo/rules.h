@@ -13,7 +13,7 @@
 
 namespace parlour::bigtwo {
 
-struct BigTwo {
+struct BigTwo : GameDefaults<BigTwo> {
     static constexpr std::string_view kId = "bigtwo";
     static constexpr std::size_t kMostCandidates = 32; // moves a player may list
     // Thirteen cards have at most so many singles, pairs, threes and sets of five.
@@ -23,6 +23,7 @@ struct BigTwo {
     using Deal = bigtwo::Deal;
     using State = bigtwo::State;
     using Observation = bigtwo::Observation;
+    using Event = bigtwo::Event;
     using Move = CardSet; // no cards: pass
     using MoveList = boost::container::static_vector<Move, kMostMoves>;
 
@@ -50,15 +51,15 @@ struct BigTwo {
     }
 
     static void apply(State& state, Move move);
-    static void playRandomMove(State& state, Rng& rng);
+    static void apply(State& state, Move move, const EventSink<Event>& sink);
 
     // The winner gets a point for each card the others hold, they lose one for each of their own.
     static Scores scores(const State& state);
     static WinShares winShares(const State& state);
     static bool areAllies(const State&, Seat a, Seat b) { return a == b; }
-    static bool arePartners(const Options&, Seat, Seat) { return false; }
 
     static Observation observe(const State& state, Seat seat);
+    static Event seen(const Event& event, Seat) { return event; }
     // Deals the unseen cards to the other hands, every way equally likely. Only the three of
     // diamonds is with whoever began, until it is played.
     static State sample(const Observation& view, Rng& rng);

@@ -38,6 +38,20 @@ private:
     std::uint64_t m_word = 0;
 };
 
+// What happens in a move; everybody sees all of it.
+struct Event {
+    enum class Kind : std::uint8_t {
+        Led,      // `seat` plays the first `cards` of a round
+        Beat,     // `seat` plays `cards`, which beat those on the table
+        Passed,   // `seat` passes
+        RoundWon, // all others have passed: `seat` leads next
+    };
+    Kind kind = Kind::Passed;
+    std::int8_t seat = kNoSeat;
+    CardSet cards{};
+    friend bool operator==(const Event&, const Event&) = default;
+};
+
 // What everybody at the table has seen.
 struct Public {
     Options options;

@@ -41,8 +41,8 @@ Deal Briscola::deal(const Options& options, Rng& rng) {
     return deal;
 }
 
-Deal Briscola::nextDeal(const State& finished, Rng& rng) {
-    Deal next = deal(finished.pub.options, rng);
+Deal Briscola::nextDeal(const Options& options, const State& finished, Rng& rng) {
+    Deal next = deal(options, rng);
     next.first = static_cast<std::uint8_t>((finished.deal.first + 1) % seats(finished));
     return next;
 }
@@ -84,7 +84,16 @@ WinShares Briscola::winShares(const State& state) {
 }
 
 Observation Briscola::observe(const State& state, Seat seat) {
-    return {static_cast<std::int8_t>(seat), state.pub, state.hands[static_cast<std::size_t>(seat)]};
+    return {static_cast<std::int8_t>(seat), state.pub,
+            seat == kNoSeat ? Hand() : state.hands[static_cast<std::size_t>(seat)]};
+}
+
+Event Briscola::seen(Event event, Seat seat) {
+    if (event.kind == Event::Kind::Drawn && event.seat != seat) {
+        event.isHidden = true;
+        event.card = {};
+    }
+    return event;
 }
 
 CardSet Observation::unseen() const {

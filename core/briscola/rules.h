@@ -13,7 +13,7 @@
 
 namespace parlour::briscola {
 
-struct Briscola {
+struct Briscola : GameDefaults<Briscola> {
     static constexpr std::string_view kId = "briscola";
     static constexpr std::size_t kMostCandidates = kHandSize; // moves a player may list
 
@@ -21,6 +21,7 @@ struct Briscola {
     using Deal = briscola::Deal;
     using State = briscola::State;
     using Observation = briscola::Observation;
+    using Event = briscola::Event;
     using Move = Card;
     using MoveList = boost::container::static_vector<Move, kHandSize>;
 
@@ -30,7 +31,7 @@ struct Briscola {
     // Shuffles the deck; seat 0 leads. Three players leave out the two of cups.
     static Deal deal(const Options& options, Rng& rng);
     // The same; the lead moves on by one seat.
-    static Deal nextDeal(const State& finished, Rng& rng);
+    static Deal nextDeal(const Options& options, const State& finished, Rng& rng);
     static State start(const Options& options, const Deal& deal);
 
     static int seats(const Options& options) { return options.players; }
@@ -46,14 +47,12 @@ struct Briscola {
         return state.hands[static_cast<std::size_t>(state.pub.toMove())];
     }
 
-    static void apply(State& state, Move card) {
-        Hand& hand = state.hands[static_cast<std::size_t>(state.pub.toMove())];
-        int i = 0;
-        while (hand[i] != card) ++i;
-        applyAt(state, i);
+    static void apply(State& state, Move card, const auto& sink) {
+        applyAt(state, handToMove(state).placeOf(card), sink);
     }
+    static void apply(State& state, Move card) { apply(state, card, NoEvents()); }
     // The same for the card at place `i` of the hand.
-    static void applyAt(State& state, int i);
+    template <class Sink = NoEvents> static void applyAt(State& state, int i, const Sink& sink = {});
     static void playRandomMove(State& state, Rng& rng) {
         const auto size = static_cast<std::uint32_t>(handToMove(state).size());
         applyAt(state, static_cast<int>(rng.below(size)));
@@ -72,6 +71,7 @@ struct Briscola {
     }
 
     static Observation observe(const State& state, Seat seat);
+    static Event seen(Event event, Seat seat);
     // Deals the unseen cards to the other hands and the stock, every way equally likely.
     static State sample(const Observation& view, Rng& rng);
 
@@ -97,7 +97,7 @@ inline Seat Briscola::trickWinner(const Public& pub) {
     return best.seat;
 }
 
-inline void Briscola::applyAt(State& state, int i) {
+template <class Sink> void Briscola::applyAt(State& state, int i, const Sink& sink) {
     Public& pub = state.pub;
     const Seat seat = pub.toMove();
     Hand& hand = state.hands[static_cast<std::size_t>(seat)];
@@ -105,6 +105,7 @@ inline void Briscola::applyAt(State& state, int i) {
     pub.history[pub.played++] = {static_cast<std::int8_t>(seat), card};
     pub.playedCards.insert(card);
     hand.removeAt(i);
+    sink(Event{Event::Kind::Played, static_cast<std::int8_t>(seat), false, card});
     const int players = pub.options.players;
     if (++pub.onTable < players) return;
 
@@ -115,15 +116,18 @@ inline void Briscola::applyAt(State& state, int i) {
     pub.points[static_cast<std::size_t>(winner)] += static_cast<std::uint8_t>(points);
     pub.leader = static_cast<std::int8_t>(winner);
     pub.onTable = 0;
+    sink(Event{Event::Kind::TrickWon, pub.leader});
     if (pub.stock == 0) return;
 
     int drawer = pub.options.fixedDraw ? 0 : winner;
     for (int k = 0; k < players; ++k) {
         const bool last = --pub.stock == 0; // the trump card lies under the stock
         const std::size_t next = static_cast<std::size_t>(state.deal.size - pub.stock);
-        state.hands[static_cast<std::size_t>(drawer)].add(last ? pub.trumpCard
-                                                               : state.deal.deck[next]);
+        const Card drawn = last ? pub.trumpCard : state.deal.deck[next];
+        state.hands[static_cast<std::size_t>(drawer)].add(drawn);
         if (last) pub.trumpTaker = static_cast<std::int8_t>(drawer);
+        sink(Event{last ? Event::Kind::TookTrump : Event::Kind::Drawn,
+                   static_cast<std::int8_t>(drawer), false, drawn});
         if (++drawer == players) drawer = 0;
     }
 }

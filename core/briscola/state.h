@@ -51,12 +51,13 @@ public:
         m_cards = (m_cards & before) | (m_cards >> 8 & ~before);
         --m_size;
     }
-    // Precondition: the hand holds the card.
-    constexpr void remove(Card card) {
+    // Precondition of both: the hand holds the card.
+    constexpr int placeOf(Card card) const {
         int i = 0;
         while ((*this)[i] != card) ++i;
-        removeAt(i);
+        return i;
     }
+    constexpr void remove(Card card) { removeAt(placeOf(card)); }
     friend constexpr bool operator==(const Hand&, const Hand&) = default;
 
 private:
@@ -68,6 +69,21 @@ struct Play {
     std::int8_t seat = kNoSeat;
     Card card;
     friend bool operator==(const Play&, const Play&) = default;
+};
+
+// What happens in a move.
+struct Event {
+    enum class Kind : std::uint8_t {
+        Played,    // `seat` plays `card`
+        TrickWon,  // `seat` takes the trick
+        Drawn,     // `seat` draws `card` from the stock, which only he sees
+        TookTrump, // `seat` draws the turned-up `card`, the last one
+    };
+    Kind kind = Kind::Played;
+    std::int8_t seat = kNoSeat;
+    bool isHidden = false; // the card is not told
+    Card card{};
+    friend bool operator==(const Event&, const Event&) = default;
 };
 
 // What everybody at the table has seen.
@@ -120,6 +136,8 @@ struct Observation {
     Public pub;
     Hand hand;
 
+    // With two players and no stock what is not seen is the other hand.
+    bool knowsAll() const { return pub.options.players == 2 && pub.stock == 0; }
     // The cards this seat has not seen: those of the stock and of other hands. The trump card is
     // not among them, for everybody knows where it is.
     CardSet unseen() const;

@@ -20,22 +20,6 @@ void becomeLandlord(State& state, Seat seat, int bid) {
 
 } // namespace
 
-bool Public::isSpring() const {
-    assert(winner() != kNoSeat);
-    if (winner() != landlord) return plays[index(landlord)] == 1;
-    for (Seat seat = 0; seat < kPlayers; ++seat)
-        if (seat != landlord && plays[index(seat)] > 0) return false;
-    return true;
-}
-
-int Public::stake() const {
-    switch (options.scoring) {
-    case Scoring::Simple: return 1 << (bombs + rocket);
-    case Scoring::Competition: return bid * (1 + bombs) * (rocket ? 2 : 1);
-    default: return bid << (bombs + rocket);
-    }
-}
-
 Cards Observation::knownOfLandlord() const {
     Cards known;
     if (pub.landlord == seat) return known;
@@ -106,10 +90,10 @@ Deal Doudizhu::deal(const Options& options, Rng& rng) {
     return deal;
 }
 
-Deal Doudizhu::nextDeal(const State& finished, Rng& rng) {
+Deal Doudizhu::nextDeal(const Options& options, const State& finished, Rng& rng) {
     const Public& pub = finished.pub;
-    Deal next = deal(pub.options, rng);
-    if (!pub.options.bidding)
+    Deal next = deal(options, rng);
+    if (!options.bidding)
         next.landlord = static_cast<std::int8_t>((pub.landlord + 1) % kPlayers);
     else
         next.firstBidder =
@@ -198,12 +182,16 @@ Phrase Doudizhu::objection(const Public& pub, Cards hand, Move move) {
                                                      : beatObjection(pattern, pub.toBeat);
 }
 
-void Doudizhu::apply(State& state, Move move) {
+namespace {
+
+void applyTelling(State& state, Move move, const auto& sink) {
+    using Kind = Event::Kind;
     Public& pub = state.pub;
-    const Seat seat = pub.next;
+    const std::int8_t seat = pub.next;
     pub.history[pub.turns++] = Turn(seat, move);
     pub.next = static_cast<std::int8_t>((seat + 1) % kPlayers);
     if (move.isBid()) {
+        sink(Event{Kind::Bid, seat, static_cast<std::uint8_t>(move.bid())});
         ++pub.bids;
         if (move.bid() > pub.bid) {
             pub.bid = static_cast<std::uint8_t>(move.bid());
@@ -212,16 +200,20 @@ void Doudizhu::apply(State& state, Move move) {
         if (pub.bid == kHighestBid || (pub.bids == kPlayers && pub.bid > 0)) {
             becomeLandlord(state, pub.owner, pub.bid);
             pub.owner = kNoSeat;
+            sink(Event{Kind::BecameLandlord, pub.landlord, 0, pub.kitty});
         }
         return;
     }
     if (move.isPass()) {
+        sink(Event{Kind::Passed, seat});
         if (pub.next != pub.owner) return;
         pub.toBeat = {}; // both others have passed
         pub.table = {};
+        sink(Event{Kind::RoundWon, pub.owner});
         return;
     }
     const Cards cards = move.cards();
+    sink(Event{pub.isLead() ? Kind::Led : Kind::Beat, seat, 0, cards});
     const auto s = index(seat);
     state.hands[s] -= cards;
     pub.handSizes[s] = static_cast<std::uint8_t>(pub.handSizes[s] - cards.size());
@@ -230,16 +222,22 @@ void Doudizhu::apply(State& state, Move move) {
     pub.table = cards;
     pub.toBeat = patternOf(cards, pub.options.kickers);
     pub.played += cards;
-    if (pub.toBeat.kind == Kind::Bomb) ++pub.bombs;
-    pub.rocket |= pub.toBeat.kind == Kind::Rocket;
+    if (pub.toBeat.kind == doudizhu::Kind::Bomb) ++pub.bombs;
+    pub.rocket |= pub.toBeat.kind == doudizhu::Kind::Rocket;
+}
+
+} // namespace
+
+void Doudizhu::apply(State& state, Move move) { applyTelling(state, move, NoEvents()); }
+void Doudizhu::apply(State& state, Move move, const EventSink<Event>& sink) {
+    applyTelling(state, move, sink);
 }
 
 Scores Doudizhu::scores(const State& state) {
     const Public& pub = state.pub;
     Scores scores{};
     if (pub.isVoid()) return scores;
-    int stake = pub.stake();
-    if (pub.options.scoring != Scoring::Simple && pub.isSpring()) stake *= 2;
+    int stake = pub.finalStake().value();
     if (pub.winner() != pub.landlord) stake = -stake;
     for (Seat seat = 0; seat < kPlayers; ++seat)
         scores[index(seat)] = seat == pub.landlord ? 2 * stake : -stake;
@@ -255,7 +253,8 @@ WinShares Doudizhu::winShares(const State& state) {
 }
 
 Observation Doudizhu::observe(const State& state, Seat seat) {
-    return {static_cast<std::int8_t>(seat), state.pub, state.hands[index(seat)]};
+    return {static_cast<std::int8_t>(seat), state.pub,
+            seat == kNoSeat ? Cards() : state.hands[index(seat)]};
 }
 
 State Doudizhu::sample(const Observation& view, Rng& rng) {
@@ -380,7 +379,7 @@ Json Doudizhu::viewToJson(const Observation& view) {
         {"hand_sizes", pub.handSizes},
         {"first_bidder", pub.firstBidder},
         {"bid", pub.bid},
-        {"stake", pub.stake()},
+        {"stake", pub.stake().value()},
         {"kitty", doudizhu::toText(pub.kitty)},
         {"table", doudizhu::toText(pub.table)},
         {"history", history},

@@ -14,7 +14,7 @@
 
 namespace parlour::doudizhu {
 
-struct Doudizhu {
+struct Doudizhu : GameDefaults<Doudizhu> {
     static constexpr std::string_view kId = "doudizhu";
     static constexpr std::size_t kMostCandidates = 32; // moves a player may list
     // Of all hands of twenty cards 3456789TJJJQQQKKKAAA has most plays, 519; a follower may also
@@ -25,6 +25,7 @@ struct Doudizhu {
     using Deal = doudizhu::Deal;
     using State = doudizhu::State;
     using Observation = doudizhu::Observation;
+    using Event = doudizhu::Event;
     using Move = doudizhu::Move;
     using MoveList = boost::container::static_vector<Move, kMostMoves>;
 
@@ -35,7 +36,7 @@ struct Doudizhu {
     static Deal deal(const Options& options, Rng& rng);
     static State start(const Options& options, const Deal& deal);
     // The next seat bids first, or is the landlord; after a void deal the same one.
-    static Deal nextDeal(const State& finished, Rng& rng);
+    static Deal nextDeal(const Options& options, const State& finished, Rng& rng);
 
     static int seats(const Options&) { return kPlayers; }
     static int seats(const State&) { return kPlayers; }
@@ -54,15 +55,16 @@ struct Doudizhu {
     }
 
     static void apply(State& state, Move move);
+    static void apply(State& state, Move move, const EventSink<Event>& sink);
 
     // Signed, sum 0; nothing for a void deal.
     static Scores scores(const State& state);
     // A void deal is a draw of all three.
     static WinShares winShares(const State& state);
     static bool areAllies(const State& state, Seat a, Seat b) { return state.pub.areAllies(a, b); }
-    static bool arePartners(const Options&, Seat, Seat) { return false; } // not from the start
 
     // "landlord" or "peasants"; empty while nobody is landlord.
+    static constexpr bool kHasRoles = true;
     static std::string_view roleOf(const State& state, Seat seat) {
         const Seat landlord = state.pub.landlord;
         return landlord == kNoSeat ? "" : seat == landlord ? "landlord" : "peasants";
@@ -70,6 +72,7 @@ struct Doudizhu {
     static bool isVoid(const State& state) { return state.pub.isVoid(); }
 
     static Observation observe(const State& state, Seat seat);
+    static Event seen(const Event& event, Seat) { return event; }
     // Deals the unseen cards to the other hands and the kitty, every way equally likely; the
     // landlord keeps what is known of the kitty.
     static State sample(const Observation& view, Rng& rng);

@@ -20,6 +20,34 @@ inline constexpr std::size_t kMostTurns = 3 + 52 + 2 * 51;
 
 enum class Scoring : std::uint8_t { Classic, Simple, Competition };
 
+// What a deal is worth to a peasant, as the factors that make it up; to the landlord twice that.
+struct Stake {
+    int bid = 1; // 1 where bids do not count
+    int bombs = 1;
+    int rocket = 1;
+    int spring = 1;
+
+    constexpr int value() const { return bid * bombs * rocket * spring; }
+};
+
+// `bombs`: played, without the rocket. Classic: every bomb doubles. Simple: the same, but neither
+// bid nor spring count. Competition: every bomb adds the bid once more, the rocket doubles.
+constexpr Stake stakeOf(Scoring scoring, int bid, int bombs, bool rocket, bool spring) {
+    const bool isSimple = scoring == Scoring::Simple;
+    return {isSimple ? 1 : bid, scoring == Scoring::Competition ? 1 + bombs : 1 << bombs,
+            rocket ? 2 : 1, spring && !isSimple ? 2 : 1};
+}
+
+// The peasants have never played, or the landlord only once. `plays`: of each seat, when over.
+constexpr bool isSpring(const std::array<std::uint8_t, kPlayers>& plays, Seat landlord,
+                        bool landlordWins) {
+    if (!landlordWins) return plays[static_cast<std::size_t>(landlord)] == 1;
+    int peasants = 0;
+    for (Seat seat = 0; seat < kPlayers; ++seat)
+        if (seat != landlord) peasants += plays[static_cast<std::size_t>(seat)];
+    return peasants == 0;
+}
+
 struct Options {
     bool bidding = true; // else the deal names the landlord
     Kickers kickers = Kickers::Any;
@@ -78,6 +106,23 @@ private:
     std::uint64_t m_word = 0;
 };
 
+// What happens in a move; everybody sees all of it.
+struct Event {
+    enum class Kind : std::uint8_t {
+        Bid,            // `seat` bids `bid`; 0: nothing
+        BecameLandlord, // `seat` takes the kitty, which is `cards`
+        Led,            // `seat` plays the first `cards` of a round
+        Beat,           // `seat` plays `cards`, which beat those on the table
+        Passed,         // `seat` passes
+        RoundWon,       // both others have passed: `seat` leads next
+    };
+    Kind kind = Kind::Passed;
+    std::int8_t seat = kNoSeat;
+    std::uint8_t bid = 0;
+    Cards cards{};
+    friend bool operator==(const Event&, const Event&) = default;
+};
+
 // What everybody at the table has seen.
 struct Public {
     Options options;
@@ -109,10 +154,13 @@ struct Public {
     bool areAllies(Seat a, Seat b) const {
         return a == b || (landlord != kNoSeat && a != landlord && b != landlord);
     }
-    // Peasants never played, or the landlord only once. Precondition: somebody is out.
-    bool isSpring() const;
-    // What a peasant wins or loses if the deal ends now, spring apart; the landlord twice that.
-    int stake() const;
+    // What has been bid and played so far makes it.
+    Stake stake() const { return stakeOf(options.scoring, bid, bombs, rocket, false); }
+    // Precondition of both: somebody is out.
+    bool isSpring() const { return doudizhu::isSpring(plays, landlord, winner() == landlord); }
+    Stake finalStake() const {
+        return stakeOf(options.scoring, bid, bombs, rocket, isSpring());
+    }
 
     std::span<const Turn> used() const { return std::span(history).first(turns); }
     friend bool operator==(const Public&, const Public&) = default;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace parlour::euchre {
 
@@ -112,8 +113,8 @@ Deal Euchre::deal(const Options& options, Rng& rng) {
     return deal;
 }
 
-Deal Euchre::nextDeal(const State& finished, Rng& rng) {
-    Deal next = deal(finished.pub.options, rng);
+Deal Euchre::nextDeal(const Options& options, const State& finished, Rng& rng) {
+    Deal next = deal(options, rng);
     next.dealer = static_cast<std::int8_t>(leftOf(finished.pub.dealer));
     return next;
 }
@@ -131,8 +132,9 @@ State Euchre::start(const Options& options, const Deal& deal) {
 
     const bool byLot = options.trumpBy == TrumpBy::RandomMaker && deal.maker != kNoSeat;
     pub.turn = byLot ? deal.maker : deal.dealer;
-    make(state, deal.upcard.suit(), false);
-    putAway(state, lowestDiscard(pub, state.hands[static_cast<std::size_t>(pub.dealer)]));
+    make(state, deal.upcard.suit(), false, NoEvents());
+    putAway(state, lowestDiscard(pub, state.hands[static_cast<std::size_t>(pub.dealer)]),
+            NoEvents());
     return state;
 }
 
@@ -234,22 +236,28 @@ Phrase Euchre::objection(const Public& pub, CardSet hand, Move move) {
     return {};
 }
 
-void Euchre::apply(State& state, Move move) {
+void Euchre::applyTelling(State& state, Move move, const auto& sink) {
     Public& pub = state.pub;
+    if (move.kind < Move::Kind::Discard) sink(Event{Event::Kind::Bid, pub.turn, false, {}, move});
     switch (move.kind) {
-    case Move::Kind::Pass: pass(pub); break;
-    case Move::Kind::Order: make(state, pub.upcard.suit(), move.alone); break;
-    case Move::Kind::Call: make(state, move.suit, move.alone); break;
+    case Move::Kind::Pass: pass(pub, sink); break;
+    case Move::Kind::Order: make(state, pub.upcard.suit(), move.alone, sink); break;
+    case Move::Kind::Call: make(state, move.suit, move.alone, sink); break;
     case Move::Kind::Defend:
         pub.loneDefender = pub.turn;
         beginPlay(pub);
         break;
-    case Move::Kind::Discard: putAway(state, move.card); break;
-    case Move::Kind::Play: play(state, move.card); break;
+    case Move::Kind::Discard: putAway(state, move.card, sink); break;
+    case Move::Kind::Play: play(state, move.card, sink); break;
     }
 }
 
-void Euchre::pass(Public& pub) {
+void Euchre::apply(State& state, Move move) { applyTelling(state, move, NoEvents()); }
+void Euchre::apply(State& state, Move move, const EventSink<Event>& sink) {
+    applyTelling(state, move, sink);
+}
+
+void Euchre::pass(Public& pub, const auto& sink) {
     if (pub.phase == Phase::Defend) {
         pub.turn = static_cast<std::int8_t>(partnerOf(pub.turn));
         if (++pub.declined == 2) beginPlay(pub);
@@ -258,13 +266,14 @@ void Euchre::pass(Public& pub) {
     pub.turn = static_cast<std::int8_t>(leftOf(pub.turn));
     if (++pub.passes == kSeats) {
         pub.phase = Phase::Call;
+        sink(Event{Event::Kind::TurnedDown, pub.dealer, false, pub.upcard});
     } else if (pub.passes == 2 * kSeats) {
         pub.phase = Phase::Over;
         pub.turn = kNoSeat;
     }
 }
 
-void Euchre::make(State& state, int trump, bool alone) {
+void Euchre::make(State& state, int trump, bool alone, const auto& sink) {
     Public& pub = state.pub;
     pub.trump = static_cast<std::uint8_t>(trump);
     pub.maker = pub.turn;
@@ -274,13 +283,15 @@ void Euchre::make(State& state, int trump, bool alone) {
         return;
     }
     state.hands[static_cast<std::size_t>(pub.dealer)].insert(pub.upcard);
+    sink(Event{Event::Kind::TookUpcard, pub.dealer, false, pub.upcard});
     pub.phase = Phase::Discard;
     pub.turn = pub.dealer;
 }
 
-void Euchre::putAway(State& state, Card card) {
+void Euchre::putAway(State& state, Card card, const auto& sink) {
     state.hands[static_cast<std::size_t>(state.pub.dealer)].erase(card);
     state.discard.insert(card);
+    sink(Event{Event::Kind::PutAway, state.pub.dealer, false, card});
     afterMaking(state.pub);
 }
 
@@ -304,9 +315,9 @@ void Euchre::playRandomMove(State& state, Rng& rng) {
     Public& pub = state.pub;
     const CardSet hand = handToMove(state);
     if (pub.phase == Phase::Play) {
-        play(state, drawFrom(playable(pub, hand), rng));
+        play(state, drawFrom(playable(pub, hand), rng), NoEvents());
     } else if (pub.phase == Phase::Discard) {
-        putAway(state, drawFrom(discardable(pub, hand), rng));
+        putAway(state, drawFrom(discardable(pub, hand), rng), NoEvents());
     } else {
         const MoveList moves = legalMoves(pub, hand);
         apply(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
@@ -317,17 +328,11 @@ Scores Euchre::scores(const State& state) {
     const Public& pub = state.pub;
     if (pub.isPassedOut()) return {};
     const int makers = pub.maker & 1;
-    const int tricks = pub.tricks[static_cast<std::size_t>(makers)];
-    const bool made = tricks > kTricks / 2;
-    const int winners = made ? makers : 1 - makers;
-    int points = 1;
-    if (!made)
-        points = pub.loneDefender != kNoSeat ? 4 : 2;
-    else if (tricks == kTricks)
-        points = pub.alone ? 4 : 2;
+    const int points = makersPoints(pub.tricks[static_cast<std::size_t>(makers)], pub.alone,
+                                    pub.loneDefender != kNoSeat);
     Scores scores{};
     for (std::size_t seat = 0; seat < kSeats; ++seat)
-        if (static_cast<int>(seat & 1) == winners) scores[seat] = points;
+        if ((static_cast<int>(seat & 1) == makers) == (points > 0)) scores[seat] = std::abs(points);
     return scores;
 }
 
@@ -354,8 +359,17 @@ CardSet Public::missing(Seat seat) const {
 }
 
 Observation Euchre::observe(const State& state, Seat seat) {
-    return {static_cast<std::int8_t>(seat), state.pub, state.hands[static_cast<std::size_t>(seat)],
+    return {static_cast<std::int8_t>(seat), state.pub,
+            seat == kNoSeat ? CardSet() : state.hands[static_cast<std::size_t>(seat)],
             seat == state.pub.dealer ? state.discard : CardSet()};
+}
+
+Event Euchre::seen(Event event, Seat seat) {
+    if (event.kind == Event::Kind::PutAway && event.seat != seat) {
+        event.isHidden = true;
+        event.card = {};
+    }
+    return event;
 }
 
 CardSet Observation::unseen() const {

@@ -15,7 +15,7 @@
 
 namespace parlour::euchre {
 
-struct Euchre {
+struct Euchre : GameDefaults<Euchre> {
     static constexpr std::string_view kId = "euchre";
     static constexpr std::size_t kMostMoves = 7; // pass, or three suits, alone or not
     static constexpr std::size_t kMostCandidates = kMostMoves;
@@ -24,6 +24,7 @@ struct Euchre {
     using Deal = euchre::Deal;
     using State = euchre::State;
     using Observation = euchre::Observation;
+    using Event = euchre::Event;
     using Move = euchre::Move;
     using MoveList = boost::container::static_vector<Move, kMostMoves>;
 
@@ -34,7 +35,7 @@ struct Euchre {
     // Who deals is drawn by lot too.
     static Deal deal(const Options& options, Rng& rng);
     // The same; the next seat deals.
-    static Deal nextDeal(const State& finished, Rng& rng);
+    static Deal nextDeal(const Options& options, const State& finished, Rng& rng);
     static State start(const Options& options, const Deal& deal);
 
     static int seats(const Options&) { return kSeats; }
@@ -54,6 +55,7 @@ struct Euchre {
     }
 
     static void apply(State& state, Move move);
+    static void apply(State& state, Move move, const EventSink<Event>& sink);
     static void playRandomMove(State& state, Rng& rng);
 
     // Cards that may be played. Precondition: phase Play.
@@ -77,7 +79,9 @@ struct Euchre {
     static bool arePartners(const Options&, Seat a, Seat b) { return b == partnerOf(a); }
 
     static Observation observe(const State& state, Seat seat);
+    static Event seen(Event event, Seat seat);
     // The card that the dealer puts away lies face down.
+    static constexpr bool kHasSecretMoves = true;
     static constexpr Move seenByOthers(Move move) {
         return move.kind == Move::Kind::Discard ? Move::discard({}) : move;
     }
@@ -102,20 +106,22 @@ private:
         return pub.passes < 2 * kSeats - 1 || !pub.options.stickDealer;
     }
 
-    static void pass(Public& pub);
-    static void make(State& state, int trump, bool alone);
-    static void putAway(State& state, Card card);
+    static void applyTelling(State& state, Move move, const auto& sink);
+    static void pass(Public& pub, const auto& sink);
+    static void make(State& state, int trump, bool alone, const auto& sink);
+    static void putAway(State& state, Card card, const auto& sink);
     static void afterMaking(Public& pub);
     static void beginPlay(Public& pub);
-    static void play(State& state, Card card);
+    static void play(State& state, Card card, const auto& sink);
 };
 
-inline void Euchre::play(State& state, Card card) {
+inline void Euchre::play(State& state, Card card, const auto& sink) {
     Public& pub = state.pub;
     const Seat seat = pub.turn;
     pub.history[pub.played++] = {static_cast<std::int8_t>(seat), card};
     pub.playedCards.insert(card);
     state.hands[static_cast<std::size_t>(seat)].erase(card);
+    sink(Event{Event::Kind::Played, static_cast<std::int8_t>(seat), false, card});
     if (++pub.onTable < pub.active) {
         pub.turn = static_cast<std::int8_t>(pub.nextActive(seat));
         return;
@@ -124,6 +130,7 @@ inline void Euchre::play(State& state, Card card) {
     pub.turn = pub.winning().seat;
     ++pub.tricks[pub.turn & 1];
     pub.onTable = 0;
+    sink(Event{Event::Kind::TrickWon, pub.turn});
     if (pub.tricksPlayed() < kTricks) return;
     pub.phase = Phase::Over;
     pub.turn = kNoSeat;

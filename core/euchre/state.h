@@ -74,6 +74,30 @@ struct Play {
     friend bool operator==(const Play&, const Play&) = default;
 };
 
+// What happens in a move.
+struct Event {
+    enum class Kind : std::uint8_t {
+        Bid,        // `seat` passes, orders up, calls or defends alone: `bid`
+        TookUpcard, // `seat`, the dealer, takes up `card`
+        TurnedDown, // everybody has passed: `seat`, the dealer, turns `card` down
+        PutAway,    // `seat`, the dealer, puts `card` away, which only he sees
+        Played,     // `seat` plays `card`
+        TrickWon,   // `seat` takes the trick
+    };
+    Kind kind = Kind::Bid;
+    std::int8_t seat = kNoSeat;
+    bool isHidden = false; // the card is not told
+    Card card{};
+    Move bid{};
+    friend bool operator==(const Event&, const Event&) = default;
+};
+
+// Points of the makers' side less those of the defenders', by the makers' tricks.
+constexpr int makersPoints(int tricks, bool isAlone, bool isDefendedAlone) {
+    if (tricks <= kTricks / 2) return isDefendedAlone ? -4 : -2;
+    return tricks < kTricks ? 1 : isAlone ? 4 : 2;
+}
+
 // What everybody at the table has seen.
 struct Public {
     Options options;

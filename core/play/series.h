@@ -1,33 +1,44 @@
-// Deal after deal by the same seats, their scores added up. Some games want a number of points:
-// then a game is over when somebody has them. Without such a target there is always another deal.
+// Deals by the same seats whose scores are added up: a game that is played to a number of points,
+// such as Euchre's, or the match that people agree on, of so many deals or points.
 #pragma once
 
 #include "core/play/game.h"
 
 #include <algorithm>
 #include <cassert>
-#include <span>
 
 namespace parlour {
 
+// What ends it. With neither there is always another deal.
+struct SeriesGoal {
+    int points = 0; // of a seat
+    int deals = 0;
+};
+
 class Series {
 public:
-    // `target` 0: none. `totals`: what the seats have from deals that are not counted here.
-    explicit Series(int seats, int target = 0, const Scores& totals = {})
-        : m_totals(totals), m_seats(seats), m_target(target) {}
+    // `totals` and `deals`: what was played before.
+    explicit Series(int seats, SeriesGoal goal = {}, const Scores& totals = {}, int deals = 0)
+        : m_totals(totals), m_seats(seats), m_deals(deals), m_goal(goal) {}
 
+    // Precondition: not over.
     void add(const Scores& scoresOfDeal) {
         assert(!isOver());
         for (std::size_t seat = 0; seat < m_totals.size(); ++seat)
             m_totals[seat] += scoresOfDeal[seat];
+        ++m_deals;
     }
 
-    int target() const { return m_target; }
+    const SeriesGoal& goal() const { return m_goal; }
+    bool hasGoal() const { return m_goal.points > 0 || m_goal.deals > 0; }
+    int deals() const { return m_deals; }
     const Scores& totals() const { return m_totals; }
-    int highest() const { return *std::max_element(m_totals.begin(), m_totals.begin() + m_seats); }
-    bool isOver() const { return m_target > 0 && highest() >= m_target; }
+    bool isOver() const {
+        return (m_goal.points > 0 && highest() >= m_goal.points) ||
+               (m_goal.deals > 0 && m_deals >= m_goal.deals);
+    }
 
-    // The highest total wins, also where several reach the target in the same deal; sides that have
+    // The highest total wins, also where several reach the points in the same deal; sides that have
     // equally many share. `areAllies(a, b)` says which seats are a side.
     WinShares winShares(const auto& areAllies) const {
         int sides = 0;
@@ -43,29 +54,13 @@ public:
     }
 
 private:
+    int highest() const { return *std::max_element(m_totals.begin(), m_totals.begin() + m_seats); }
     bool isAhead(Seat seat) const { return m_totals[static_cast<std::size_t>(seat)] == highest(); }
 
     Scores m_totals;
     int m_seats;
-    int m_target;
+    int m_deals;
+    SeriesGoal m_goal;
 };
-
-// Points that end a game of several deals; 0: the game knows no such thing.
-template <Game G> int targetOf(const typename G::Options& options) {
-    if constexpr (requires { G::target(options); })
-        return G::target(options);
-    else
-        return 0;
-}
-
-// The deal after a finished one. Games that say how let another seat deal or lead.
-template <Game G>
-typename G::Deal dealAfter(const typename G::Options& options, const typename G::State& finished,
-                           Rng& rng) {
-    if constexpr (requires { G::nextDeal(finished, rng); })
-        return G::nextDeal(finished, rng);
-    else
-        return G::deal(options, rng);
-}
 
 } // namespace parlour

@@ -2,7 +2,8 @@
 // without knowing them: the desktop program, records, the engine protocol. Moves are text.
 #pragma once
 
-#include "core/play/match.h"
+#include "core/play/series.h"
+#include "core/play/timeline.h"
 
 #include <algorithm>
 #include <memory>
@@ -29,16 +30,20 @@ public:
     virtual bool undo() = 0;
     virtual bool redo() = 0;
 
-    // Precondition of both: isOver(). One entry per seat.
-    virtual std::vector<int> scores() const = 0;
-    virtual std::vector<double> winShares() const = 0;
-    virtual bool areAllies(Seat a, Seat b) const = 0;
-    // The result in JSON: the scores, and what a game adds (protocol section 2). Precondition:
-    // isOver().
+    virtual bool areAllies(Seat a, Seat b) const = 0; // so far as is known
+    // Precondition of these: isOver().
+    virtual Scores scores() const = 0;
+    virtual WinShares winShares() const = 0;
+    // The scores, and what a game adds (PROTOCOL.md section 2).
     virtual Json outcome() const = 0;
+    // The deal after this one, with the same options.
+    virtual std::unique_ptr<Table> nextDeal(std::uint64_t seed) const = 0;
+
+    // Points that end a game of several deals; 0: every deal is a game.
+    virtual int target() const = 0;
 
     virtual Json view(Seat seat) const = 0; // all that the seat may know
-    virtual Json position() const = 0;      // protocol section 1
+    virtual Json position() const = 0;      // PROTOCOL.md section 1
     virtual std::unique_ptr<Table> clone() const = 0;
 };
 
@@ -46,18 +51,17 @@ template <Game G> class GameTable final : public Table {
 public:
     // `options` are complete and checked.
     GameTable(Json options, const typename G::Deal& deal)
-        : m_optionsJson(std::move(options)), m_match(G::options(m_optionsJson), deal) {}
+        : m_optionsJson(std::move(options)), m_timeline(G::options(m_optionsJson), deal) {}
 
-    const Match<G>& match() const { return m_match; }
-    const Json& options() const { return m_optionsJson; }
+    const Timeline<G>& timeline() const { return m_timeline; }
 
     std::string_view game() const override { return G::kId; }
-    int seats() const override { return G::seats(m_match.state()); }
-    Seat toMove() const override { return G::toMove(m_match.state()); }
+    int seats() const override { return G::seats(state()); }
+    Seat toMove() const override { return G::toMove(state()); }
 
     std::vector<std::string> legalMoves() const override {
-        if (m_match.isOver()) return {};
-        std::vector<std::string> result = toTexts(G::legalMoves(m_match.state()));
+        if (m_timeline.isOver()) return {};
+        std::vector<std::string> result = toTexts(G::legalMoves(state()));
         std::ranges::sort(result);
         return result;
     }
@@ -65,58 +69,59 @@ public:
     Result<void> play(std::string_view text) override {
         const auto move = G::parseMove(text);
         if (!move) return move.error();
-        if (!m_match.isLegal(*move)) return Error("", objection(*move), {std::string(text)});
-        m_match.play(*move);
-        return {};
+        if (m_timeline.play(*move)) return {};
+        return Error("", objection(*move), {std::string(text)});
     }
 
-    std::vector<std::string> moves() const override { return toTexts(m_match.moves()); }
-    std::vector<std::string> undone() const override { return toTexts(m_match.undone()); }
-    bool undo() override { return m_match.undo(); }
-    bool redo() override { return m_match.redo(); }
+    std::vector<std::string> moves() const override { return toTexts(m_timeline.moves()); }
+    std::vector<std::string> undone() const override { return toTexts(m_timeline.undone()); }
+    bool undo() override { return m_timeline.undo(); }
+    bool redo() override { return m_timeline.redo(); }
 
-    std::vector<int> scores() const override { return perSeat(G::scores(m_match.state())); }
-    std::vector<double> winShares() const override {
-        return perSeat(G::winShares(m_match.state()));
-    }
-    bool areAllies(Seat a, Seat b) const override { return G::areAllies(m_match.state(), a, b); }
+    bool areAllies(Seat a, Seat b) const override { return G::areAllies(state(), a, b); }
+    Scores scores() const override { return G::scores(state()); }
+    WinShares winShares() const override { return G::winShares(state()); }
     Json outcome() const override {
-        if constexpr (requires { G::outcomeToJson(m_match.state()); })
-            return G::outcomeToJson(m_match.state());
-        else
-            return {{"scores", scores()}};
+        Json outcome = G::outcomeToJson(state());
+        const Scores all = scores();
+        if (!outcome.contains("scores"))
+            outcome["scores"] = std::vector<int>(all.begin(), all.begin() + seats());
+        return outcome;
     }
+    std::unique_ptr<Table> nextDeal(std::uint64_t seed) const override {
+        Rng rng(seed);
+        return std::make_unique<GameTable>(
+            m_optionsJson, G::nextDeal(m_timeline.options(), state(), rng));
+    }
+    int target() const override { return G::target(m_timeline.options()); }
 
-    Json view(Seat seat) const override { return G::viewToJson(G::observe(m_match.state(), seat)); }
+    Json view(Seat seat) const override { return G::viewToJson(G::observe(state(), seat)); }
     Json position() const override {
         return {{"game", G::kId},
                 {"options", m_optionsJson},
-                {"deal", G::dealToJson(m_match.deal())},
+                {"deal", G::dealToJson(m_timeline.deal())},
                 {"moves", moves()}};
     }
     std::unique_ptr<Table> clone() const override { return std::make_unique<GameTable>(*this); }
 
 private:
+    const typename G::State& state() const { return m_timeline.state(); }
     // Why the move is not legal, if the game can tell.
     Phrase objection(const typename G::Move& move) const {
-        if constexpr (requires { G::objection(m_match.state(), move); })
-            if (!m_match.isOver()) return G::objection(m_match.state(), move);
-        return PARLOUR_PHRASE("Moves", "%1 is no legal move here");
+        const Phrase why = m_timeline.isOver() ? Phrase() : G::objection(state(), move);
+        return why.empty() ? PARLOUR_PHRASE("Moves", "%1 is no legal move here") : why;
     }
     static std::vector<std::string> toTexts(const auto& moves) {
         std::vector<std::string> result;
         for (const auto& move : moves) result.push_back(G::toText(move));
         return result;
     }
-    template <class T> std::vector<T> perSeat(const std::array<T, kMostSeats>& values) const {
-        return {values.begin(), values.begin() + seats()};
-    }
 
     Json m_optionsJson;
-    Match<G> m_match;
+    Timeline<G> m_timeline;
 };
 
-// A table after the moves of a position (protocol section 1). Errors name the place: an unknown
+// A table after the moves of a position (PROTOCOL.md section 1). Errors name the place: an unknown
 // option, an impossible deal, an illegal move.
 template <Game G> Result<std::unique_ptr<Table>> openPosition(const Json& position) {
     if (const auto known = onlyMembers(position, {"game", "options", "deal", "moves"}); !known)

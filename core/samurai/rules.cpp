@@ -1,6 +1,7 @@
 #include "core/samurai/rules.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace parlour::samurai {
 
@@ -128,7 +129,7 @@ bool takesFigure(const Public& pub, const Cell& settlement, int caste) {
 
 // --- what steps do -------------------------------------------------------------------------
 
-void capture(Public& pub, int settlement, Captures* captures) { // 6.4 to 6.6
+void capture(Public& pub, int settlement, const auto& sink) { // 6.4 to 6.6
     CasteSet& figures = pub.figures[index(settlement)];
     for (int caste = 0; caste < kCastes; ++caste) {
         if (!(figures >> caste & 1)) continue;
@@ -145,10 +146,10 @@ void capture(Public& pub, int settlement, Captures* captures) { // 6.4 to 6.6
         }
         ++(winner == kNoSeat ? pub.setAside : pub.captured[index(winner)])[index(caste)];
         --pub.onBoard[index(caste)];
-        if (captures)
-            captures->push_back({static_cast<std::uint8_t>(settlement),
-                                 static_cast<std::uint8_t>(caste),
-                                 static_cast<std::int8_t>(winner)});
+        Event event{Event::Kind::Captured, static_cast<std::int8_t>(winner)};
+        event.capture = {static_cast<std::uint8_t>(settlement), static_cast<std::uint8_t>(caste),
+                         static_cast<std::int8_t>(winner)};
+        sink(event);
     }
     figures = 0;
 }
@@ -158,9 +159,9 @@ bool hasEnded(const Public& pub) { // 7.1
     return std::ranges::count(pub.onBoard, 0) > 0 || total(pub.setAside) >= kTiesThatEnd;
 }
 
-void captureSurrounded(Public& pub, Captures* captures) {
+void captureSurrounded(Public& pub, const auto& sink) {
     for (int s = 0; s < pub.board().settlementCount(); ++s)
-        if (pub.openLand[index(s)] == 0 && pub.figures[index(s)] != 0) capture(pub, s, captures);
+        if (pub.openLand[index(s)] == 0 && pub.figures[index(s)] != 0) capture(pub, s, sink);
 }
 
 void layOnLand(Public& pub, Seat seat, Tile tile, int space) {
@@ -174,23 +175,23 @@ void layOnLand(Public& pub, Seat seat, Tile tile, int space) {
     }
 }
 
-void afterStep(Public& pub, Captures* captures, const Board::Numbers& touched) {
+void afterStep(Public& pub, const auto& sink, const Board::Numbers& touched) {
     if (pub.options.captureAtEndOfTurn) return;
     bool anything = false;
     for (const std::uint8_t s : touched) {
         if (pub.openLand[s] > 0 || pub.figures[s] == 0) continue;
-        capture(pub, s, captures);
+        capture(pub, s, sink);
         anything = true;
     }
     if (anything && hasEnded(pub)) pub.phase = Phase::Over;
 }
 
-void place(Public& pub, Tile tile, Place at, Captures* captures) {
+void place(Public& pub, Tile tile, Place at, const auto& sink) {
     const Cell& cell = *pub.board().find(at);
     const Seat seat = pub.mover;
     if (!tile.isShip()) {
         layOnLand(pub, seat, tile, cell.number);
-        afterStep(pub, captures, pub.board().landTouches[cell.number]);
+        afterStep(pub, sink, pub.board().landTouches[cell.number]);
         return;
     }
     pub.onSea[cell.number] = Lying(seat, tile);
@@ -206,7 +207,7 @@ void exchangeFigures(Public& pub, const Move& move) {
     to = static_cast<CasteSet>((to & ~(1 << move.caste2)) | 1 << move.caste);
 }
 
-void exchangeTile(Public& pub, const Move& move, Captures* captures) { // 5.4
+void exchangeTile(Public& pub, const Move& move, const auto& sink) { // 5.4
     const int from = pub.board().find(move.at)->number;
     const int to = pub.board().find(move.to)->number;
     const Seat seat = pub.mover;
@@ -216,16 +217,17 @@ void exchangeTile(Public& pub, const Move& move, Captures* captures) { // 5.4
     for (const std::uint8_t s : pub.board().landTouches[index(from)])
         pub.influence[s][index(seat)].remove(moved);
     layOnLand(pub, seat, moved, to);
-    afterStep(pub, captures, pub.board().landTouches[index(to)]);
+    afterStep(pub, sink, pub.board().landTouches[index(to)]);
 }
 
-void draw(State& state, Seat seat) { // 4.3
+void draw(State& state, Seat seat, const auto& sink) { // 4.3
     Private& own = state.seats[index(seat)];
     std::uint8_t& left = state.pub.supplySize[index(seat)];
     std::uint8_t& held = state.pub.handSize[index(seat)];
     for (; held < kHandSize && left > 0; ++held) {
-        own.hand.add(own.supply[--left]);
-        own.supply[left] = Tile{};
+        const Tile tile = std::exchange(own.supply[--left], Tile{});
+        own.hand.add(tile);
+        sink(Event{Event::Kind::Drew, static_cast<std::int8_t>(seat), false, tile});
     }
 }
 
@@ -234,9 +236,9 @@ Seat nextSeat(const Public& pub, Seat seat) {
 }
 
 // Captures and the next player; the draw is not seen.
-void endTurn(Public& pub, Captures* captures) {
+void endTurn(Public& pub, const auto& sink) {
     if (pub.options.captureAtEndOfTurn) {
-        captureSurrounded(pub, captures);
+        captureSurrounded(pub, sink);
         if (hasEnded(pub)) {
             pub.phase = Phase::Over;
             return;
@@ -337,8 +339,8 @@ Deal Samurai::deal(const Options& options, Rng& rng) {
     return deal;
 }
 
-Deal Samurai::nextDeal(const State& finished, Rng& rng) {
-    Deal next = deal(finished.pub.options, rng);
+Deal Samurai::nextDeal(const Options& options, const State& finished, Rng& rng) {
+    Deal next = deal(options, rng);
     next.first = static_cast<std::uint8_t>((finished.pub.first + 1) % seats(finished));
     return next;
 }
@@ -366,7 +368,7 @@ State Samurai::start(const Options& options, const Deal& deal) {
         std::reverse_copy(tiles.begin(), tiles.end(), state.seats[seat].supply.begin());
         pub.supplySize[seat] = options.tiles;
         pub.unplayed[seat] = ownedTiles(options.tiles);
-        if (options.randomHand) draw(state, static_cast<Seat>(seat));
+        if (options.randomHand) draw(state, static_cast<Seat>(seat), NoEvents());
     }
     enterPhase(pub, Phase::Taking, true);
     return state;
@@ -447,40 +449,72 @@ void Samurai::playRandomMove(State& state, Rng& rng) {
     apply(state, Move::end());
 }
 
-void Samurai::applySeen(Public& pub, Move move, Captures* captures) {
+namespace {
+
+void applySeenTelling(Public& pub, const Move& move, const auto& sink) {
+    using Kind = Event::Kind;
+    const std::int8_t seat = pub.mover;
     if (move.kind == Move::Kind::End) {
-        endTurn(pub, captures);
+        sink(Event{Kind::Ended, seat, false, {}, move});
+        endTurn(pub, sink);
         return;
     }
     const Tile tile = move.tileUsed();
-    pub.unplayed[index(pub.mover)].remove(tile);
-    --pub.handSize[index(pub.mover)];
+    pub.unplayed[index(seat)].remove(tile);
+    --pub.handSize[index(seat)];
     ++pub.stepsThisTurn;
     pub.hasPlayedNormal |= !tile.isFast();
     switch (move.kind) {
-    case Move::Kind::Place: place(pub, tile, move.at, captures); break;
-    case Move::Kind::FigureExchange: exchangeFigures(pub, move); break;
-    case Move::Kind::TileExchange: exchangeTile(pub, move, captures); break;
+    case Move::Kind::Place:
+        sink(Event{Kind::Placed, seat, false, tile, move});
+        place(pub, tile, move.at, sink);
+        break;
+    case Move::Kind::FigureExchange:
+        sink(Event{Kind::Swapped, seat, false, tile, move});
+        exchangeFigures(pub, move);
+        break;
+    case Move::Kind::TileExchange:
+        sink(Event{Kind::Moved, seat, false,
+                   pub.onLand[pub.board().find(move.at)->number].tile(), move});
+        exchangeTile(pub, move, sink);
+        break;
     default: assert(false);
     }
 }
 
-void Samurai::apply(State& state, Move move, Captures* captures) {
+void applyTelling(State& state, const Move& move, const auto& sink) {
+    using Kind = Event::Kind;
+    const std::int8_t seat = state.pub.mover;
     switch (move.kind) {
-    case Move::Kind::Take: take(state, move.tile); return;
-    case Move::Kind::Put: put(state.pub, move); return;
-    case Move::Kind::End: {
-        const Seat seat = state.pub.mover;
-        endTurn(state.pub, captures);
+    case Move::Kind::Take:
+        sink(Event{Kind::Took, seat, false, move.tile, move});
+        take(state, move.tile);
+        return;
+    case Move::Kind::Put:
+        sink(Event{Kind::Put, seat, false, {}, move});
+        put(state.pub, move);
+        return;
+    case Move::Kind::End:
+        applySeenTelling(state.pub, move, sink);
         if (state.pub.isOver()) return;
-        draw(state, seat);
+        draw(state, seat, sink);
         if (!canAnybodyPlay(state)) state.pub.phase = Phase::Over;
         return;
-    }
     default:
-        state.seats[index(state.pub.mover)].hand.remove(move.tileUsed());
-        applySeen(state.pub, move, captures);
+        state.seats[index(seat)].hand.remove(move.tileUsed());
+        applySeenTelling(state.pub, move, sink);
     }
+}
+
+} // namespace
+
+void Samurai::applySeen(Public& pub, Move move) { applySeenTelling(pub, move, NoEvents()); }
+void Samurai::applySeen(Public& pub, Move move, const EventSink<Event>& sink) {
+    applySeenTelling(pub, move, sink);
+}
+void Samurai::apply(State& state, Move move) { applyTelling(state, move, NoEvents()); }
+void Samurai::apply(State& state, Move move, const EventSink<Event>& sink) {
+    applyTelling(state, move, sink);
 }
 
 // --- what is wrong with a move ----------------------------------------------------------------
@@ -613,7 +647,18 @@ WinShares Samurai::winShares(const State& state) {
 // --- what a seat knows ------------------------------------------------------------------------
 
 Observation Samurai::observe(const State& state, Seat seat) {
-    return {static_cast<std::int8_t>(seat), state.pub, state.seats[index(seat)].hand};
+    return {static_cast<std::int8_t>(seat), state.pub,
+            seat == kNoSeat ? TileBag() : state.seats[index(seat)].hand};
+}
+
+Event Samurai::seen(Event event, Seat seat) {
+    const bool isSecret = event.kind == Event::Kind::Took || event.kind == Event::Kind::Drew;
+    if (isSecret && event.seat != seat) {
+        event.isHidden = true;
+        event.tile = {};
+        event.move = seenByOthers(event.move);
+    }
+    return event;
 }
 
 State Samurai::sample(const Observation& view, Rng& rng) {

@@ -15,7 +15,7 @@
 
 namespace parlour::samurai {
 
-struct Samurai {
+struct Samurai : GameDefaults<Samurai> {
     static constexpr std::string_view kId = "samurai";
     static constexpr std::size_t kMostCandidates = 8; // moves a player lists
 
@@ -23,6 +23,7 @@ struct Samurai {
     using Deal = samurai::Deal;
     using State = samurai::State;
     using Observation = samurai::Observation;
+    using Event = samurai::Event;
     using Move = samurai::Move;
     // At most 741 figure exchanges, 15 tiles that move to 64 spaces, three tiles elsewhere, the
     // end.
@@ -33,7 +34,7 @@ struct Samurai {
 
     static Deal deal(const Options& options, Rng& rng);
     // The same; the start moves on by one seat.
-    static Deal nextDeal(const State& finished, Rng& rng);
+    static Deal nextDeal(const Options& options, const State& finished, Rng& rng);
     static State start(const Options& options, const Deal& deal);
 
     static int seats(const Options& options) { return options.players; }
@@ -48,11 +49,12 @@ struct Samurai {
     // Of the observer's hand. Precondition: he is to move.
     static MoveList legalMoves(const Observation& view) { return legalMoves(view.pub, view.hand); }
 
-    // `captures`, if wanted, gets what leaves the board.
-    static void apply(State& state, Move move, Captures* captures = nullptr);
+    static void apply(State& state, Move move);
+    static void apply(State& state, Move move, const EventSink<Event>& sink);
     // The same as everybody sees it, for search and the table's preview: at the end of a turn
     // nothing is drawn. Precondition: no move of the setup.
-    static void applySeen(Public& pub, Move move, Captures* captures = nullptr);
+    static void applySeen(Public& pub, Move move);
+    static void applySeen(Public& pub, Move move, const EventSink<Event>& sink);
     // Uniform over the legal moves.
     static void playRandomMove(State& state, Rng& rng);
 
@@ -79,14 +81,14 @@ struct Samurai {
     static Verdict verdict(const Public& pub) {
         return samurai::verdict(pub.captured, pub.options.players, pub.options.thesisWinner);
     }
-    // Protocol section 2: what the terminal answer holds.
     static Json outcomeToJson(const State& state);
 
     static bool areAllies(const State&, Seat a, Seat b) { return a == b; }
-    static bool arePartners(const Options&, Seat, Seat) { return false; }
 
     static Observation observe(const State& state, Seat seat);
+    static Event seen(Event event, Seat seat);
     // The first tiles are taken in secret.
+    static constexpr bool kHasSecretMoves = true;
     static constexpr Move seenByOthers(const Move& move) {
         return move.kind == Move::Kind::Take ? Move::take({}) : move;
     }

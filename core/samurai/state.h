@@ -220,6 +220,36 @@ struct Capture {
     std::int8_t winner = kNoSeat; // kNoSeat: a tie, it is set aside
     friend bool operator==(const Capture&, const Capture&) = default;
 };
-using Captures = boost::container::static_vector<Capture, kCastes * Board::kMostSettlements>;
+
+// What happens in a move.
+struct Event {
+    enum class Kind : std::uint8_t {
+        Took,     // `seat` chooses a first tile, which only he sees: `move`
+        Put,      // `seat` puts a figure on the board: `move`
+        Placed,   // `seat` plays a tile: `move`
+        Swapped,  // `seat` exchanges two figures: `move`
+        Moved,    // `seat` moves one of his tiles, which is `tile`: `move`
+        Captured, // a figure leaves the board: `capture`
+        Ended,    // `seat` ends his turn
+        Drew,     // `seat` draws `tile`, which only he sees
+    };
+    Kind kind = Kind::Ended;
+    std::int8_t seat = kNoSeat;
+    bool isHidden = false; // the tile is not told
+    Tile tile{};
+    Move move{};
+    Capture capture{};
+    friend bool operator==(const Event&, const Event&) = default;
+};
+
+// A sink of events that keeps the captures.
+struct Captures {
+    using List = boost::container::static_vector<Capture, kCastes * Board::kMostSettlements>;
+    List list;
+
+    void operator()(const Event& event) {
+        if (event.kind == Event::Kind::Captured) list.push_back(event.capture);
+    }
+};
 
 } // namespace parlour::samurai

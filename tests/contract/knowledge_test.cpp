@@ -29,7 +29,7 @@ TEMPLATE_LIST_TEST_CASE("An imagined state can be played to the end", "", Games)
                 for (; G::toMove(state) != kNoSeat; ++moves) {
                     REQUIRE(moves < 10'000);
                     REQUIRE_FALSE(G::legalMoves(state).empty());
-                    playRandomMove<G>(state, rng);
+                    G::playRandomMove(state, rng);
                 }
                 double sum = 0;
                 for (const double share : G::winShares(state)) sum += share;
@@ -54,7 +54,7 @@ TEMPLATE_LIST_TEST_CASE("Others cannot tell moves apart that are said to look al
                         "", Games) {
     using G = typename TestType::Rules;
     const auto seen = [](const auto& move) {
-        if constexpr (kHasSecretMoves<G>)
+        if constexpr (G::kHasSecretMoves)
             return G::seenByOthers(move);
         else
             return move;

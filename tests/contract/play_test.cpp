@@ -126,8 +126,8 @@ TEMPLATE_LIST_TEST_CASE("Random moves are legal, and the same for the same seed"
             auto one = game.states[i];
             auto two = game.states[i];
             Rng rngOne(i), rngTwo(i);
-            playRandomMove<G>(one, rngOne);
-            playRandomMove<G>(two, rngTwo);
+            G::playRandomMove(one, rngOne);
+            G::playRandomMove(two, rngTwo);
             REQUIRE(one == two);
             const auto legal = G::legalMoves(game.states[i]);
             REQUIRE(std::ranges::any_of(legal, [&](const auto& move) {

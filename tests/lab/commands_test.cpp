@@ -97,7 +97,7 @@ TEST_CASE("train finds weights, the same for a seed, and compares them with the 
         return std::pair(run.out, readFile(file).value());
     };
     for (const std::string table :
-         {"bigtwo --table rules", "bigtwo --table outlook", "doudizhu --table rules",
+         {"bigtwo --table rules", "bigtwo --table evaluation", "doudizhu --table rules",
           "euchre --table rules", "samurai --table rules-2", "samurai --table hands"}) {
         const std::string words = table + " --games " + (table.ends_with("hands") ? "1" : "40");
         const auto [out, weights] = trained(words);
@@ -108,7 +108,7 @@ TEST_CASE("train finds weights, the same for a seed, and compares them with the 
     const Finished both = runLab("train bigtwo --games 1 --final-games 2");
     CHECK(both.code == kDone);
     CHECK(both.out.find("// bigtwo rules, 1 games, seed 1\n") != std::string::npos);
-    CHECK(both.out.find("// bigtwo outlook, 1 games, seed 1\n") != std::string::npos);
+    CHECK(both.out.find("// bigtwo evaluation, 1 games, seed 1\n") != std::string::npos);
 }
 
 TEST_CASE("What train found after more games plays better") {
@@ -129,7 +129,7 @@ TEST_CASE("Wrong arguments of train name the argument, and a file that cannot be
     requireWrongUsage("train", {"GAME"});
     requireWrongUsage("train chess", {"GAME", "briscola"});
     requireWrongUsage("train briscola", {"GAME", "no weights to train"});
-    requireWrongUsage("train bigtwo --table rule", {"--table", "\"rule\"", "rules, outlook"});
+    requireWrongUsage("train bigtwo --table rule", {"--table", "\"rule\"", "rules, evaluation"});
     requireWrongUsage("train euchre --games 0", {"--games"});
     requireWrongUsage("train euchre --final-games 1", {"--final-games"});
     requireWrongUsage("train euchre --seed -1", {"--seed"});

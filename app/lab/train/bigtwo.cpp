@@ -1,4 +1,4 @@
-#include "ai/bigtwo/outlook.h"
+#include "ai/bigtwo/evaluation.h"
 #include "ai/bigtwo/playout.h"
 #include "app/lab/train/training.h"
 #include "core/bigtwo/rules.h"
@@ -47,22 +47,22 @@ Options anyOptions(Rng& rng) {
 // How good a seat's chances are before it plays, by a few numbers: learned beside the weights.
 class Baseline {
 public:
-    static std::size_t place(const Situation& situation, const Plan& plan) {
+    static std::size_t place(const SeatView& view, const Plan& plan) {
         int fewest = kHandSize;
         for (int seat = 0; seat < kSeats; ++seat)
-            if (seat != situation.seat)
-                fewest = std::min<int>(fewest, situation.sizes[static_cast<std::size_t>(seat)]);
+            if (seat != view.seat)
+                fewest = std::min<int>(fewest, view.sizes[static_cast<std::size_t>(seat)]);
         const int danger = fewest <= 2    ? fewest - 1
                            : fewest <= 4  ? 2
                            : fewest <= 7  ? 3
                            : fewest <= 10 ? 4
                                           : 5;
-        const int higher = std::popcount(situation.others.bits() >> situation.hand.highest().index);
+        const int higher = std::popcount(view.others.bits() >> view.hand.highest().index);
         int place = std::min(plan.size(), kGroups - 1);
         place = place * kHigher + std::min(higher, kHigher - 1);
         place = place * kDanger + danger;
-        place = place * 2 + (situation.toBeat.kind() == Kind::None);
-        place = place * (kHandSize + 1) + situation.hand.size();
+        place = place * 2 + (view.toBeat.kind() == Kind::None);
+        place = place * (kHandSize + 1) + view.hand.size();
         return static_cast<std::size_t>(place);
     }
     // How much better than expected it went.
@@ -119,11 +119,11 @@ void learnFrom(Playout game, const RulePolicy::Weights& weights, Baseline& basel
     };
     std::vector<Choice> made;
     while (!game.isOver()) {
-        const Situation situation = game.situation();
-        const auto choices = RulePolicy::choices(situation, game.plan(), game.options, weights);
+        const SeatView view = game.seatView();
+        const auto choices = RulePolicy::choices(view, game.plan(), game.options, weights);
         const CardSet chosen = RulePolicy::draw(choices, rng);
         if (choices.size() > 1)
-            made.push_back({choices, chosen, game.next, Baseline::place(situation, game.plan())});
+            made.push_back({choices, chosen, game.next, Baseline::place(view, game.plan())});
         game.play(chosen);
     }
     for (const auto& [choices, chosen, seat, place] : made) {
@@ -148,7 +148,7 @@ std::string compare(const RulePolicy::Weights& found, const Comparison& comparis
             while (!game.isOver()) {
                 const auto& weights = game.next % 2 == first ? found : RulePolicy::kWeights;
                 game.play(RulePolicy::draw(
-                    RulePolicy::choices(game.situation(), game.plan(), game.options, weights),
+                    RulePolicy::choices(game.seatView(), game.plan(), game.options, weights),
                     rng));
             }
             won += game.winner % 2 == first;
@@ -185,7 +185,7 @@ Trained trainRules(const TrainingSetup& setup) {
     return {listed(found, "{}"), compare(found, setup.atTheEnd())};
 }
 
-// --- The outlook: who won games of the rules, fitted by logistic regression. ---
+// --- The evaluation: who won games of the rules, fitted by logistic regression. ---
 
 // One game of the program's rules with themselves: `onLead(game)` whenever somebody leads. Returns
 // who won.
@@ -205,14 +205,14 @@ struct LogLoss {
     std::int64_t leads = 0;
 };
 
-std::string compare(const Outlook::Weights& found, const Comparison& comparison) {
+std::string compare(const Evaluation::Weights& found, const Comparison& comparison) {
     Rng rng(comparison.seed);
     LogLoss loss;
     std::int64_t games = 0;
     for (; games < comparison.games && !comparison.stop.stop_requested(); ++games) {
         std::vector<std::pair<WinShares, WinShares>> chances; // by the found weights, the program's
         const std::size_t winner = play(dealt(anyOptions(rng), rng), rng, [&](const Playout& lead) {
-            chances.emplace_back(Outlook::chances(lead, found), Outlook::chances(lead));
+            chances.emplace_back(Evaluation::chances(lead, found), Evaluation::chances(lead));
         });
         double difference = 0;
         for (const auto& [byFound, byProgram] : chances) {
@@ -233,20 +233,20 @@ std::string compare(const Outlook::Weights& found, const Comparison& comparison)
                        1.96 * std::sqrt(loss.squaredDifference) / leads);
 }
 
-Trained trainOutlook(const TrainingSetup& setup) {
+Trained trainEvaluation(const TrainingSetup& setup) {
     constexpr double kRate = 0.015;
     Rng rng(setup.seed);
-    std::vector<double> values(Outlook::kSize);
+    std::vector<double> values(Evaluation::kSize);
     Progress progress(setup);
     double loss = 0; // since the last line
     std::int64_t leads = 0;
     while (!progress.isDone()) {
         const double rate = kRate * (1 - progress.part());
-        std::vector<Outlook::Features> seen;
+        std::vector<Evaluation::Features> seen;
         const std::size_t winner = play(dealt(anyOptions(rng), rng), rng, [&](const Playout& lead) {
-            seen.push_back(Outlook::features(lead));
+            seen.push_back(Evaluation::features(lead));
         });
-        for (const Outlook::Features& seats : seen) {
+        for (const Evaluation::Features& seats : seen) {
             WinShares chances{};
             double sum = 0;
             for (std::size_t seat = 0; seat < kSeats; ++seat) {
@@ -269,7 +269,7 @@ Trained trainOutlook(const TrainingSetup& setup) {
             return fmt::format("log loss {:.4f}", mean);
         });
     }
-    const auto found = rounded<Outlook::Weights>(values);
+    const auto found = rounded<Evaluation::Weights>(values);
     return {listed(found, "{}"), compare(found, setup.atTheEnd())};
 }
 
@@ -278,8 +278,8 @@ Trained trainOutlook(const TrainingSetup& setup) {
 std::span<const Training> bigtwoTrainings() {
     static constexpr Training kTrainings[]{
         {"bigtwo", "rules", "policy gradients, from zero", 4'000'000, trainRules},
-        {"bigtwo", "outlook", "logistic regression on games of the program's rules, from zero",
-         1'000'000, trainOutlook},
+        {"bigtwo", "evaluation", "logistic regression on games of the program's rules, from zero",
+         1'000'000, trainEvaluation},
     };
     return kTrainings;
 }

@@ -1,5 +1,5 @@
 // Random games and decisions of Big Two take no memory from the heap.
-#include "ai/bigtwo/outlook.h"
+#include "ai/bigtwo/evaluation.h"
 #include "ai/bigtwo/rule_based.h"
 #include "ai/bigtwo/simple_players.h"
 #include "tests/support/allocations.h"
@@ -58,7 +58,7 @@ TEST_CASE("Imagined games of Big Two need no heap") {
                       for (std::size_t seat = 0; seat < kSeats; ++seat)
                           plans[seat] = Plan(state.hands[seat], options);
                       Playout playout(state, plans);
-                      (void)Outlook::chances(playout);
+                      (void)Evaluation::chances(playout);
                       playout.run(rng);
                   }
               }) == 0);

@@ -1,5 +1,5 @@
-// The quick rules of imagined games: plans, choices, playouts and outlooks.
-#include "ai/bigtwo/outlook.h"
+// The quick rules of imagined games: plans, choices, playouts and evaluations.
+#include "ai/bigtwo/evaluation.h"
 #include "tests/support/bigtwo.h"
 #include "tests/support/scale.h"
 
@@ -115,10 +115,10 @@ TEST_CASE("Chances add up to one, and are highest for whom nobody can stop") {
             Playout playout(state, plansOf(state));
             while (!playout.isOver()) {
                 if (playout.table.kind() == Kind::None) {
-                    for (const auto& features : Outlook::features(playout))
+                    for (const auto& features : Evaluation::features(playout))
                         for (const int feature : features)
-                            REQUIRE((feature >= 0 && feature < Outlook::kSize));
-                    const WinShares chances = Outlook::chances(playout);
+                            REQUIRE((feature >= 0 && feature < Evaluation::kSize));
+                    const WinShares chances = Evaluation::chances(playout);
                     CHECK(std::accumulate(chances.begin(), chances.end(), 0.0) == Approx(1));
                 }
                 playout.play(RulePolicy::draw(
@@ -126,5 +126,5 @@ TEST_CASE("Chances add up to one, and are highest for whom nobody can stop") {
             }
         }
     const State state = endgame({"2S 2H 3D", "4D 5D 9S", "6D 8D TS", "7D 9D JS"});
-    CHECK(Outlook::chances(Playout(state, plansOf(state)))[0] > 0.9);
+    CHECK(Evaluation::chances(Playout(state, plansOf(state)))[0] > 0.9);
 }

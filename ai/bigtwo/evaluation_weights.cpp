@@ -1,10 +1,10 @@
-#include "ai/bigtwo/outlook.h"
+#include "ai/bigtwo/evaluation.h"
 
 namespace parlour::bigtwo {
 
 // Fitted to who won games of the quick rules against themselves. Again: parlour-lab train bigtwo
-// --table outlook.
-const Outlook::Weights Outlook::kWeights{
+// --table evaluation.
+const Evaluation::Weights Evaluation::kWeights{
     434,  -127, -109, -101, 379,  -122, -84,  -70,  0,    0,    0,    0,    0,    0,    0,   0,
     0,    0,    0,    0,    -142, -121, -103, -87,  213,  -29,  -5,   12,   329,  23,   36,  50,
     0,    0,    0,    0,    0,    0,    0,    0,    -160, -115, -103, -92,  -44,  -42,  -39, -27,

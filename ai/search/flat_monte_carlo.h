@@ -1,25 +1,27 @@
-// Monte Carlo one move deep: every legal move is tried in the same imagined worlds, and what comes
-// of it is averaged. What a world is worth after a move, by playout or exact, is the caller's.
+// Flat Monte Carlo with successive halving: every legal move is tried in the same imagined worlds, and
+// what comes of it is averaged; after each round but the last the worse half of the moves drops out
+// (Karnin, Koren, Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013). What a world is
+// worth after a move, by playout or exact, is the caller's.
 #pragma once
 
 #include "ai/base/agent.h"
+#include "ai/search/parallel.h"
 
 #include <algorithm>
-#include <atomic>
+#include <cassert>
 #include <cmath>
 #include <cstddef>
 #include <numeric>
-#include <thread>
 #include <vector>
 
 namespace parlour {
 
-// What a move leads to: the chance to win, and the score by which it is won.
-struct Prospect {
+// What comes of a world: the chance to win, and the score.
+struct Outcome {
     double win = 0;
     double score = 0;
 
-    Prospect& operator+=(const Prospect& other) {
+    Outcome& operator+=(const Outcome& other) {
         win += other.win;
         score += other.score;
         return *this;
@@ -32,44 +34,33 @@ inline int inHundred(double win) {
     return win <= 0 ? 0 : win >= 1 ? 100 : std::clamp(rounded, 1, 99);
 }
 
-struct WorldLimits {
+struct SearchLimits {
     int worlds = 1000; // for the moves that stay to the end
-    int rounds = 1;    // after each but the last, the worse half of the moves drops out
-    int threads = 1;   // does not change the answer
-    int overlook = 0;  // chance in percent that a move is not even thought of: for weaker levels
-    int sure = -1;     // place of a move that is always thought of; -1: one drawn by lot
+    int rounds = 1;
+    int threads = 1;  // does not change the answer
+    int missRate = 0; // chance in percent that a move is not even tried: for weaker levels
+    int sure = -1;    // place of a move that is never missed; -1: one drawn by lot
 };
 
-template <Determinizable G> class WorldMeans {
+template <Game G> class FlatMonteCarlo {
 public:
-    // `winWorth`: what a won game counts in points, where a move's merit is concerned.
-    explicit WorldMeans(double winWorth) : m_winWorth(winWorth) {}
+    // `winWorth`: what a won game counts in points.
+    explicit FlatMonteCarlo(double winWorth) : m_winWorth(winWorth) {}
 
-    // Every thread gets its worker from `makeWorker(thread)`, counted from 0. worker(state, rng)
-    // gives the Prospect of the observer after one of his moves. If there is a
-    // worker.sample(view, rng), it imagines the worlds instead of the game's; worker.begin(rng),
-    // if there is one, is called before worlds that have nothing to do with those before them.
-    // The stop is asked after every playout; the first world is always complete.
-    // Deterministic for a generator and limits without a stop. Precondition: the observer is to
-    // move.
+    // Tries some of the legal moves, at least one. Every thread gets its worker from
+    // makeWorker(thread), counted from 0: worker.world(number, rng) imagines the world of that
+    // number, and worker(state, rng) gives the Outcome of the observer in a world after a move.
+    // The stop is asked after every playout; the first world is always complete. Deterministic for
+    // a generator and limits without a stop. Precondition: the observer is to move.
     template <class MakeWorker>
-    void run(const typename G::Observation& view, const WorldLimits& limits, Rng& rng,
+    void run(const typename G::MoveList& moves, const SearchLimits& limits, Rng& rng,
              const StopCheck& stop, const MakeWorker& makeWorker) {
-        run(view, G::legalMoves(view), limits, rng, stop, makeWorker);
-    }
-
-    // The same with some of the legal moves, at least one: in some games most are not worth a
-    // thought.
-    template <class MakeWorker>
-    void run(const typename G::Observation& view, const typename G::MoveList& moves,
-             const WorldLimits& limits, Rng& rng, const StopCheck& stop,
-             const MakeWorker& makeWorker) {
         m_moves = moves;
         m_tallies.assign(m_moves.size(), {});
         m_rounds.clear();
         m_lastRound.assign(m_moves.size(), 0);
         const Rng source(rng.next());
-        think(limits.overlook, limits.sure, rng);
+        choose(limits.missRate, limits.sure, rng);
         std::size_t alive = m_ranking.size();
         int begin = 0;
         for (int round = 1; round <= limits.rounds; ++round) {
@@ -78,7 +69,7 @@ public:
             const int most = kBlock * std::max(1, kMostTallies / static_cast<int>(alive));
             for (int from = begin; from < end; from += std::min(most, end - from)) {
                 if (from > 0 && stop.requested()) break;
-                play(view, alive, begin, from, std::min(end, from + most), limits.threads,
+                play(alive, begin, from, std::min(end, from + most), limits.threads,
                      source.split(static_cast<std::uint64_t>(round)), stop, makeWorker);
             }
             sort(0, alive, [&](std::size_t move) { return worth(m_tallies[move].mean()); });
@@ -94,15 +85,16 @@ public:
         sort(m_stayed, m_ranking.size(), [&](std::size_t move) { return merit(move); });
     }
 
-    // Orders the moves that stayed to the end once more, by their worth and what else speaks for
-    // them: opinion(place), in points.
-    template <class Opinion> void prefer(const Opinion& opinion) {
-        sort(0, m_stayed, [&](std::size_t move) { return merit(move) + opinion(move); });
+    // Orders the moves that stayed to the end once more, with a prior added to what they are worth:
+    // bonus(place), in points.
+    template <class Bonus> void addPrior(const Bonus& bonus) {
+        sort(0, m_stayed, [&](std::size_t move) { return merit(move) + bonus(move); });
     }
 
     const typename G::MoveList& moves() const { return m_moves; }
+    double winWorth() const { return m_winWorth; }
     // Places of moves, the best first; those that dropped out come later, and those that were
-    // overlooked not at all. What follows asks about moves of the ranking only.
+    // missed not at all. What follows asks about moves of the ranking only.
     const auto& ranking() const { return m_ranking; }
     std::int64_t simulations() const {
         return std::accumulate(
@@ -129,22 +121,22 @@ public:
 
 private:
     struct Tally {
-        Prospect sum;
+        Outcome sum;
         int worlds = 0;
 
-        Prospect mean() const { return {sum.win / worlds, sum.score / worlds}; }
+        Outcome mean() const { return {sum.win / worlds, sum.score / worlds}; }
     };
 
-    Prospect mean(std::size_t move) const {
-        const Prospect own = m_tallies[move].mean();
-        const Prospect best = m_tallies[m_best].mean();
+    Outcome mean(std::size_t move) const {
+        const Outcome own = m_tallies[move].mean();
+        const Outcome best = m_tallies[m_best].mean();
         const std::size_t then = m_lastRound[move] * m_moves.size() + m_best;
-        const Prospect bestThen = m_rounds[then].mean();
+        const Outcome bestThen = m_rounds[then].mean();
         return {own.win + (best.win - bestThen.win), own.score + (best.score - bestThen.score)};
     }
 
-    double worth(const Prospect& prospect) const {
-        return prospect.score + m_winWorth * prospect.win;
+    double worth(const Outcome& outcome) const {
+        return outcome.score + m_winWorth * outcome.win;
     }
 
     // A part of the ranking by what `order` gives, the most first, among equals by their place.
@@ -162,68 +154,48 @@ private:
     static constexpr int kMostTallies = 1 << 20; // kept at once: 24 MB
 
     // The moves to be tried: one at least.
-    void think(int overlook, int sureMove, Rng& rng) {
+    void choose(int missRate, int sureMove, Rng& rng) {
         m_ranking.resize(m_moves.size());
         std::iota(m_ranking.begin(), m_ranking.end(), std::size_t{0});
-        if (overlook == 0) return;
+        if (missRate == 0) return;
         const std::size_t sure = sureMove >= 0
                                      ? static_cast<std::size_t>(sureMove)
                                      : rng.below(static_cast<std::uint32_t>(m_moves.size()));
         std::erase_if(m_ranking, [&](std::size_t move) {
-            return static_cast<int>(rng.below(100)) < overlook && move != sure;
+            return static_cast<int>(rng.below(100)) < missRate && move != sure;
         });
     }
 
     // Worlds `from` to `end` of a round that began with `begin`.
     template <class MakeWorker>
-    void play(const typename G::Observation& view, std::size_t alive, int begin, int from, int end,
-              int threads, const Rng& source, const StopCheck& stop, const MakeWorker& makeWorker) {
+    void play(std::size_t alive, int begin, int from, int end, int threads, const Rng& source,
+              const StopCheck& stop, const MakeWorker& makeWorker) {
         const int firstBlock = (from - begin) / kBlock;
         const int blocks = (end - from + kBlock - 1) / kBlock;
         m_blocks.assign(static_cast<std::size_t>(blocks) * alive, {});
-        std::atomic<int> taken = 0;
-        const auto work = [&](int thread) {
-            auto worker = makeWorker(thread);
-            for (int block = taken++; block < blocks; block = taken++) {
+        inBlocks(blocks, threads, [&](int thread) {
+            return [&, worker = makeWorker(thread)](int block) mutable {
+                const int first = from + block * kBlock;
+                if (first > 0 && stop.requested()) return;
                 Rng rng = source.split(static_cast<std::uint64_t>(firstBlock + block));
                 Tally* const tallies = &m_blocks[static_cast<std::size_t>(block) * alive];
-                const int worlds = std::min(kBlock, end - from - block * kBlock);
-                if constexpr (requires { worker.begin(rng); }) worker.begin(rng);
-                for (int world = 0; world < worlds; ++world) {
-                    const bool isFirst = from + block + world == 0;
-                    const typename G::State state = imagine(worker, view, rng);
+                for (int world = first; world < std::min(first + kBlock, end); ++world) {
+                    const typename G::State state = worker.world(world, rng);
                     for (std::size_t i = 0; i < alive; ++i) {
-                        if (!isFirst && stop.requested()) return;
+                        if (world > 0 && stop.requested()) return;
                         typename G::State next = state;
                         G::apply(next, m_moves[m_ranking[i]]);
                         tallies[i].sum += worker(next, rng);
                         ++tallies[i].worlds;
                     }
                 }
-            }
-        };
-        if (threads < 2) {
-            work(0);
-        } else {
-            std::vector<std::jthread> helpers;
-            for (int thread = 1; thread < std::min(threads, blocks); ++thread)
-                helpers.emplace_back(work, thread);
-            work(0);
-        }
+            };
+        });
         for (std::size_t i = 0; i < m_blocks.size(); ++i) {
             Tally& total = m_tallies[m_ranking[i % alive]];
             total.sum += m_blocks[i].sum;
             total.worlds += m_blocks[i].worlds;
         }
-    }
-
-    template <class Worker>
-    static typename G::State imagine(Worker& worker, const typename G::Observation& view,
-                                     Rng& rng) {
-        if constexpr (requires { worker.sample(view, rng); })
-            return worker.sample(view, rng);
-        else
-            return G::sample(view, rng);
     }
 
     double m_winWorth;

@@ -1,4 +1,4 @@
-#include "ai/bigtwo/outlook.h"
+#include "ai/bigtwo/evaluation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,7 +27,7 @@ constexpr int kLowest = 5; // an eight is the highest low card
 
 } // namespace
 
-Outlook::Features Outlook::features(const Playout& playout) {
+Evaluation::Features Evaluation::features(const Playout& playout) {
     std::array<Combination, 6> first{};
     std::array<Combination, 6> second{};
     std::array<int, 6> holder{};
@@ -84,7 +84,7 @@ Outlook::Features Outlook::features(const Playout& playout) {
     return features;
 }
 
-WinShares Outlook::chances(const Playout& playout, const Weights& weights) {
+WinShares Evaluation::chances(const Playout& playout, const Weights& weights) {
     const Features all = features(playout);
     WinShares chances{};
     double sum = 0;

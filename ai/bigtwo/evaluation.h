@@ -6,7 +6,7 @@
 
 namespace parlour::bigtwo {
 
-class Outlook {
+class Evaluation {
 public:
     static constexpr int kGroups = 9;      // 1 to 8, more
     static constexpr int kSafe = 5;        // groups that nobody can beat: 0 to 3, more

@@ -1,0 +1,108 @@
+// The parameters of players: each stands once, with the member of a struct that it fills, its
+// bounds and, by that member, its default.
+#pragma once
+
+#include "core/base/json.h"
+#include "core/base/result.h"
+
+#include <cassert>
+#include <cmath>
+#include <concepts>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace parlour {
+
+// What is to be known of a parameter: a whole number, or one of some words.
+struct ParamSpec {
+    std::string_view name;
+    std::int64_t fallback = 0;
+    std::int64_t least = 0;
+    std::int64_t most = 0;
+    std::vector<std::string_view> words = {}; // when not empty, the numbers index it
+    std::string_view formerly = {};           // a name of earlier versions, still read
+
+    Json toJson(std::int64_t value) const;
+};
+
+// The values of all parameters of one player.
+class Params {
+public:
+    // The defaults.
+    explicit Params(std::span<const ParamSpec> specs);
+
+    // Precondition: the player has a parameter of that name.
+    std::int64_t operator[](std::string_view name) const;
+    std::span<const std::int64_t> values() const { return m_values; } // in the order of the specs
+
+    // Errors: no such parameter, or not a value of it.
+    Result<void> set(std::string_view name, std::string_view value);
+
+    friend bool operator==(const Params& a, const Params& b) { return a.m_values == b.m_values; }
+
+private:
+    std::size_t place(std::string_view name) const; // m_specs.size(): there is none
+
+    std::span<const ParamSpec> m_specs;
+    std::vector<std::int64_t> m_values;
+};
+
+// A parameter as it stands in the struct P: {"worlds", &P::worlds, 1, 1'000'000}.
+template <class P> class Param {
+public:
+    // `access` leads to an integer of P, or to a double that is counted in hundredths: a pointer to
+    // a member, or a function.
+    template <std::invocable<P&> Access>
+    Param(std::string_view name, Access access, std::int64_t least, std::int64_t most,
+          std::string_view formerly = {})
+        : m_spec{name, 0, least, most, {}, formerly} {
+        using T = std::remove_cvref_t<std::invoke_result_t<Access, P&>>;
+        if constexpr (std::floating_point<T>)
+            bind(
+                access, [](T value) { return static_cast<std::int64_t>(std::lround(value * 100)); },
+                [](std::int64_t value) { return static_cast<T>(value) / 100; });
+        else
+            bindNumber(access);
+    }
+    // One of some words: the values of a truth value or an enumeration, in their order.
+    template <std::invocable<P&> Access>
+    Param(std::string_view name, Access access, std::vector<std::string_view> words)
+        : m_spec{name, 0, 0, 0, std::move(words), {}} {
+        bindNumber(access);
+    }
+
+    ParamSpec spec(const P& defaults) const {
+        ParamSpec spec = m_spec;
+        P copy = defaults;
+        spec.fallback = m_get(copy);
+        return spec;
+    }
+    void set(P& params, std::int64_t value) const { m_set(params, value); }
+
+private:
+    void bind(auto access, auto toNumber, auto fromNumber) {
+        m_get = [=](P& params) { return toNumber(std::invoke(access, params)); };
+        m_set = [=](P& params, std::int64_t value) {
+            std::invoke(access, params) = fromNumber(value);
+        };
+    }
+    void bindNumber(auto access) {
+        using T = std::remove_cvref_t<std::invoke_result_t<decltype(access), P&>>;
+        bind(
+            access, [](T value) { return static_cast<std::int64_t>(value); },
+            [](std::int64_t value) { return static_cast<T>(value); });
+    }
+
+    ParamSpec m_spec;
+    std::function<std::int64_t(P&)> m_get;
+    std::function<void(P&, std::int64_t)> m_set;
+};
+
+// All parameters of a player.
+template <class P> using ParamTable = std::vector<Param<P>>;
+
+} // namespace parlour

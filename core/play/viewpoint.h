@@ -1,0 +1,53 @@
+// What the people at one screen may see of a deal being played: everything that is public, and the
+// cards of some seats. Views are made from this alone, so that none can show what must stay hidden.
+#pragma once
+
+#include "core/play/timeline.h"
+
+#include <algorithm>
+#include <cassert>
+#include <vector>
+
+namespace parlour {
+
+template <Game G> class Viewpoint {
+public:
+    // `eyes`: the seats whose cards are seen; none: a spectator. The timeline must outlive it.
+    Viewpoint(const Timeline<G>& timeline, std::vector<Seat> eyes)
+        : m_timeline(timeline), m_eyes(std::move(eyes)) {}
+
+    const typename G::Options& options() const { return m_timeline.options(); }
+    int seats() const { return G::seats(m_timeline.options()); }
+    int played() const { return m_timeline.played(); } // moves
+    bool isOver() const { return m_timeline.isOver(); }
+    bool sees(Seat seat) const { return std::ranges::find(m_eyes, seat) != m_eyes.end(); }
+    const std::vector<Seat>& eyes() const { return m_eyes; }
+
+    // What a seat that is seen knew after so many moves, or everybody: kNoSeat.
+    typename G::Observation view(Seat seat, int moves) const {
+        assert(seat == kNoSeat || sees(seat));
+        return G::observe(m_timeline.stateAfter(moves), seat);
+    }
+    typename G::Observation view(Seat seat) const { return view(seat, played()); }
+
+    // What was seen of a move, by its number from 0.
+    std::vector<typename G::Event> eventsOf(int move) const {
+        std::vector<typename G::Event> events;
+        for (const auto& event : m_timeline.eventsOf(move)) {
+            const auto isWhole = [&](Seat seat) { return G::seen(event, seat) == event; };
+            events.push_back(std::ranges::any_of(m_eyes, isWhole) ? event
+                                                                   : G::seen(event, kNoSeat));
+        }
+        return events;
+    }
+
+    // Precondition of both: isOver().
+    Scores scores() const { return G::scores(m_timeline.state()); }
+    WinShares winShares() const { return G::winShares(m_timeline.state()); }
+
+private:
+    const Timeline<G>& m_timeline;
+    std::vector<Seat> m_eyes;
+};
+
+} // namespace parlour

@@ -1,4 +1,4 @@
-// How fast a game and its players are (protocol section 3).
+// How fast a game and its players are (PROTOCOL.md section 3).
 #pragma once
 
 #include "ai/base/agent_spec.h"

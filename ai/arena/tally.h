@@ -63,7 +63,7 @@ struct MatchReport {
     std::int64_t games() const { return sides.empty() ? 0 : sides.front().games(); }
 };
 
-// Protocol section 3, with a few members more: what is needed to add parts up.
+// PROTOCOL.md section 3, with a few members more: what is needed to add parts up.
 Json toJson(const MatchReport& report);
 Result<MatchReport> reportFromJson(const Json& json);
 

@@ -1,5 +1,5 @@
 // The commands of parlour-lab. Each function adds one; it runs while the command line is parsed and
-// leaves its exit code (protocol section 4).
+// leaves its exit code (PROTOCOL.md section 4).
 #pragma once
 
 #include "core/base/json.h"

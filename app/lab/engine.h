@@ -1,4 +1,4 @@
-// The engine protocol (protocol section 2), one request at a time.
+// The engine protocol (PROTOCOL.md section 2), one request at a time.
 #pragma once
 
 #include <cstddef>

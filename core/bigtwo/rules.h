@@ -64,7 +64,7 @@ struct BigTwo : GameDefaults<BigTwo> {
     // diamonds is with whoever began, until it is played.
     static State sample(const Observation& view, Rng& rng);
 
-    // Notation: protocol section 1.
+    // Notation: PROTOCOL.md section 1.
     static std::string toText(Move move);
     static Result<Move> parseMove(std::string_view text);
     static Json dealToJson(const Deal& deal);

@@ -75,7 +75,7 @@ struct Briscola : GameDefaults<Briscola> {
     // Deals the unseen cards to the other hands and the stock, every way equally likely.
     static State sample(const Observation& view, Rng& rng);
 
-    // Notation: protocol section 1.
+    // Notation: PROTOCOL.md section 1.
     static std::string toText(Move card) { return italian::toText(card); }
     static Result<Move> parseMove(std::string_view text);
     static Json dealToJson(const Deal& deal);

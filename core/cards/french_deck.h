@@ -34,7 +34,7 @@ inline constexpr int kRanks = 13;
 inline constexpr int kCards = 52;
 inline constexpr CardSet kDeck = CardSet::fromBits(0x1fff'1fff'1fff'1fff);
 
-// Protocol section 1: rank 2 3 4 5 6 7 8 9 T J Q K A, then suit C D H S.
+// PROTOCOL.md section 1: rank 2 3 4 5 6 7 8 9 T J Q K A, then suit C D H S.
 std::string toText(Card card);
 std::optional<Card> parseCard(std::string_view text);
 char suitLetter(int suit);

@@ -27,7 +27,7 @@ constexpr int points(Card card) {
     return static_cast<int>(kByRank >> 4 * card.rank() & 15);
 }
 
-// Protocol section 1: rank A 2 3 4 5 6 7 J N K, then suit C D S B.
+// PROTOCOL.md section 1: rank A 2 3 4 5 6 7 J N K, then suit C D S B.
 std::string toText(Card card);
 std::optional<Card> parseCard(std::string_view text);
 

@@ -77,7 +77,7 @@ struct Doudizhu : GameDefaults<Doudizhu> {
     // landlord keeps what is known of the kitty.
     static State sample(const Observation& view, Rng& rng);
 
-    // Notation: protocol section 1.
+    // Notation: PROTOCOL.md section 1.
     static std::string toText(Move move);
     static constexpr bool kReadsAnyOrder = true; // cards of a move; written lowest first
     static Result<Move> parseMove(std::string_view text);

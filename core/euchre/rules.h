@@ -90,7 +90,7 @@ struct Euchre : GameDefaults<Euchre> {
     // have kept the upcard where he can have.
     static State sample(const Observation& view, Rng& rng);
 
-    // Notation: protocol section 1, and "defend alone".
+    // Notation: PROTOCOL.md section 1, and "defend alone".
     static std::string toText(Move move);
     static Result<Move> parseMove(std::string_view text);
     static Json dealToJson(const Deal& deal);

@@ -25,7 +25,7 @@ struct Record {
     static constexpr int kVersion = 1;
 
     std::string id; // made once for each game, so that no result is counted twice
-    Json position;  // protocol section 1: game, options, deal, moves
+    Json position;  // PROTOCOL.md section 1: game, options, deal, moves
     std::vector<Player> players;
     std::vector<std::string> undone;         // moves taken back that may be played again
     std::optional<std::uint64_t> dealNumber; // the seed; none when the deal was given

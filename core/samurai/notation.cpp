@@ -1,4 +1,4 @@
-// Moves, deals and views as text and JSON (RULES 11, protocol section 1).
+// Moves, deals and views as text and JSON (RULES 11, PROTOCOL.md section 1).
 #include "core/samurai/rules.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// The program itself: exit codes, messages, what it writes where (protocol sections 3 and 4).
+// The program itself: exit codes, messages, what it writes where (PROTOCOL.md sections 3 and 4).
 #include "ai/catalogue/games.h"
 #include "app/lab/commands.h"
 #include "core/base/file.h"

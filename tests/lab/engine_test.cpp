@@ -1,4 +1,4 @@
-// The engine protocol (protocol section 2), request by request.
+// The engine protocol (PROTOCOL.md section 2), request by request.
 #include "app/lab/engine.h"
 #include "core/base/json.h"
 

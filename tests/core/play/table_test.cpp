@@ -1,4 +1,4 @@
-// Tables, and positions in JSON (protocol section 1).
+// Tables, and positions in JSON (PROTOCOL.md section 1).
 #include "core/play/table.h"
 #include "tests/support/briscola.h"
 

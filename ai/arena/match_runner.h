@@ -224,8 +224,8 @@ private:
                 bool isFirst = isCounted(seat);
                 for (Seat other = 0; other < seat; ++other) isFirst &= !isCounted(other);
                 if (isFirst)
-                    countSeats(sides[i].roles[std::string(role)], G::scores(state), G::winShares(state),
-                               isCounted);
+                    countSeats(sides[i].roles[std::string(role)], G::scores(state),
+                               G::winShares(state), isCounted);
             }
         }
     }

@@ -26,9 +26,7 @@ struct AgentInfo {
 // A player's defaults, but with next to no search: for how it decides, not how well.
 Params briefly(const AgentInfo& agent);
 
-template <Game G> struct AgentEntry : AgentInfo {
-    std::function<Player<G>(const Params&)> make;
-};
+template <Game G> struct AgentEntry : AgentInfo { std::function<Player<G>(const Params&)> make; };
 
 // What a player without parameters is made from.
 struct NoParams {};
@@ -66,8 +64,8 @@ AgentEntry<G> agentEntry(std::string_view name, const ParamTable<P>& table,
         name, table, [](const P& params) { return std::make_unique<Agent_>(params); }, defaults);
 }
 template <Game G, class Agent_> AgentEntry<G> agentEntry(std::string_view name) {
-    return agentEntryFrom<G, NoParams>(
-        name, {}, [](const NoParams&) { return std::make_unique<Agent_>(); });
+    return agentEntryFrom<G, NoParams>(name, {},
+                                       [](const NoParams&) { return std::make_unique<Agent_>(); });
 }
 
 template <Game G> std::vector<const AgentInfo*> agentInfos(std::span<const AgentEntry<G>> agents) {

@@ -11,7 +11,7 @@ struct Budget {
     // Players that search keep to it; without it they use their fixed number of iterations, so that
     // the same question gets the same answer.
     std::optional<std::chrono::milliseconds> time;
-    int threads = 1;          // does not change the answer
+    int threads = 1;           // does not change the answer
     bool tellsBeliefs = false; // the decision says what the player believes of hidden cards
 };
 

@@ -24,7 +24,7 @@ struct Thought {
     std::vector<Reason> reasons;
     std::vector<Option> candidates; // best first
     ValueKind valueKind = ValueKind::Win;
-    std::int64_t simulations = 0;    // these as in Decision
+    std::int64_t simulations = 0; // these as in Decision
     std::vector<CardBelief> beliefs;
 };
 

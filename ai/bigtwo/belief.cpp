@@ -107,8 +107,7 @@ HandBelief believe(const Observation& view, bool infers, int worlds, int threads
                    const StopCheck& stop) {
     const HandModel model(view, infers);
     if (!model.hasEvidence()) return {};
-    return HandBelief::chained(worlds, kChains, threads, rng, stop,
-                               [&](int) { return model; });
+    return HandBelief::chained(worlds, kChains, threads, rng, stop, [&](int) { return model; });
 }
 
 } // namespace parlour::bigtwo

@@ -1,5 +1,5 @@
-// What the hidden hands of Big Two probably are: those with which, under the quick rules, the others
-// would have played and passed as they did.
+// What the hidden hands of Big Two probably are: those with which, under the quick rules, the
+// others would have played and passed as they did.
 #pragma once
 
 #include "ai/bigtwo/rule_policy.h"
@@ -19,8 +19,8 @@ public:
         std::array<double, kSeats> likelihoods{-1, -1, -1, -1};
     };
 
-    // The view must outlive it. `infers`: else the plays and passes seen say nothing but where cards
-    // are not.
+    // The view must outlive it. `infers`: else the plays and passes seen say nothing but where
+    // cards are not.
     HandModel(const Observation& view, bool infers);
 
     World draw(Rng& rng) const;

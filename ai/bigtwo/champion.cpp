@@ -69,8 +69,7 @@ public:
     Outcome operator()(State& state, Rng& rng) {
         m_plans[hero()] = m_own;
         const CardSet rest = state.hands[hero()];
-        if (rest != m_view.hand)
-            m_plans[hero()].play(m_view.hand - rest, rest, m_view.pub.options);
+        if (rest != m_view.hand) m_plans[hero()].play(m_view.hand - rest, rest, m_view.pub.options);
         Playout playout(state, m_plans);
         for (int turn = 0; !playout.isOver(); ++turn) {
             if (turn >= m_params.turns && playout.table.kind() == Kind::None)

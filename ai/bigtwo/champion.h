@@ -1,5 +1,5 @@
-// Big Two's champion: tries every play worth a thought in hands that explain what the others did. The
-// quick rules play on for some turns; then the chances of the hands are estimated.
+// Big Two's champion: tries every play worth a thought in hands that explain what the others did.
+// The quick rules play on for some turns; then the chances of the hands are estimated.
 #pragma once
 
 #include "ai/bigtwo/belief.h"
@@ -14,7 +14,7 @@ struct ChampionParams : ChampionBasics {
         worlds = 4000;
         rounds = 3;
     }
-    int turns = 8;            // worlds are played on so far, to the end of that round
+    int turns = 8;             // worlds are played on so far, to the end of that round
     bool playsSureWins = true; // lines that win for certain need no search
 };
 

@@ -246,8 +246,9 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
 Reasons explainSureWin(const Observation& view, const Line& line) {
     Reasons reasons = explainMove(view, line[0]);
     if (line.size() > 1)
-        reasons.push_back(because(PARLOUR_PHRASE("Big Two reasons", "Wins for certain in %1 plays."),
-                                  static_cast<int>(line.size())));
+        reasons.push_back(
+            because(PARLOUR_PHRASE("Big Two reasons", "Wins for certain in %1 plays."),
+                    static_cast<int>(line.size())));
     return reasons;
 }
 

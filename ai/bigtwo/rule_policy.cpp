@@ -54,8 +54,7 @@ int outsOfFive(Combination five, const Options& options) {
 // What a view is for all choices.
 class Look {
 public:
-    Look(const SeatView& view, const Options& options)
-        : m_view(view), m_options(options) {
+    Look(const SeatView& view, const Options& options) : m_view(view), m_options(options) {
         int fewest = kHandSize;
         for (int i = 1; i < kSeats; ++i) {
             const int seat = (view.seat + i) % kSeats;
@@ -88,8 +87,8 @@ public:
             return std::min(8, std::popcount(m_pairs >> shift >> 4) + isSplit);
         }
         case Kind::Triple:
-            return std::min(8, std::popcount(RankSet::atLeast(3, m_view.others).bits() >>
-                                             4 * height(play)));
+            return std::min(
+                8, std::popcount(RankSet::atLeast(3, m_view.others).bits() >> 4 * height(play)));
         default: return outsOfFive(play, m_options);
         }
     }

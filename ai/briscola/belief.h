@@ -8,14 +8,16 @@
 
 namespace parlour::briscola {
 
-// A model for ai/search/belief.h, by weights. Nobody must follow suit here, so that plays show little
-// of what is kept back: without inference every way to deal the unseen cards is equally likely.
+// A model for ai/search/belief.h, by weights. Nobody must follow suit here, so that plays show
+// little of what is kept back: without inference every way to deal the unseen cards is equally
+// likely.
 class DeckModel {
 public:
     struct World {
         State state;
         // What the others held before is not known but for the cards they have played since: each
-        // order in which they may have drawn their cards is equally likely, and one is taken by lot.
+        // order in which they may have drawn their cards is equally likely, and one is taken by
+        // lot.
         std::uint64_t lot = 0;
     };
 
@@ -30,7 +32,8 @@ public:
     std::vector<CardBelief> priorChances() const;
     void tell(const World& world, const auto& add) const {
         const std::vector<Card> cards = hiddenCards();
-        for (std::size_t row = 0; row < cards.size(); ++row) add(row, placeOf(world, cards[row]), 1.0);
+        for (std::size_t row = 0; row < cards.size(); ++row)
+            add(row, placeOf(world, cards[row]), 1.0);
     }
 
 private:

@@ -59,8 +59,8 @@ public:
           m_solver(solver),
           m_stop(stop),
           m_tricksLeft(cardsLeft(view.pub) / view.pub.options.players),
-          m_isSolved(view.knowsAll() || (view.pub.options.players == 2 &&
-                                         cardsLeft(view.pub) <= params.exactCards)) {}
+          m_isSolved(view.knowsAll() ||
+                     (view.pub.options.players == 2 && cardsLeft(view.pub) <= params.exactCards)) {}
 
     State world(int number, Rng& rng) { return m_belief.world(number, m_model, rng).state; }
 
@@ -110,8 +110,9 @@ DeckModel Mind::model(const Observation& view, int) const { return {view, m_para
 
 Mind::Worker Mind::worker(const Observation& view, const DeckBelief& belief, int thread,
                           const StopCheck& stop) {
-    return {view, belief, model(view, thread), m_params,
-            m_solvers[static_cast<std::size_t>(thread)], stop};
+    return {
+        view, belief, model(view, thread), m_params, m_solvers[static_cast<std::size_t>(thread)],
+        stop};
 }
 
 Reasons Mind::explain(const Observation& view, const FlatMonteCarlo<Briscola>& search) {

@@ -1,6 +1,6 @@
-// Briscola's champion: tries every card in imagined hands and stocks, which a quick rule player plays
-// out. The last tricks of two players it solves exactly in every world instead, and once the stock is
-// used up it knows all cards. Between cards that are about as good the rules decide.
+// Briscola's champion: tries every card in imagined hands and stocks, which a quick rule player
+// plays out. The last tricks of two players it solves exactly in every world instead, and once the
+// stock is used up it knows all cards. Between cards that are about as good the rules decide.
 #pragma once
 
 #include "ai/briscola/belief.h"

@@ -117,8 +117,8 @@ Reason explainAnswer(const Observation& view, const TrickView& trick, Card card)
     return because(PARLOUR_PHRASE("Briscola reasons", "Lets a trick without points go."));
 }
 
-// Whether the card lets a trick go that another could take, and so draws the turned-up trump: of two
-// it goes to the loser of the last trick before the stock is used up.
+// Whether the card lets a trick go that another could take, and so draws the turned-up trump: of
+// two it goes to the loser of the last trick before the stock is used up.
 bool losesForTheTrumpCard(const Observation& view, Card card) {
     const Public& pub = view.pub;
     if (pub.options.players != 2 || pub.options.fixedDraw || pub.stock != 2) return false;

@@ -1,6 +1,6 @@
-// What the others may hold in Doudizhu. Every way to deal the unseen cards that agrees with all that is
-// known (the kitty, how many cards each has left) is possible; which are likely shows in what they
-// have played and where they have passed.
+// What the others may hold in Doudizhu. Every way to deal the unseen cards that agrees with all
+// that is known (the kitty, how many cards each has left) is possible; which are likely shows in
+// what they have played and where they have passed.
 #pragma once
 
 #include "ai/doudizhu/rule_policy.h"

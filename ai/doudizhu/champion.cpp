@@ -87,7 +87,8 @@ public:
         for (int turn = 0; !table.isOver(); ++turn) {
             if (const int cards = table.cards(); cards <= exactCards) {
                 if (const auto wins = m_tools.endgame.landlordWins(table, kPositions))
-                    return outcomeOf(m_hero, table.landlord, *wins, bid * stakeSoFar(scoring, table));
+                    return outcomeOf(m_hero, table.landlord, *wins,
+                                     bid * stakeSoFar(scoring, table));
                 exactCards = cards - kFewerCards;
             } else if (turn >= improvedTurns && exactCards <= 0) {
                 break;
@@ -159,7 +160,8 @@ SearchPlan<Doudizhu> Mind::plan(const Observation& view, int threads, Rng& rng) 
     return plan;
 }
 
-// The plays that leave most, a few of each pattern, and what the rules think of them; a pass always.
+// The plays that leave most, a few of each pattern, and what the rules think of them; a pass
+// always.
 void Mind::keepSensible(SearchPlan<Doudizhu>& plan, const Observation& view, Rng& rng) {
     struct Weighed {
         Move move;
@@ -207,9 +209,7 @@ HandModel Mind::model(const Observation& view, int thread) {
 
 Mind::Worker Mind::worker(const Observation& view, const HandBelief& belief, int thread,
                           const StopCheck& stop) {
-    return {view,     belief,
-            model(view, thread),
-            m_params, m_tools[static_cast<std::size_t>(thread)],
+    return {view, belief, model(view, thread), m_params, m_tools[static_cast<std::size_t>(thread)],
             stop};
 }
 

@@ -1,7 +1,7 @@
 // Doudizhu's champion: tries the sensible plays in hands that fit what the others have played and
 // passed, and lets a quick rule player play each world out. Where the mover loses, his playout is
-// improved by trying what he thought second best. When few cards are left, every world is played out
-// exactly instead. Between plays that are about as good the rules decide.
+// improved by trying what he thought second best. When few cards are left, every world is played
+// out exactly instead. Between plays that are about as good the rules decide.
 #pragma once
 
 #include "ai/doudizhu/belief.h"

@@ -1,5 +1,4 @@
 #include "ai/doudizhu/players.h"
-
 #include "ai/doudizhu/split.h"
 #include "core/doudizhu/rules.h"
 

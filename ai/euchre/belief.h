@@ -1,5 +1,5 @@
-// What a seat believes about the cards it does not see in Euchre: deals that agree with all it knows,
-// weighed by how likely the others would have bid and played as they did.
+// What a seat believes about the cards it does not see in Euchre: deals that agree with all it
+// knows, weighed by how likely the others would have bid and played as they did.
 #pragma once
 
 #include "ai/euchre/fast_policy.h"
@@ -19,9 +19,7 @@ public:
 
     World draw(Rng& rng) const { return Euchre::sample(m_view, rng); }
     bool hasEvidence() const { return m_infers; }
-    double likelihood(const World& world, double) const {
-        return likelihoodOf(world, m_view.seat);
-    }
+    double likelihood(const World& world, double) const { return likelihoodOf(world, m_view.seat); }
     std::vector<CardBelief> hidden() const; // trumps first, then by rank
     void tell(const World& world, const auto& add) const {
         const std::vector<Card> cards = hiddenCards();

@@ -1,6 +1,6 @@
-// Euchre's champion: tries every bid, discard or card in deals as likely as the bidding and the play so
-// far make them, and lets the fast policy go on for everybody, who so do not know the others' cards
-// later either.
+// Euchre's champion: tries every bid, discard or card in deals as likely as the bidding and the
+// play so far make them, and lets the fast policy go on for everybody, who so do not know the
+// others' cards later either.
 #pragma once
 
 #include "ai/euchre/belief.h"

@@ -1,6 +1,6 @@
-// What the others probably hold in Samurai. Everybody knows which tiles a player has not yet played;
-// good players choose strong ones to begin with and keep some kinds longer than others, which says
-// more about their hands than chance does.
+// What the others probably hold in Samurai. Everybody knows which tiles a player has not yet
+// played; good players choose strong ones to begin with and keep some kinds longer than others,
+// which says more about their hands than chance does.
 #pragma once
 
 #include "ai/search/belief.h"

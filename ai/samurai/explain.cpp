@@ -430,8 +430,8 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) 
     if (!isSetup(view))
         addEvidence(reasons, view, search);
     else if (isClearlyBest(search))
-        reasons.push_back(
-            because(PARLOUR_PHRASE("Samurai reasons", "This won most often in the imagined games.")));
+        reasons.push_back(because(
+            PARLOUR_PHRASE("Samurai reasons", "This won most often in the imagined games.")));
     return reasons;
 }
 

@@ -13,15 +13,13 @@
 namespace parlour::samurai {
 
 struct MinimaxParams {
-    int depth = 3;            // turns, the own one included
-    int width = 12;           // turns followed in each position, at most kWidest
+    int depth = 3;  // turns, the own one included
+    int width = 12; // turns followed in each position, at most kWidest
     // Imagined hands of the others. 0: it knows them, as in the thesis, and so cheats.
     int determinizations = 0;
     enum class WeightSet { Thesis, Tuned } weightSet = WeightSet::Thesis;
 
-    const Weights& weights() const {
-        return weightSet == WeightSet::Tuned ? kTuned : kHeuristic3;
-    }
+    const Weights& weights() const { return weightSet == WeightSet::Tuned ? kTuned : kHeuristic3; }
 
     static constexpr int kWidest = 64;
 };

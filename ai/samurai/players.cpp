@@ -86,31 +86,58 @@ std::span<const Opponent> Players::opponents() {
         {"random", PARLOUR_PHRASE("Samurai players", "Random"), Level::Beginner,
          PARLOUR_PHRASE("Samurai players", "Plays one tile a turn, any tile on any space.")},
         {"policy:miss=99", PARLOUR_PHRASE("Samurai players", "First-timer"), Level::Beginner,
-         PARLOUR_PHRASE("Samurai players", "Thinks of one or two steps a turn and takes the better one."), 0},
+         PARLOUR_PHRASE("Samurai players",
+                        "Thinks of one or two steps a turn and takes the better one."),
+         0},
         {"greedy-boundary", PARLOUR_PHRASE("Samurai players", "Patient"), Level::Easy,
-         PARLOUR_PHRASE("Samurai players", "Seeks the space where a tile counts most, but holds its fast tiles back for ten rounds."), 175},
+         PARLOUR_PHRASE("Samurai players", "Seeks the space where a tile counts most, but holds "
+                                           "its fast tiles back for ten rounds."),
+         175},
         {"greedy", PARLOUR_PHRASE("Samurai players", "Greedy"), Level::Easy,
-         PARLOUR_PHRASE("Samurai players", "Plays all it can wherever it counts most, and never looks whether a figure is already won."), 378},
+         PARLOUR_PHRASE("Samurai players", "Plays all it can wherever it counts most, and never "
+                                           "looks whether a figure is already won."),
+         378},
         {"heuristic-1", PARLOUR_PHRASE("Samurai players", "Contender"), Level::Medium,
-         PARLOUR_PHRASE("Samurai players", "Fights where the lead is narrow and leaves alone what is decided.")},
+         PARLOUR_PHRASE("Samurai players",
+                        "Fights where the lead is narrow and leaves alone what is decided.")},
         {"heuristic-3", PARLOUR_PHRASE("Samurai players", "Strategist"), Level::Medium,
-         PARLOUR_PHRASE("Samurai players", "Fights like the Contender and counts which castes it still needs."), 493},
+         PARLOUR_PHRASE("Samurai players",
+                        "Fights like the Contender and counts which castes it still needs."),
+         493},
         {"heuristic-tuned", PARLOUR_PHRASE("Samurai players", "Trained strategist"), Level::Hard,
-         PARLOUR_PHRASE("Samurai players", "The Strategist with weights that thousands of games have found."), 632},
+         PARLOUR_PHRASE("Samurai players",
+                        "The Strategist with weights that thousands of games have found."),
+         632},
         {"minimax:determinizations=10", PARLOUR_PHRASE("Samurai players", "MiniMax"), Level::Hard,
-         PARLOUR_PHRASE("Samurai players", "Imagines ten hands for the others and looks a turn of each player ahead before it decides.")},
+         PARLOUR_PHRASE("Samurai players", "Imagines ten hands for the others and looks a turn of "
+                                           "each player ahead before it decides.")},
         {"policy:miss=75", PARLOUR_PHRASE("Samurai players", "Absent-minded"), Level::Hard,
-         PARLOUR_PHRASE("Samurai players", "Knows what each figure is worth and how likely it is to be won, but overlooks three steps of four."), 771},
+         PARLOUR_PHRASE("Samurai players", "Knows what each figure is worth and how likely it is "
+                                           "to be won, but overlooks three steps of four."),
+         771},
         {"policy:miss=50", PARLOUR_PHRASE("Samurai players", "Distracted"), Level::Expert,
-         PARLOUR_PHRASE("Samurai players", "Knows what each figure is worth and how likely it is to be won, but overlooks every other step."), 1020},
+         PARLOUR_PHRASE("Samurai players", "Knows what each figure is worth and how likely it is "
+                                           "to be won, but overlooks every other step."),
+         1020},
         {"policy", PARLOUR_PHRASE("Samurai players", "Daimyo"), Level::Expert,
-         PARLOUR_PHRASE("Samurai players", "Weighs every step by the chance to win each figure and by the castes that it still needs, but does not look ahead."), 1193},
-        {"champion:worlds=10;setup=rules", PARLOUR_PHRASE("Samurai players", "Quick champion"), Level::Expert,
-         PARLOUR_PHRASE("Samurai players", "Plays its best steps to the end of the game in ten imagined worlds."), 1375},
+         PARLOUR_PHRASE("Samurai players",
+                        "Weighs every step by the chance to win each figure and by the castes that "
+                        "it still needs, but does not look ahead."),
+         1193},
+        {"champion:worlds=10;setup=rules", PARLOUR_PHRASE("Samurai players", "Quick champion"),
+         Level::Expert,
+         PARLOUR_PHRASE("Samurai players",
+                        "Plays its best steps to the end of the game in ten imagined worlds."),
+         1375},
         {"champion", PARLOUR_PHRASE("Samurai players", "Champion"), Level::Champion,
-         PARLOUR_PHRASE("Samurai players", "Plays its best steps to the end of the game in two hundred imagined worlds, and begins with the tiles that win most of them."), 1690},
+         PARLOUR_PHRASE("Samurai players",
+                        "Plays its best steps to the end of the game in two hundred imagined "
+                        "worlds, and begins with the tiles that win most of them."),
+         1690},
         {"minimax", PARLOUR_PHRASE("Samurai players", "MiniMax that peeks"), Level::SeesHands,
-         PARLOUR_PHRASE("Samurai players", "Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.")},
+         PARLOUR_PHRASE("Samurai players",
+                        "Cheats: it looks into the hands of the others, as the player of the "
+                        "thesis did. What you will draw it does not know.")},
     }};
     return kOpponents;
 }
@@ -126,8 +153,8 @@ std::span<const ChampionPart> Players::championParts() {
 }
 
 std::span<const std::string_view> Players::advisers() {
-    static constexpr std::array<std::string_view, 3> kAdvisers{
-        "champion:worlds=20;setup=rules", "champion", "champion:worlds=1000"};
+    static constexpr std::array<std::string_view, 3> kAdvisers{"champion:worlds=20;setup=rules",
+                                                               "champion", "champion:worlds=1000"};
     return kAdvisers;
 }
 

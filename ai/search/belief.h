@@ -93,9 +93,8 @@ public:
     // The same by chains, all worlds of which count alike.
     template <class MakeModel>
     static Belief chained(int count, const ChainParams& params, int threads, Rng& rng,
-                          const StopCheck& stop, const MakeModel& makeModel)
-        requires ChainModel<Model>
-    {
+                          const StopCheck& stop,
+                          const MakeModel& makeModel) requires ChainModel<Model> {
         Belief belief;
         belief.fill(count, params.length, threads, rng, stop, makeModel,
                     [&](Model& model, std::size_t first, std::span<World> worlds, Rng& chance) {
@@ -162,7 +161,8 @@ private:
     static constexpr int kBlock = 64; // worlds that one generator draws
     static constexpr int kDrawnToTell = 1000;
 
-    // In blocks; makeBlock(model, place of the first world, worlds, rng) tells how many it has made.
+    // In blocks; makeBlock(model, place of the first world, worlds, rng) tells how many it has
+    // made.
     template <class MakeModel, class MakeBlock>
     void fill(int count, int length, int threads, Rng& rng, const StopCheck& stop,
               const MakeModel& makeModel, const MakeBlock& makeBlock) {
@@ -174,7 +174,8 @@ private:
             return [&, model = makeModel(thread)](int block) mutable {
                 if (block > 0 && stop.requested()) return;
                 Rng chance = source.split(static_cast<std::uint64_t>(block));
-                const auto first = static_cast<std::size_t>(block) * static_cast<std::size_t>(length);
+                const auto first =
+                    static_cast<std::size_t>(block) * static_cast<std::size_t>(length);
                 const auto size =
                     std::min(static_cast<std::size_t>(length), m_worlds.size() - first);
                 made[static_cast<std::size_t>(block)] =

@@ -1,6 +1,6 @@
 // The strongest player of a game, the same for all games: it believes something about what it does
-// not see, tries the moves worth a thought in the same worlds of that belief (flat Monte Carlo), lets
-// quick players play each world on, and says why it did what it did. A game fills the hooks.
+// not see, tries the moves worth a thought in the same worlds of that belief (flat Monte Carlo),
+// lets quick players play each world on, and says why it did what it did. A game fills the hooks.
 #pragma once
 
 #include "ai/base/params.h"
@@ -25,7 +25,8 @@ struct ChampionBasics {
     // score.
     int priorWeight = 0;
     int missRate = 0; // in percent, as in SearchLimits: for weaker levels
-    bool playsRandomly = false; // worlds are played on by any moves, to measure what the rules bring
+    bool playsRandomly =
+        false; // worlds are played on by any moves, to measure what the rules bring
 };
 
 // Those of them that a game takes, by name.
@@ -84,8 +85,8 @@ private:
 };
 
 template <class Mind>
-auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng, const Budget& budget,
-                            std::stop_token token) -> Decision<G> {
+auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng,
+                                  const Budget& budget, std::stop_token token) -> Decision<G> {
     const StopCheck stop(std::move(token), budget);
     if (auto decision = m_mind.certain(view, rng)) {
         if (budget.tellsBeliefs)

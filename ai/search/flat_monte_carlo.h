@@ -1,7 +1,7 @@
-// Flat Monte Carlo with successive halving: every legal move is tried in the same imagined worlds, and
-// what comes of it is averaged; after each round but the last the worse half of the moves drops out
-// (Karnin, Koren, Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013). What a world is
-// worth after a move, by playout or exact, is the caller's.
+// Flat Monte Carlo with successive halving: every legal move is tried in the same imagined worlds,
+// and what comes of it is averaged; after each round but the last the worse half of the moves drops
+// out (Karnin, Koren, Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013). What a
+// world is worth after a move, by playout or exact, is the caller's.
 #pragma once
 
 #include "ai/base/agent.h"
@@ -135,9 +135,7 @@ private:
         return {own.win + (best.win - bestThen.win), own.score + (best.score - bestThen.score)};
     }
 
-    double worth(const Outcome& outcome) const {
-        return outcome.score + m_winWorth * outcome.win;
-    }
+    double worth(const Outcome& outcome) const { return outcome.score + m_winWorth * outcome.win; }
 
     // A part of the ranking by what `order` gives, the most first, among equals by their place.
     template <class Order> void sort(std::size_t first, std::size_t end, const Order& order) {

@@ -41,8 +41,9 @@ int runLadder(const PairingArguments& arguments, bool neighboursOnly) {
                                    "Elo", "95 %", "in table", "against the level below");
     Json levels = Json::array();
     for (std::size_t i = 0; i < rungs.size(); ++i) {
-        text += fmt::format("{:>5}  {:<46} {:>6.0f} {:>7} {:>9}", i + 1, rungs[i]->spec,
-                            rated[i].elo, fmt::format("+-{:.0f}", rated[i].error95), *rungs[i]->elo);
+        text +=
+            fmt::format("{:>5}  {:<46} {:>6.0f} {:>7} {:>9}", i + 1, rungs[i]->spec, rated[i].elo,
+                        fmt::format("+-{:.0f}", rated[i].error95), *rungs[i]->elo);
         levels.push_back({{"level", i + 1},
                           {"agent", rungs[i]->spec},
                           {"elo", rated[i].elo},

@@ -52,7 +52,8 @@ struct Briscola : GameDefaults<Briscola> {
     }
     static void apply(State& state, Move card) { apply(state, card, NoEvents()); }
     // The same for the card at place `i` of the hand.
-    template <class Sink = NoEvents> static void applyAt(State& state, int i, const Sink& sink = {});
+    template <class Sink = NoEvents>
+    static void applyAt(State& state, int i, const Sink& sink = {});
     static void playRandomMove(State& state, Rng& rng) {
         const auto size = static_cast<std::uint32_t>(handToMove(state).size());
         applyAt(state, static_cast<int>(rng.below(size)));

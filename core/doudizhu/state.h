@@ -158,9 +158,7 @@ struct Public {
     Stake stake() const { return stakeOf(options.scoring, bid, bombs, rocket, false); }
     // Precondition of both: somebody is out.
     bool isSpring() const { return doudizhu::isSpring(plays, landlord, winner() == landlord); }
-    Stake finalStake() const {
-        return stakeOf(options.scoring, bid, bombs, rocket, isSpring());
-    }
+    Stake finalStake() const { return stakeOf(options.scoring, bid, bombs, rocket, isSpring()); }
 
     std::span<const Turn> used() const { return std::span(history).first(turns); }
     friend bool operator==(const Public&, const Public&) = default;

@@ -101,15 +101,16 @@ concept Game = std::derived_from<G, GameDefaults<G>> &&
     { G::legalMoves(cstate) } -> std::same_as<typename G::MoveList>;
     { G::legalMoves(observation) } -> std::same_as<typename G::MoveList>; // the observer to move
     { G::objection(cstate, move) } -> std::same_as<Phrase>;
-    // Precondition of both: the move is legal. The second one tells the sink what happens, in order.
+    // Precondition of both: the move is legal. The second one tells the sink what happens, in
+    // order.
     {G::apply(state, move)};
     {G::apply(state, move, sink)};
     {G::playRandomMove(state, rng)};
 
-    { G::scores(cstate) } -> std::same_as<Scores>;        // when over
-    { G::winShares(cstate) } -> std::same_as<WinShares>;  // when over
-    { G::outcomeToJson(cstate) } -> std::same_as<Json>;   // when over
-    { G::isVoid(cstate) } -> std::same_as<bool>;          // when over
+    { G::scores(cstate) } -> std::same_as<Scores>;              // when over
+    { G::winShares(cstate) } -> std::same_as<WinShares>;        // when over
+    { G::outcomeToJson(cstate) } -> std::same_as<Json>;         // when over
+    { G::isVoid(cstate) } -> std::same_as<bool>;                // when over
     { G::areAllies(cstate, seat, seat) } -> std::same_as<bool>; // so far as is known
     { G::arePartners(options, seat, seat) } -> std::same_as<bool>;
     { G::target(options) } -> std::same_as<int>;

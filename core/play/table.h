@@ -90,8 +90,8 @@ public:
     }
     std::unique_ptr<Table> nextDeal(std::uint64_t seed) const override {
         Rng rng(seed);
-        return std::make_unique<GameTable>(
-            m_optionsJson, G::nextDeal(m_timeline.options(), state(), rng));
+        return std::make_unique<GameTable>(m_optionsJson,
+                                           G::nextDeal(m_timeline.options(), state(), rng));
     }
     int target() const override { return G::target(m_timeline.options()); }
 

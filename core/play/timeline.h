@@ -1,5 +1,5 @@
-// One deal being played: the moves so far, the state after each of them, what happened in each, undo
-// and redo. Any earlier position is looked up, never played again.
+// One deal being played: the moves so far, the state after each of them, what happened in each,
+// undo and redo. Any earlier position is looked up, never played again.
 #pragma once
 
 #include "core/play/game.h"

@@ -36,7 +36,7 @@ public:
         for (const auto& event : m_timeline.eventsOf(move)) {
             const auto isWhole = [&](Seat seat) { return G::seen(event, seat) == event; };
             events.push_back(std::ranges::any_of(m_eyes, isWhole) ? event
-                                                                   : G::seen(event, kNoSeat));
+                                                                  : G::seen(event, kNoSeat));
         }
         return events;
     }

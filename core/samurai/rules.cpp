@@ -474,8 +474,8 @@ void applySeenTelling(Public& pub, const Move& move, const auto& sink) {
         exchangeFigures(pub, move);
         break;
     case Move::Kind::TileExchange:
-        sink(Event{Kind::Moved, seat, false,
-                   pub.onLand[pub.board().find(move.at)->number].tile(), move});
+        sink(Event{Kind::Moved, seat, false, pub.onLand[pub.board().find(move.at)->number].tile(),
+                   move});
         exchangeTile(pub, move, sink);
         break;
     default: assert(false);

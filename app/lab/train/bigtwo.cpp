@@ -148,8 +148,7 @@ std::string compare(const RulePolicy::Weights& found, const Comparison& comparis
             while (!game.isOver()) {
                 const auto& weights = game.next % 2 == first ? found : RulePolicy::kWeights;
                 game.play(RulePolicy::draw(
-                    RulePolicy::choices(game.seatView(), game.plan(), game.options, weights),
-                    rng));
+                    RulePolicy::choices(game.seatView(), game.plan(), game.options, weights), rng));
             }
             won += game.winner % 2 == first;
         }

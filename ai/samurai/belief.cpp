@@ -75,7 +75,7 @@ State TileModel::draw(Rng& rng) const {
 std::vector<Tile> TileModel::hiddenTypes() const {
     std::vector<Tile> tiles;
     for (std::uint8_t type = 0; type < kTileTypes; ++type) tiles.push_back({type});
-    std::ranges::stable_sort(tiles, std::greater{}, &Tile::strength);
+    std::ranges::stable_sort(tiles, std::greater{}, [](Tile tile) { return tile.strength(); });
     return tiles;
 }
 

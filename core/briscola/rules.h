@@ -106,9 +106,10 @@ template <class Sink> void Briscola::applyAt(State& state, int i, const Sink& si
     pub.history[pub.played++] = {static_cast<std::int8_t>(seat), card};
     pub.playedCards.insert(card);
     hand.removeAt(i);
+    ++pub.onTable;
     sink(Event{Event::Kind::Played, static_cast<std::int8_t>(seat), false, card});
     const int players = pub.options.players;
-    if (++pub.onTable < players) return;
+    if (pub.onTable < players) return;
 
     // The trick is complete: its winner takes the points, leads, and draws first.
     int points = 0;

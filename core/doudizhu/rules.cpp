@@ -191,12 +191,12 @@ void applyTelling(State& state, Move move, const auto& sink) {
     pub.history[pub.turns++] = Turn(seat, move);
     pub.next = static_cast<std::int8_t>((seat + 1) % kPlayers);
     if (move.isBid()) {
-        sink(Event{Kind::Bid, seat, static_cast<std::uint8_t>(move.bid())});
         ++pub.bids;
         if (move.bid() > pub.bid) {
             pub.bid = static_cast<std::uint8_t>(move.bid());
             pub.owner = static_cast<std::int8_t>(seat);
         }
+        sink(Event{Kind::Bid, seat, static_cast<std::uint8_t>(move.bid())});
         if (pub.bid == kHighestBid || (pub.bids == kPlayers && pub.bid > 0)) {
             becomeLandlord(state, pub.owner, pub.bid);
             pub.owner = kNoSeat;
@@ -213,7 +213,7 @@ void applyTelling(State& state, Move move, const auto& sink) {
         return;
     }
     const Cards cards = move.cards();
-    sink(Event{pub.isLead() ? Kind::Led : Kind::Beat, seat, 0, cards});
+    const Kind kind = pub.isLead() ? Kind::Led : Kind::Beat;
     const auto s = index(seat);
     state.hands[s] -= cards;
     pub.handSizes[s] = static_cast<std::uint8_t>(pub.handSizes[s] - cards.size());
@@ -224,6 +224,7 @@ void applyTelling(State& state, Move move, const auto& sink) {
     pub.played += cards;
     if (pub.toBeat.kind == doudizhu::Kind::Bomb) ++pub.bombs;
     pub.rocket |= pub.toBeat.kind == doudizhu::Kind::Rocket;
+    sink(Event{kind, seat, 0, cards});
 }
 
 } // namespace

@@ -132,7 +132,7 @@ State Euchre::start(const Options& options, const Deal& deal) {
 
     const bool byLot = options.trumpBy == TrumpBy::RandomMaker && deal.maker != kNoSeat;
     pub.turn = byLot ? deal.maker : deal.dealer;
-    make(state, deal.upcard.suit(), false, NoEvents());
+    make(state, Move::order(false), NoEvents());
     putAway(state, lowestDiscard(pub, state.hands[static_cast<std::size_t>(pub.dealer)]),
             NoEvents());
     return state;
@@ -238,13 +238,13 @@ Phrase Euchre::objection(const Public& pub, CardSet hand, Move move) {
 
 void Euchre::applyTelling(State& state, Move move, const auto& sink) {
     Public& pub = state.pub;
-    if (move.kind < Move::Kind::Discard) sink(Event{Event::Kind::Bid, pub.turn, false, {}, move});
     switch (move.kind) {
     case Move::Kind::Pass: pass(pub, sink); break;
-    case Move::Kind::Order: make(state, pub.upcard.suit(), move.alone, sink); break;
-    case Move::Kind::Call: make(state, move.suit, move.alone, sink); break;
+    case Move::Kind::Order:
+    case Move::Kind::Call: make(state, move, sink); break;
     case Move::Kind::Defend:
         pub.loneDefender = pub.turn;
+        sink(Event{Event::Kind::Bid, pub.turn, false, {}, move});
         beginPlay(pub);
         break;
     case Move::Kind::Discard: putAway(state, move.card, sink); break;
@@ -258,13 +258,18 @@ void Euchre::apply(State& state, Move move, const EventSink<Event>& sink) {
 }
 
 void Euchre::pass(Public& pub, const auto& sink) {
+    const Event passed{Event::Kind::Bid, pub.turn, false, {}, Move::pass()};
     if (pub.phase == Phase::Defend) {
+        ++pub.declined;
+        sink(passed);
         pub.turn = static_cast<std::int8_t>(partnerOf(pub.turn));
-        if (++pub.declined == 2) beginPlay(pub);
+        if (pub.declined == 2) beginPlay(pub);
         return;
     }
+    ++pub.passes;
+    sink(passed);
     pub.turn = static_cast<std::int8_t>(leftOf(pub.turn));
-    if (++pub.passes == kSeats) {
+    if (pub.passes == kSeats) {
         pub.phase = Phase::Call;
         sink(Event{Event::Kind::TurnedDown, pub.dealer, false, pub.upcard});
     } else if (pub.passes == 2 * kSeats) {
@@ -273,11 +278,13 @@ void Euchre::pass(Public& pub, const auto& sink) {
     }
 }
 
-void Euchre::make(State& state, int trump, bool alone, const auto& sink) {
+void Euchre::make(State& state, Move move, const auto& sink) {
     Public& pub = state.pub;
+    const int trump = move.kind == Move::Kind::Order ? pub.upcard.suit() : move.suit;
     pub.trump = static_cast<std::uint8_t>(trump);
     pub.maker = pub.turn;
-    pub.alone = alone;
+    pub.alone = move.alone;
+    sink(Event{Event::Kind::Bid, pub.turn, false, {}, move});
     if (!pub.isUpcardTaken()) {
         afterMaking(pub);
         return;

@@ -108,7 +108,7 @@ private:
 
     static void applyTelling(State& state, Move move, const auto& sink);
     static void pass(Public& pub, const auto& sink);
-    static void make(State& state, int trump, bool alone, const auto& sink);
+    static void make(State& state, Move move, const auto& sink);
     static void putAway(State& state, Card card, const auto& sink);
     static void afterMaking(Public& pub);
     static void beginPlay(Public& pub);
@@ -121,8 +121,9 @@ inline void Euchre::play(State& state, Card card, const auto& sink) {
     pub.history[pub.played++] = {static_cast<std::int8_t>(seat), card};
     pub.playedCards.insert(card);
     state.hands[static_cast<std::size_t>(seat)].erase(card);
+    ++pub.onTable;
     sink(Event{Event::Kind::Played, static_cast<std::int8_t>(seat), false, card});
-    if (++pub.onTable < pub.active) {
+    if (pub.onTable < pub.active) {
         pub.turn = static_cast<std::int8_t>(pub.nextActive(seat));
         return;
     }

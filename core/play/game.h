@@ -102,7 +102,7 @@ concept Game = std::derived_from<G, GameDefaults<G>> &&
     { G::legalMoves(observation) } -> std::same_as<typename G::MoveList>; // the observer to move
     { G::objection(cstate, move) } -> std::same_as<Phrase>;
     // Precondition of both: the move is legal. The second one tells the sink what happens, in
-    // order.
+    // order: each event when the state holds what it says, and nothing yet of those that follow.
     {G::apply(state, move)};
     {G::apply(state, move, sink)};
     {G::playRandomMove(state, rng)};

@@ -1,5 +1,6 @@
 #include "core/play/record.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -112,6 +113,84 @@ Result<Record> parseRecord(std::string_view text) {
     if (!savedAt) return savedAt.error();
     record.savedAt = *savedAt;
     return record;
+}
+
+void update(Record& record, const Table& table) {
+    record.position = table.position();
+    record.undone = table.undone();
+    record.scores.clear();
+    if (!table.isOver()) return;
+    const Scores scores = table.scores();
+    record.scores.assign(scores.begin(), scores.begin() + table.seats());
+}
+
+Series seriesOf(const Record& record, const Table& table) {
+    Scores before{};
+    std::ranges::copy(record.earlier, before.begin());
+    const int points = table.target() > 0 ? table.target() : record.pointsWanted;
+    Series series(table.seats(), {points, record.dealsWanted}, before, record.dealsBefore);
+    if (table.isOver() && !table.isVoid() && !series.isOver()) series.add(table.scores());
+    return series;
+}
+
+bool goesOn(const Record& record, const Table& table) {
+    const Series series = seriesOf(record, table);
+    return !table.isOver() || (series.hasGoal() && !series.isOver());
+}
+
+bool Ending::isDraw() const {
+    const double best = std::ranges::max(shares);
+    return best > 0 && best < 0.999;
+}
+
+Ending endingOf(const Record& record, const Table& table) {
+    const Series series = seriesOf(record, table);
+    if (series.isOver() && (record.dealsBefore > 0 || series.goal().points > 0))
+        return {true, series.totals(),
+                series.winShares([&](Seat a, Seat b) { return table.areAllies(a, b); })};
+    return {false, table.scores(), table.winShares()};
+}
+
+std::optional<Ending> gameEnding(const Record& record, const Table& table) {
+    if (table.isVoid()) return std::nullopt;
+    if (table.target() == 0) return Ending{false, table.scores(), table.winShares()};
+    if (!seriesOf(record, table).isOver()) return std::nullopt;
+    return endingOf(record, table);
+}
+
+namespace {
+
+Record withoutPlay(const Record& record, std::string id) {
+    Record fresh = record;
+    fresh.id = std::move(id);
+    fresh.undone.clear();
+    fresh.scores.clear();
+    fresh.takeBacks = fresh.hints = 0;
+    return fresh;
+}
+
+} // namespace
+
+Record nextDeal(const Record& record, const Table& table, std::uint64_t dealNumber,
+                std::string id) {
+    Record next = withoutPlay(record, std::move(id));
+    next.dealNumber = dealNumber;
+    next.position = table.nextDeal(dealNumber)->position();
+    if (!table.isOver()) return next;
+    const Series series = seriesOf(record, table);
+    next.earlier.clear();
+    next.dealsBefore = 0;
+    if (series.isOver()) return next;
+    const Scores& totals = series.totals();
+    next.earlier.assign(totals.begin(), totals.begin() + table.seats());
+    next.dealsBefore = series.deals();
+    return next;
+}
+
+Record sameDeal(const Record& record, const Table& table, std::string id) {
+    Record again = withoutPlay(record, std::move(id));
+    again.position = table.sameDeal()->position();
+    return again;
 }
 
 } // namespace parlour

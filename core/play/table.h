@@ -25,6 +25,9 @@ public:
     // Errors: the move cannot be read, or is not legal now.
     virtual Result<void> play(std::string_view move) = 0;
 
+    virtual int played() const = 0; // moves
+    // Who was to move after so many of them, 0 to played().
+    virtual Seat toMoveAfter(int moves) const = 0;
     virtual std::vector<std::string> moves() const = 0;  // played
     virtual std::vector<std::string> undone() const = 0; // taken back, may be played again
     virtual bool undo() = 0;
@@ -36,8 +39,13 @@ public:
     virtual WinShares winShares() const = 0;
     // The scores, and what a game adds (PROTOCOL.md section 2).
     virtual Json outcome() const = 0;
-    // The deal after this one, with the same options.
+    // A finished deal that does not count: the same seats deal again.
+    virtual bool isVoid() const = 0;
+
+    // With the same options: the deal after this one, or another in its place if it is not over.
     virtual std::unique_ptr<Table> nextDeal(std::uint64_t seed) const = 0;
+    // The same deal, from its beginning.
+    virtual std::unique_ptr<Table> sameDeal() const = 0;
 
     // Points that end a game of several deals; 0: every deal is a game.
     virtual int target() const = 0;
@@ -73,6 +81,8 @@ public:
         return Error("", objection(*move), {std::string(text)});
     }
 
+    int played() const override { return m_timeline.played(); }
+    Seat toMoveAfter(int moves) const override { return G::toMove(m_timeline.stateAfter(moves)); }
     std::vector<std::string> moves() const override { return toTexts(m_timeline.moves()); }
     std::vector<std::string> undone() const override { return toTexts(m_timeline.undone()); }
     bool undo() override { return m_timeline.undo(); }
@@ -90,9 +100,14 @@ public:
     }
     std::unique_ptr<Table> nextDeal(std::uint64_t seed) const override {
         Rng rng(seed);
-        return std::make_unique<GameTable>(m_optionsJson,
-                                           G::nextDeal(m_timeline.options(), state(), rng));
+        const typename G::Options& options = m_timeline.options();
+        return std::make_unique<GameTable>(
+            m_optionsJson, isOver() ? G::nextDeal(options, state(), rng) : G::deal(options, rng));
     }
+    std::unique_ptr<Table> sameDeal() const override {
+        return std::make_unique<GameTable>(m_optionsJson, m_timeline.deal());
+    }
+    bool isVoid() const override { return G::isVoid(state()); }
     int target() const override { return G::target(m_timeline.options()); }
 
     Json view(Seat seat) const override { return G::viewToJson(G::observe(state(), seat)); }

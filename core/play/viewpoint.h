@@ -29,6 +29,20 @@ public:
         return G::observe(m_timeline.stateAfter(moves), seat);
     }
     typename G::Observation view(Seat seat) const { return view(seat, played()); }
+    // The same in the middle of the move that follows, after so many of its events. Precondition:
+    // it has as many.
+    typename G::Observation view(Seat seat, int moves, int events) const {
+        assert(seat == kNoSeat || sees(seat));
+        if (events == 0) return view(seat, moves);
+        if (events == static_cast<int>(m_timeline.eventsOf(moves).size()))
+            return view(seat, moves + 1);
+        typename G::State state = m_timeline.stateAfter(moves);
+        typename G::Observation middle;
+        G::apply(state, m_timeline.moves()[static_cast<std::size_t>(moves)], [&](const auto&) {
+            if (--events == 0) middle = G::observe(state, seat);
+        });
+        return middle;
+    }
 
     // What was seen of a move, by its number from 0.
     std::vector<typename G::Event> eventsOf(int move) const {

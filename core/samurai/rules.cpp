@@ -133,6 +133,7 @@ void capture(Public& pub, int settlement, const auto& sink) { // 6.4 to 6.6
     CasteSet& figures = pub.figures[index(settlement)];
     for (int caste = 0; caste < kCastes; ++caste) {
         if (!(figures >> caste & 1)) continue;
+        figures = static_cast<CasteSet>(figures & ~(1 << caste));
         int highest = 0;
         Seat winner = kNoSeat;
         for (Seat seat = 0; seat < pub.options.players; ++seat) {
@@ -151,7 +152,6 @@ void capture(Public& pub, int settlement, const auto& sink) { // 6.4 to 6.6
                          static_cast<std::int8_t>(winner)};
         sink(event);
     }
-    figures = 0;
 }
 
 bool hasEnded(const Public& pub) { // 7.1
@@ -186,18 +186,22 @@ void afterStep(Public& pub, const auto& sink, const Board::Numbers& touched) {
     if (anything && hasEnded(pub)) pub.phase = Phase::Over;
 }
 
-void place(Public& pub, Tile tile, Place at, const auto& sink) {
-    const Cell& cell = *pub.board().find(at);
-    const Seat seat = pub.mover;
-    if (!tile.isShip()) {
-        layOnLand(pub, seat, tile, cell.number);
-        afterStep(pub, sink, pub.board().landTouches[cell.number]);
-        return;
-    }
-    pub.onSea[cell.number] = Lying(seat, tile);
-    pub.freeSea.erase(cell.number);
-    for (const std::uint8_t s : pub.board().seaTouches[cell.number])
+void layOnSea(Public& pub, Seat seat, Tile tile, int space) {
+    pub.onSea[index(space)] = Lying(seat, tile);
+    pub.freeSea.erase(space);
+    for (const std::uint8_t s : pub.board().seaTouches[index(space)])
         pub.influence[s][index(seat)].add(tile);
+}
+
+void place(Public& pub, const Move& move, const auto& sink) {
+    const Cell& cell = *pub.board().find(move.at);
+    const std::int8_t seat = pub.mover;
+    if (move.tile.isShip())
+        layOnSea(pub, seat, move.tile, cell.number);
+    else
+        layOnLand(pub, seat, move.tile, cell.number);
+    sink(Event{Event::Kind::Placed, seat, false, move.tile, move});
+    if (!move.tile.isShip()) afterStep(pub, sink, pub.board().landTouches[cell.number]);
 }
 
 void exchangeFigures(Public& pub, const Move& move) {
@@ -210,13 +214,14 @@ void exchangeFigures(Public& pub, const Move& move) {
 void exchangeTile(Public& pub, const Move& move, const auto& sink) { // 5.4
     const int from = pub.board().find(move.at)->number;
     const int to = pub.board().find(move.to)->number;
-    const Seat seat = pub.mover;
+    const std::int8_t seat = pub.mover;
     const Tile moved = pub.onLand[index(from)].tile();
     pub.onLand[index(from)] = Lying(seat, kTileExchange);
     pub.movable[index(seat)] &= ~(std::uint64_t{1} << from);
     for (const std::uint8_t s : pub.board().landTouches[index(from)])
         pub.influence[s][index(seat)].remove(moved);
     layOnLand(pub, seat, moved, to);
+    sink(Event{Event::Kind::Moved, seat, false, moved, move});
     afterStep(pub, sink, pub.board().landTouches[index(to)]);
 }
 
@@ -224,9 +229,10 @@ void draw(State& state, Seat seat, const auto& sink) { // 4.3
     Private& own = state.seats[index(seat)];
     std::uint8_t& left = state.pub.supplySize[index(seat)];
     std::uint8_t& held = state.pub.handSize[index(seat)];
-    for (; held < kHandSize && left > 0; ++held) {
+    while (held < kHandSize && left > 0) {
         const Tile tile = std::exchange(own.supply[--left], Tile{});
         own.hand.add(tile);
+        ++held;
         sink(Event{Event::Kind::Drew, static_cast<std::int8_t>(seat), false, tile});
     }
 }
@@ -465,19 +471,12 @@ void applySeenTelling(Public& pub, const Move& move, const auto& sink) {
     ++pub.stepsThisTurn;
     pub.hasPlayedNormal |= !tile.isFast();
     switch (move.kind) {
-    case Move::Kind::Place:
-        sink(Event{Kind::Placed, seat, false, tile, move});
-        place(pub, tile, move.at, sink);
-        break;
+    case Move::Kind::Place: place(pub, move, sink); break;
     case Move::Kind::FigureExchange:
-        sink(Event{Kind::Swapped, seat, false, tile, move});
         exchangeFigures(pub, move);
+        sink(Event{Kind::Swapped, seat, false, tile, move});
         break;
-    case Move::Kind::TileExchange:
-        sink(Event{Kind::Moved, seat, false, pub.onLand[pub.board().find(move.at)->number].tile(),
-                   move});
-        exchangeTile(pub, move, sink);
-        break;
+    case Move::Kind::TileExchange: exchangeTile(pub, move, sink); break;
     default: assert(false);
     }
 }
@@ -487,12 +486,12 @@ void applyTelling(State& state, const Move& move, const auto& sink) {
     const std::int8_t seat = state.pub.mover;
     switch (move.kind) {
     case Move::Kind::Take:
-        sink(Event{Kind::Took, seat, false, move.tile, move});
         take(state, move.tile);
+        sink(Event{Kind::Took, seat, false, move.tile, move});
         return;
     case Move::Kind::Put:
-        sink(Event{Kind::Put, seat, false, {}, move});
         put(state.pub, move);
+        sink(Event{Kind::Put, seat, false, {}, move});
         return;
     case Move::Kind::End:
         applySeenTelling(state.pub, move, sink);

@@ -85,8 +85,8 @@ protected:
     virtual void tellMove() = 0;
     virtual void tellStep(const Moment& before, const Moment& now);
 
-    template <class G> const Match<G>& matchOf() const {
-        return static_cast<const GameTable<G>&>(m_session->table()).match();
+    template <class G> const Timeline<G>& timelineOf() const {
+        return static_cast<const GameTable<G>&>(m_session->table()).timeline();
     }
     const Moment& moment() const { return m_moment; }
     void showAgain() { show(m_moment); } // something else about it changed

@@ -9,7 +9,6 @@
 #include <QThread>
 
 #include <algorithm>
-#include <thread>
 
 namespace parlour {
 
@@ -44,7 +43,11 @@ Record GameSession::record() const {
     Record record = m_record;
     record.position = m_table->position();
     record.undone = m_table->undone();
-    record.scores = m_table->isOver() ? m_table->scores() : std::vector<int>{};
+    record.scores.clear();
+    if (m_table->isOver()) {
+        const Scores scores = m_table->scores();
+        record.scores.assign(scores.begin(), scores.begin() + m_table->seats());
+    }
     record.savedAt = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString();
     return record;
 }
@@ -71,8 +74,8 @@ QVariantList GameSession::seats() const {
             const auto known = std::ranges::find(opponents, player.agent, &Opponent::spec);
             const bool isKnown = known != opponents.end();
             map["title"] = isKnown ? translated(known->title) : map["agent"];
-            map["level"] = isKnown ? translated(known->level) : map["agent"];
-            map["cheats"] = m_entry.player(player.agent).value()->cheats();
+            map["level"] = isKnown ? translated(levelName(known->level)) : map["agent"];
+            map["cheats"] = m_entry.cheats(player.agent).value();
         }
         list << map;
     }
@@ -99,23 +102,16 @@ Series GameSession::totals() const {
     Scores before{};
     std::ranges::copy(m_record.earlier, before.begin());
     const int target = m_entry.target(m_table->position().at("options"));
-    Series series(m_table->seats(), target > 0 ? target : m_record.pointsWanted, before);
-    if (isOver() && !series.isOver()) {
-        Scores scores{};
-        std::ranges::copy(m_table->scores(), scores.begin());
-        series.add(scores);
-    }
+    Series series(m_table->seats(),
+                  {target > 0 ? target : m_record.pointsWanted, m_record.dealsWanted}, before,
+                  m_record.dealsBefore);
+    if (isOver() && !series.isOver()) series.add(m_table->scores());
     return series;
 }
 
-bool GameSession::isMatchOver() const {
-    return isOver() && (totals().isOver() || (m_record.dealsWanted > 0 &&
-                                              m_record.dealsBefore + 1 >= m_record.dealsWanted));
-}
+bool GameSession::isMatchOver() const { return isOver() && totals().isOver(); }
 
-bool GameSession::goesOn() const {
-    return !isOver() || (!isMatchOver() && (m_record.dealsWanted > 0 || totals().target() > 0));
-}
+bool GameSession::goesOn() const { return !isOver() || (!isMatchOver() && totals().hasGoal()); }
 
 QVariantMap GameSession::series() const {
     const Series series = totals();
@@ -124,7 +120,7 @@ QVariantMap GameSession::series() const {
         list << series.totals()[seat];
     return {{"deal", m_record.dealsBefore + 1},
             {"deals", m_record.dealsWanted},
-            {"points", series.target()},
+            {"points", series.goal().points},
             {"totals", list},
             {"over", isMatchOver()}};
 }
@@ -132,20 +128,17 @@ QVariantMap GameSession::series() const {
 QVariantMap GameSession::result() const {
     if (!isOver()) return {};
     const Series series = totals();
-    const bool isOfMatch = isMatchOver() && (m_record.dealsBefore > 0 || series.target() > 0);
-    std::vector<double> shares = m_table->winShares();
-    if (isOfMatch) {
-        const auto ofMatch =
-            series.winShares([this](Seat a, Seat b) { return m_table->areAllies(a, b); });
-        std::copy_n(ofMatch.begin(), shares.size(), shares.begin());
-    }
+    const bool isOfMatch = isMatchOver() && (m_record.dealsBefore > 0 || series.goal().points > 0);
+    const WinShares shares =
+        isOfMatch ? series.winShares([this](Seat a, Seat b) { return m_table->areAllies(a, b); })
+                  : m_table->winShares();
     const auto first = static_cast<std::size_t>(std::ranges::max_element(shares) - shares.begin());
     const bool isDraw = shares[first] > 0 && shares[first] < 0.999;
     const QVariantList seatMaps = seats();
     const auto scores = m_table->scores();
     QStringList winners;
     QVariantList standings;
-    for (std::size_t seat = 0; seat < shares.size(); ++seat) {
+    for (std::size_t seat = 0; seat < m_record.players.size(); ++seat) {
         QVariantMap map = seatMaps[static_cast<qsizetype>(seat)].toMap();
         if (shares[seat] > 0) winners << map["name"].toString();
         map["points"] = scores[seat];
@@ -176,11 +169,9 @@ QVariantMap GameSession::result() const {
 
 // Against computers there must be a move of a person to take back.
 bool GameSession::canUndo() const {
-    if (m_table->moves().empty()) return false;
-    if (isWatching()) return true;
-    const auto probe = m_table->clone();
-    while (probe->undo())
-        if (isPerson(probe->toMove())) return true;
+    if (isWatching()) return m_table->played() > 0;
+    for (int moves = m_table->played() - 1; moves >= 0; --moves)
+        if (isPerson(m_table->toMoveAfter(moves))) return true;
     return false;
 }
 
@@ -197,20 +188,16 @@ void GameSession::retranslate() { emit retranslated(); }
 
 void GameSession::play(const QString& move) {
     if (!isPersonToMove() || toMove() != m_viewer || m_curtain) return;
-    const auto played = m_table->clone()->play(move.toStdString());
-    if (!played) {
+    const Seat seat = toMove();
+    if (const auto played = m_table->play(move.toStdString()); played)
+        afterMove(seat, move);
+    else
         emit refused(translated(played.error()));
-        return;
-    }
-    apply(move);
 }
 
-void GameSession::apply(const QString& move) {
-    const int seat = toMove();
+void GameSession::afterMove(Seat seat, const QString& move) {
     m_isHurried = false;
     abandonThinking();
-    [[maybe_unused]] const auto played = m_table->play(move.toStdString());
-    assert(played);
     qCDebug(kPlay, "seat %d plays %s", seat, qUtf8Printable(move));
     if (!isWatching()) m_hint.reset();
     m_sinceMove.start();
@@ -324,7 +311,7 @@ int GameSession::paceMilliseconds() const {
 
 // The same position gets the same answer, so that redo and replays tell the same story.
 std::uint64_t GameSession::seedFor(int stream) const {
-    const std::uint64_t moves = m_table->moves().size();
+    const auto moves = static_cast<std::uint64_t>(m_table->played());
     return Rng(m_record.dealNumber.value_or(0))
         .split(moves * 2048 + static_cast<std::uint64_t>(stream))
         .next();
@@ -346,7 +333,7 @@ ThinkingSeat& GameSession::thinker(int seat) {
 void GameSession::askPlayer() {
     m_answer.reset();
     Budget budget;
-    budget.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    budget.threads = std::max(1, QThread::idealThreadCount());
     thinker(toMove()).ask(m_table->clone(), seedFor(toMove()), budget);
 }
 
@@ -360,7 +347,10 @@ void GameSession::playAnswer() {
     m_stepping = false;
     const Thought answer = *m_answer;
     if (isWatching()) m_hint = answer;
-    apply(QString::fromStdString(answer.move));
+    const Seat seat = toMove();
+    [[maybe_unused]] const auto played = m_table->play(answer.move);
+    assert(played);
+    afterMove(seat, QString::fromStdString(answer.move));
 }
 
 void GameSession::tableIsQuiet() {
@@ -410,7 +400,8 @@ void GameSession::pressHint() {
 void GameSession::askAdviser(std::size_t stage) {
     if (stage == m_entry.advisers().size()) return;
     if (stage == m_advisers.size()) {
-        m_advisers.push_back(std::make_unique<ThinkingSeat>(m_entry.adviser(stage)));
+        m_advisers.push_back(std::make_unique<ThinkingSeat>(
+            std::move(m_entry.player(m_entry.advisers()[stage]).value())));
         connect(m_advisers[stage].get(), &ThinkingSeat::answered, this,
                 [this, stage](const Thought& thought) {
                     m_hint = thought;
@@ -419,7 +410,9 @@ void GameSession::askAdviser(std::size_t stage) {
                     emit hintChanged();
                 });
     }
-    const Budget budget{std::nullopt, std::max(1, QThread::idealThreadCount())};
+    Budget budget;
+    budget.threads = std::max(1, QThread::idealThreadCount());
+    budget.tellsBeliefs = true;
     m_advisers[stage]->ask(m_table->clone(), seedFor(kAdviserStream), budget);
 }
 
@@ -439,7 +432,7 @@ QVariantMap GameSession::hint() const {
     map["sentences"] = sentences;
     map["candidates"] = candidates;
     QVariantList beliefs;
-    for (const Thought::CardBelief& belief : m_hint->beliefs) {
+    for (const CardBelief& belief : m_hint->beliefs) {
         QVariantList seats;
         for (std::size_t seat = 0; seat < m_record.players.size(); ++seat)
             seats << belief.seats[seat];

@@ -141,7 +141,7 @@ signals:
     void ended();
 
 private:
-    void apply(const QString& move);
+    void afterMove(Seat seat, const QString& move);
     void next(); // asks whoever is to move
     void updateViewer();
     void askPlayer();

@@ -44,36 +44,40 @@ QVariantMap GameOffer::of(const GameEntry& entry, const GameFace& face) {
 }
 
 QVariantList GameOffer::opponents(const GameEntry& entry) {
-    const auto ladder = entry.ladder();
+    const auto rungs = ladder(entry);
     QVariantList levels;
     QVariantList others;
-    QVariantList cheats;
+    QVariantList cheating;
     for (const Opponent& opponent : entry.opponents()) {
-        const auto level = std::ranges::find(ladder, opponent.spec, &Level::spec);
-        const auto place = static_cast<int>(level - ladder.begin());
-        QVariantMap map{
-            {"spec", text(opponent.spec)},         {"title", translated(opponent.title)},
-            {"level", translated(opponent.level)}, {"about", translated(opponent.about)},
-            {"cheats", opponent.cheats},           {"rung", 0}};
-        if (level == ladder.end()) {
-            (opponent.cheats ? cheats : others) << map;
+        const bool cheats = entry.cheats(opponent.spec).value();
+        const auto rung = std::ranges::find(rungs, &opponent);
+        const auto place = static_cast<int>(rung - rungs.begin());
+        QVariantMap map{{"spec", text(opponent.spec)},
+                        {"title", translated(opponent.title)},
+                        {"level", translated(levelName(opponent.level))},
+                        {"about", translated(opponent.about)},
+                        {"cheats", cheats},
+                        {"rung", 0}};
+        if (rung == rungs.end()) {
+            (cheats ? cheating : others) << map;
             continue;
         }
         map["rung"] = place + 1;
-        map["standing"] = place == 0
-                              ? tr("Level 1 of %1.").arg(ladder.size())
-                              : tr("Level %1 of %2: wins %3 of 100 games against level %4.")
-                                    .arg(place + 1)
-                                    .arg(ladder.size())
-                                    .arg(std::lround(100 * shareOfElo(level->elo - level[-1].elo)))
-                                    .arg(place);
+        map["standing"] =
+            place == 0 ? tr("Level 1 of %1.").arg(rungs.size())
+                       : tr("Level %1 of %2: wins %3 of 100 games against level %4.")
+                             .arg(place + 1)
+                             .arg(rungs.size())
+                             .arg(std::lround(100 * shareOfElo(*rung[0]->elo - *rung[-1]->elo)))
+                             .arg(place);
         levels << map;
     }
-    return levels + others + cheats;
+    return levels + others + cheating;
 }
 
 QString GameOffer::usualAgent(const GameEntry& entry) {
-    return text(entry.ladder()[(entry.ladder().size() - 1) / 2].spec);
+    const auto rungs = ladder(entry);
+    return text(rungs[(rungs.size() - 1) / 2]->spec);
 }
 
 QVariant GameOffer::toVariant(const Json& value) {

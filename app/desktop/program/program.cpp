@@ -50,9 +50,9 @@ Result<std::unique_ptr<Table>> tableOf(const Record& record) {
                      {std::to_string(seats), std::to_string(record.earlier.size())});
     for (std::size_t seat = 0; seat < seats; ++seat) {
         if (record.players[seat].isPerson()) continue;
-        auto player = (*entry)->player(record.players[seat].agent);
-        if (!player)
-            return std::move(player.error()).within("players[" + std::to_string(seat) + "].agent");
+        auto known = (*entry)->cheats(record.players[seat].agent);
+        if (!known)
+            return std::move(known.error()).within("players[" + std::to_string(seat) + "].agent");
     }
     // What was taken back is played again and taken back, so that it can be redone.
     for (std::size_t i = 0; i < record.undone.size(); ++i) {
@@ -279,8 +279,8 @@ Result<void> Program::startFromCommandLine() {
     for (int seat = 0; seat < seats; ++seat) {
         const bool isPerson = specs[seat] == u"you" && !m_commandLine.watch;
         if (!isPerson) {
-            auto player = (*entry)->player(specs[seat].toStdString());
-            if (!player) return std::move(player.error()).within("--seats");
+            auto known = (*entry)->cheats(specs[seat].toStdString());
+            if (!known) return std::move(known.error()).within("--seats");
         }
         do ++portrait;
         while (portrait == m_settings.portrait);
@@ -349,7 +349,7 @@ void Program::dealAgain(bool sameDeal) {
         next.dealNumber = randomDeal().toULongLong();
         const Table& table = m_session->table();
         next.position =
-            (table.isOver() ? entry.dealAfter(table, *next.dealNumber)
+            (table.isOver() ? table.nextDeal(*next.dealNumber)
                             : entry.deal(played.position.at("options"), *next.dealNumber))
                 ->position();
         if (m_session->isMatchOver()) {
@@ -446,9 +446,9 @@ void Program::readAutosave() {
     if (record) {
         const auto table = tableOf(*record);
         if (table) {
-            record->scores = (*table)->isOver() ? (*table)->scores() : std::vector<int>{};
             const GameSession session(*findGame(record->game()).value(), (*table)->clone(),
                                       *record);
+            record->scores = session.record().scores;
             if ((*table)->isOver()) m_finished = *record;
             if (session.goesOn()) m_interrupted = *record;
             return;
@@ -504,14 +504,12 @@ void Program::count(Record record) {
     if (m_commandLine.isTrial()) return;
     const GameEntry& entry = *findGame(record.game()).value();
     const auto table = std::move(entry.open(record.position).value());
-    std::vector<double> shares = table->winShares();
+    WinShares shares = table->winShares();
     if (entry.target(record.position.at("options")) > 0) {
         const GameSession session(entry, table->clone(), record);
         if (!session.isMatchOver()) return;
         const Series series = session.totals();
-        const auto ofMatch =
-            series.winShares([&](Seat a, Seat b) { return table->areAllies(a, b); });
-        std::copy_n(ofMatch.begin(), shares.size(), shares.begin());
+        shares = series.winShares([&](Seat a, Seat b) { return table->areAllies(a, b); });
         std::copy_n(series.totals().begin(), record.scores.size(), record.scores.begin());
     }
     const auto person = std::ranges::find_if(record.players, &Record::Player::isPerson);

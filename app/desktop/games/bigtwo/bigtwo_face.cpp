@@ -9,7 +9,7 @@ namespace parlour::bigtwo {
 namespace {
 
 const State& stateOf(const Table& table) {
-    return static_cast<const GameTable<BigTwo>&>(table).match().state();
+    return static_cast<const GameTable<BigTwo>&>(table).timeline().state();
 }
 
 QString standing(const Table& table, int viewer) {

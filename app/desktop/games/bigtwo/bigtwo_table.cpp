@@ -40,9 +40,9 @@ bool BigTwoTable::canPass() const {
 ClimbingTable::Story BigTwoTable::story(int played) {
     Story story;
     State& now = m_told;
-    now = BigTwo::start(match().options(), match().deal());
+    now = BigTwo::start(timeline().options(), timeline().deal());
     for (int i = 0; i < played; ++i) {
-        const bigtwo::CardSet play = match().moves()[static_cast<std::size_t>(i)];
+        const bigtwo::CardSet play = timeline().moves()[static_cast<std::size_t>(i)];
         story.turns.push_back({now.pub.next, play.bits(), now.pub.isLead()});
         BigTwo::apply(now, play);
     }
@@ -52,7 +52,7 @@ ClimbingTable::Story BigTwoTable::story(int played) {
 }
 
 std::vector<CardBits> BigTwoTable::plays() const {
-    const Options& options = match().options();
+    const Options& options = timeline().options();
     std::vector<CardBits> plays;
     for (const bigtwo::CardSet move : BigTwo::legalMoves(state()))
         if (!move.empty()) plays.push_back(move.bits());
@@ -79,7 +79,7 @@ QString BigTwoTable::nameOfPlay(CardBits play) const {
         const QString rank = QString::fromStdString(toText(card)).left(1);
         words << (rank == u"T" ? QStringLiteral("10") : rank) + kSigns[card.suit()];
     }
-    const Kind kind = combinationOf(setOf(play), match().options()).kind();
+    const Kind kind = combinationOf(setOf(play), timeline().options()).kind();
     const QString list = words.join(QStringLiteral(" "));
     return kind == Kind::Single
                ? list

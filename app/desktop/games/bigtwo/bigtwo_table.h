@@ -33,8 +33,8 @@ protected:
     QString moveWhenTimeIsUp() const override;
 
 private:
-    const Match<bigtwo::BigTwo>& match() const { return matchOf<bigtwo::BigTwo>(); }
-    const bigtwo::State& state() const { return match().state(); }
+    const Timeline<bigtwo::BigTwo>& timeline() const { return timelineOf<bigtwo::BigTwo>(); }
+    const bigtwo::State& state() const { return timeline().state(); }
 
     bigtwo::State m_told; // at the moment of the latest story
 };

@@ -9,7 +9,7 @@ namespace parlour::briscola {
 namespace {
 
 const State& stateOf(const Table& table) {
-    return static_cast<const GameTable<Briscola>&>(table).match().state();
+    return static_cast<const GameTable<Briscola>&>(table).timeline().state();
 }
 
 QString standing(const Table& table, int viewer) {

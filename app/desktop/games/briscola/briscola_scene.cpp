@@ -20,12 +20,12 @@ constexpr int kTrickLayer = 300;
 // Plays the game again up to the moment, keeping track of every card.
 class Stage {
 public:
-    Stage(const Match<Briscola>& match, const Moment& moment, const Viewing& viewing)
-        : m_match(match),
-          m_deal(match.deal()),
+    Stage(const Timeline<Briscola>& timeline, const Moment& moment, const Viewing& viewing)
+        : m_timeline(timeline),
+          m_deal(timeline.deal()),
           m_moment(moment),
           m_viewing(viewing),
-          m_now(Briscola::start(match.options(), match.deal())),
+          m_now(Briscola::start(timeline.options(), timeline.deal())),
           m_players(m_now.pub.options.players),
           m_cards(m_deal.size) {
         for (int row = 0; row < m_deal.size; ++row) m_rowOf[cardAt(row).index] = row;
@@ -63,7 +63,7 @@ private:
     }
 
     void playCard(int k) {
-        const Card card = m_match.moves()[static_cast<std::size_t>(k)];
+        const Card card = m_timeline.moves()[static_cast<std::size_t>(k)];
         const Seat seat = m_now.pub.toMove();
         *std::ranges::find(m_hands[static_cast<std::size_t>(seat)], m_rowOf[card.index]) = kNothing;
 
@@ -193,7 +193,7 @@ private:
 
     int delay(int milliseconds) const { return static_cast<int>(milliseconds * m_viewing.tempo); }
 
-    const Match<Briscola>& m_match;
+    const Timeline<Briscola>& m_timeline;
     const Deal& m_deal;
     const Moment m_moment;
     const Viewing& m_viewing;
@@ -209,8 +209,8 @@ private:
 
 } // namespace
 
-Scene sceneAt(const Match<Briscola>& match, const Moment& moment, const Viewing& viewing) {
-    return Stage(match, moment, viewing).scene();
+Scene sceneAt(const Timeline<Briscola>& timeline, const Moment& moment, const Viewing& viewing) {
+    return Stage(timeline, moment, viewing).scene();
 }
 
 } // namespace parlour::briscola

@@ -3,7 +3,7 @@
 
 #include "card_table.h"
 #include "core/briscola/rules.h"
-#include "core/play/match.h"
+#include "core/play/timeline.h"
 
 #include <array>
 #include <vector>
@@ -17,6 +17,6 @@ struct Scene {
     Public pub;                   // as far as the moment shows it
 };
 
-Scene sceneAt(const Match<Briscola>& match, const Moment& moment, const Viewing& viewing);
+Scene sceneAt(const Timeline<Briscola>& timeline, const Moment& moment, const Viewing& viewing);
 
 } // namespace parlour::briscola

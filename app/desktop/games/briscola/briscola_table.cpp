@@ -26,13 +26,13 @@ bool isComplete(int played, int players) { return played > 0 && played % players
 // ---- what is shown, step by step
 
 std::vector<CardPlace> BriscolaTable::scene(const Moment& moment, const Viewing& viewing) {
-    Scene scene = sceneAt(match(), moment, viewing);
+    Scene scene = sceneAt(timeline(), moment, viewing);
     m_shown = scene.pub;
     return std::move(scene.cards);
 }
 
 std::vector<CardTable::Step> BriscolaTable::stepsAfterMove() const {
-    const int played = match().state().pub.played;
+    const int played = timeline().state().pub.played;
     std::vector<Step> steps;
     if (isComplete(played, players())) {
         steps.push_back({{played, Stage::Collected}, kPlayTime + kRestTime});
@@ -43,7 +43,7 @@ std::vector<CardTable::Step> BriscolaTable::stepsAfterMove() const {
 }
 
 void BriscolaTable::tellMove() {
-    const Public& pub = match().state().pub;
+    const Public& pub = timeline().state().pub;
     const Play play = pub.history[static_cast<std::size_t>(pub.played - 1)];
     //: A player and the card he plays
     say(tr("%1: %2").arg(seatName(play.seat), nameOf(play.card)));
@@ -105,11 +105,11 @@ QVariantList BriscolaTable::seats() const {
 QVariantList BriscolaTable::history() const {
     QVariantList tricks;
     if (!session()) return tricks;
-    State now = Briscola::start(match().options(), match().deal());
+    State now = Briscola::start(timeline().options(), timeline().deal());
     const int complete = m_shown.played - m_shown.onTable;
     const QStringList names = session()->seatNames();
     for (int k = 0; k < complete; ++k) {
-        Briscola::apply(now, match().moves()[static_cast<std::size_t>(k)]);
+        Briscola::apply(now, timeline().moves()[static_cast<std::size_t>(k)]);
         if (now.pub.onTable != 0) continue;
         QVariantList cards;
         int points = 0;

@@ -57,7 +57,9 @@ protected:
     void tellStep(const Moment& before, const Moment& now) override;
 
 private:
-    const Match<briscola::Briscola>& match() const { return matchOf<briscola::Briscola>(); }
+    const Timeline<briscola::Briscola>& timeline() const {
+        return timelineOf<briscola::Briscola>();
+    }
 
     briscola::Public m_shown; // as far as it is shown
 };

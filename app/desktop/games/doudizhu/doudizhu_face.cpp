@@ -9,7 +9,7 @@ namespace parlour::doudizhu {
 namespace {
 
 const State& stateOf(const Table& table) {
-    return static_cast<const GameTable<Doudizhu>&>(table).match().state();
+    return static_cast<const GameTable<Doudizhu>&>(table).timeline().state();
 }
 
 QString standing(const Table& table, int viewer) {

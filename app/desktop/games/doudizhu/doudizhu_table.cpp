@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstdlib>
 
 namespace parlour {
 
@@ -88,9 +87,9 @@ QString DoudizhuTable::nameOfCall(const QString& move) const {
 // ---- where the cards are
 
 ClimbingTable::Story DoudizhuTable::story(int played) {
-    const Deal& deal = match().deal();
+    const Deal& deal = timeline().deal();
     State& now = m_told;
-    now = Doudizhu::start(match().options(), deal);
+    now = Doudizhu::start(timeline().options(), deal);
 
     // The suits of a rank go to seats and kitty in an order that differs from rank to rank.
     m_hands = {};
@@ -119,7 +118,7 @@ ClimbingTable::Story DoudizhuTable::story(int played) {
 
     Story story;
     for (int i = 0; i < played; ++i) {
-        const Move move = match().moves()[static_cast<std::size_t>(i)];
+        const Move move = timeline().moves()[static_cast<std::size_t>(i)];
         Turn turn{now.pub.next, 0, !move.isBid() && now.pub.isLead()};
         if (move.isBid()) turn.said = nameOfCall(QString::fromStdString(Doudizhu::toText(move)));
         CardBits& hand = m_hands[static_cast<std::size_t>(turn.seat)];
@@ -182,7 +181,7 @@ std::vector<CardBits> DoudizhuTable::plays() const {
     std::vector<CardBits> plays;
     if (state().pub.isBidding()) return plays;
     auto moves = Doudizhu::legalMoves(state());
-    const Kickers rule = match().options().kickers;
+    const Kickers rule = timeline().options().kickers;
     std::ranges::stable_sort(moves, {}, [&](const Move& move) {
         const Pattern pattern = patternOf(move.cards(), rule);
         return std::tuple(pattern.isBomb(), pattern.kind, pattern.length, pattern.lowest,
@@ -214,7 +213,7 @@ QString DoudizhuTable::nameOfPlay(CardBits play) const {
     QStringList ranks;
     for (const int rank : cards.ranks())
         for (int i = 0; i < cards.count(rank); ++i) ranks << signOf(rank);
-    const Pattern pattern = patternOf(cards, match().options().kickers);
+    const Pattern pattern = patternOf(cards, timeline().options().kickers);
     const QString list = ranks.join(QStringLiteral(" "));
     if (!pattern || cards.size() == 1) return list;
     return tr("%1: %2", "a combination and its cards").arg(translated(patternName(pattern)), list);
@@ -250,13 +249,14 @@ QString DoudizhuTable::stakes() const {
     const Public& pub = m_told.pub;
     if (pub.landlord == kNoSeat)
         return pub.bid > 0 ? tr("Highest bid: %1").arg(pub.bid) : tr("No bid yet");
-    return tr("Stake: %1").arg(pub.stake());
+    return tr("Stake: %1").arg(pub.stake().value());
 }
 
 int DoudizhuTable::multiplier() const {
     const Public& pub = m_told.pub;
     if (pub.landlord == kNoSeat) return 1;
-    return pub.options.scoring == Scoring::Simple ? pub.stake() : pub.stake() / pub.bid;
+    const Stake stake = pub.stake();
+    return stake.bombs * stake.rocket;
 }
 
 void DoudizhuTable::tellMove() {
@@ -282,25 +282,22 @@ QString DoudizhuTable::outcome() const {
         sentences << (landlordWins ? tr("Spring: no peasant has played a card.")
                                    : tr("Anti-spring: the landlord has played only once."));
 
-    const bool isSimple = pub.options.scoring == Scoring::Simple;
     const auto factor = [](int number, const QString& words) {
         //: A factor of the stake, and what it comes from
         return tr("%1 (%2)").arg(QString::number(number), words);
     };
+    const Stake stake = pub.finalStake();
     QStringList factors;
-    if (pub.options.bidding && !isSimple) factors << factor(pub.bid, tr("bid"));
-    if (pub.bombs > 0)
-        factors << factor(pub.options.scoring == Scoring::Competition ? 1 + pub.bombs
-                                                                      : 1 << pub.bombs,
-                          tr("%n bomb(s)", "", pub.bombs));
-    if (pub.rocket) factors << factor(2, tr("rocket"));
-    if (pub.isSpring() && !isSimple)
-        factors << factor(2, landlordWins ? tr("spring") : tr("anti-spring"));
-    const QString stake = QString::number(
-        std::abs(Doudizhu::scores(state())[static_cast<std::size_t>((pub.landlord + 1) % 3)]));
+    if (pub.options.bidding && pub.options.scoring != Scoring::Simple)
+        factors << factor(stake.bid, tr("bid"));
+    if (pub.bombs > 0) factors << factor(stake.bombs, tr("%n bomb(s)", "", pub.bombs));
+    if (pub.rocket) factors << factor(stake.rocket, tr("rocket"));
+    if (stake.spring > 1)
+        factors << factor(stake.spring, landlordWins ? tr("spring") : tr("anti-spring"));
+    const QString value = QString::number(stake.value());
     const QString sum = factors.isEmpty()
-                            ? stake
-                            : factors.join(QStringLiteral(" × ")) + QStringLiteral(" = ") + stake;
+                            ? value
+                            : factors.join(QStringLiteral(" × ")) + QStringLiteral(" = ") + value;
     sentences << tr("Each peasant wins or loses the stake, the landlord twice that:") << sum;
     return sentences.join(QLatin1Char('\n'));
 }

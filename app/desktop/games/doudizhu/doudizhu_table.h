@@ -54,8 +54,10 @@ protected:
     QString nameOfCall(const QString& move) const override;
 
 private:
-    const Match<doudizhu::Doudizhu>& match() const { return matchOf<doudizhu::Doudizhu>(); }
-    const doudizhu::State& state() const { return match().state(); }
+    const Timeline<doudizhu::Doudizhu>& timeline() const {
+        return timelineOf<doudizhu::Doudizhu>();
+    }
+    const doudizhu::State& state() const { return timeline().state(); }
     CardBits handToMove() const;
 
     doudizhu::State m_told;                     // at the moment of the latest story

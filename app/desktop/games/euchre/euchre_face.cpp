@@ -10,7 +10,7 @@ namespace parlour::euchre {
 namespace {
 
 const State& stateOf(const Table& table) {
-    return static_cast<const GameTable<Euchre>&>(table).match().state();
+    return static_cast<const GameTable<Euchre>&>(table).timeline().state();
 }
 
 QString standing(const Table& table, int viewer) {

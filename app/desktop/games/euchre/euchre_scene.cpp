@@ -23,11 +23,11 @@ constexpr std::size_t rowOf(Card card) {
 // Plays the deal again up to the moment.
 class Stage {
 public:
-    Stage(const Match<Euchre>& match, const Moment& moment, const Viewing& viewing)
-        : m_match(match),
+    Stage(const Timeline<Euchre>& timeline, const Moment& moment, const Viewing& viewing)
+        : m_timeline(timeline),
           m_moment(moment),
           m_viewing(viewing),
-          m_now(Euchre::start(match.options(), match.deal())),
+          m_now(Euchre::start(timeline.options(), timeline.deal())),
           m_cards(kCards) {}
 
     Scene scene() {
@@ -52,7 +52,7 @@ private:
     }
 
     void playMove(int k) {
-        const Move move = m_match.moves()[static_cast<std::size_t>(k)];
+        const Move move = m_timeline.moves()[static_cast<std::size_t>(k)];
         Public full = m_now.pub; // with the card on the table
         Euchre::apply(m_now, move);
         if (move.kind != Move::Kind::Play || m_now.pub.onTable != 0) return;
@@ -155,7 +155,7 @@ private:
 
     int delay(int milliseconds) const { return static_cast<int>(milliseconds * m_viewing.tempo); }
 
-    const Match<Euchre>& m_match;
+    const Timeline<Euchre>& m_timeline;
     const Moment m_moment;
     const Viewing& m_viewing;
     State m_now;
@@ -165,8 +165,8 @@ private:
 
 } // namespace
 
-Scene sceneAt(const Match<Euchre>& match, const Moment& moment, const Viewing& viewing) {
-    return Stage(match, moment, viewing).scene();
+Scene sceneAt(const Timeline<Euchre>& timeline, const Moment& moment, const Viewing& viewing) {
+    return Stage(timeline, moment, viewing).scene();
 }
 
 std::array<int, french::kSuits> suitOrder(int trump) {

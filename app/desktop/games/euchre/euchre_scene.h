@@ -3,7 +3,7 @@
 
 #include "card_table.h"
 #include "core/euchre/rules.h"
-#include "core/play/match.h"
+#include "core/play/timeline.h"
 
 #include <vector>
 
@@ -23,7 +23,7 @@ struct Scene {
     std::vector<Trick> tricks;    // cleared away
 };
 
-Scene sceneAt(const Match<Euchre>& match, const Moment& moment, const Viewing& viewing);
+Scene sceneAt(const Timeline<Euchre>& timeline, const Moment& moment, const Viewing& viewing);
 
 // As a hand is held: trumps first, then suits of changing colours, each from the highest down.
 std::array<int, french::kSuits> suitOrder(int trump);

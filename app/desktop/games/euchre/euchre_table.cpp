@@ -48,14 +48,14 @@ EuchreTable::EuchreTable(QObject* parent) : CardTable(parent) {
 // ---- what is shown, step by step
 
 std::vector<CardPlace> EuchreTable::scene(const Moment& moment, const Viewing& viewing) {
-    m_scene = sceneAt(match(), moment, viewing);
+    m_scene = sceneAt(timeline(), moment, viewing);
     return std::move(m_scene.cards);
 }
 
 std::vector<CardTable::Step> EuchreTable::stepsAfterMove() const {
-    const auto moves = match().moves();
+    const auto moves = timeline().moves();
     const int played = static_cast<int>(moves.size());
-    if (moves.back().kind != Kind::Play || match().state().pub.onTable != 0)
+    if (moves.back().kind != Kind::Play || timeline().state().pub.onTable != 0)
         return CardTable::stepsAfterMove();
     return {{{played, Stage::Collected}, kPlayTime + kRestTime},
             {{played, Stage::Settled}, kCollectTime}};
@@ -63,9 +63,9 @@ std::vector<CardTable::Step> EuchreTable::stepsAfterMove() const {
 
 void EuchreTable::tellMove() {
     m_goesAlone = false;
-    const auto moves = match().moves();
+    const auto moves = timeline().moves();
     const euchre::Move move = moves.back();
-    const Match<Euchre>& now = match();
+    const Timeline<Euchre>& now = timeline();
     Seat seat = now.deal().dealer; // who discards
     if (move.kind == Kind::Play) {
         const Public& pub = now.state().pub;
@@ -170,10 +170,10 @@ QString EuchreTable::bidName(Seat seat, euchre::Move move) const {
 // What the seat said last in this round of the bidding, until the first card is played.
 QString EuchreTable::said(Seat seat) const {
     if (shown().played > 0 || moment().stage == Stage::Undealt) return {};
-    State now = Euchre::start(match().options(), match().deal());
+    State now = Euchre::start(timeline().options(), timeline().deal());
     QString words;
     for (int i = 0; i < moment().played; ++i) {
-        const euchre::Move move = match().moves()[static_cast<std::size_t>(i)];
+        const euchre::Move move = timeline().moves()[static_cast<std::size_t>(i)];
         const Seat mover = now.pub.turn;
         Euchre::apply(now, move);
         if (mover == seat && isBid(move)) words = bidName(seat, move);
@@ -216,7 +216,8 @@ QVariantList EuchreTable::sides() const {
     for (const int side : {viewer() & 1, 1 - (viewer() & 1)}) {
         // What this deal scores counts when it is seen to be over.
         int points = totals.value(side).toInt();
-        if (session()->isOver() && !isSettled()) points -= Euchre::scores(match().state())[side];
+        if (session()->isOver() && !isSettled())
+            points -= Euchre::scores(timeline().state())[static_cast<std::size_t>(side)];
         list << QVariantMap{{"names", sideName(side)},
                             {"tricks", shown().tricks[static_cast<std::size_t>(side)]},
                             {"points", points},
@@ -249,14 +250,14 @@ QVariantMap EuchreTable::lastTrick() const {
 }
 
 QString EuchreTable::headline() const {
-    return session() && session()->isOver() && match().state().pub.isPassedOut()
+    return session() && session()->isOver() && timeline().state().pub.isPassedOut()
                ? tr("Everybody passed")
                : CardTable::headline();
 }
 
 QString EuchreTable::outcome() const {
     if (!session() || !session()->isOver()) return {};
-    const State& state = match().state();
+    const State& state = timeline().state();
     const Public& pub = state.pub;
     if (pub.isPassedOut()) return tr("No points, and the next player deals.");
     const int makers = pub.maker & 1;
@@ -332,7 +333,8 @@ QVariantList EuchreTable::choices() const {
         rows << QVariantMap{{"words", words}, {"moves", moves}};
     };
     const auto pass = [&](const QString& words) {
-        if (match().isLegal(euchre::Move::pass())) row(words, {choice(euchre::Move::pass())});
+        if (Euchre::objection(timeline().state(), euchre::Move::pass()).empty())
+            row(words, {choice(euchre::Move::pass())});
     };
 
     switch (pub.phase) {
@@ -391,7 +393,7 @@ void EuchreTable::playSlot(int slot) {
 
 euchre::Claim EuchreTable::certain() const {
     if (!mayMove() || shown().phase != Phase::Play || shown().onTable != 0) return {};
-    return certainTricks(Euchre::observe(match().state(), viewer()));
+    return certainTricks(Euchre::observe(timeline().state(), viewer()));
 }
 
 bool EuchreTable::mayClaim() const { return !m_isClaimed && certain().size() > 1; }

@@ -87,7 +87,7 @@ protected:
     void tellStep(const Moment& before, const Moment& now) override;
 
 private:
-    const Match<euchre::Euchre>& match() const { return matchOf<euchre::Euchre>(); }
+    const Timeline<euchre::Euchre>& timeline() const { return timelineOf<euchre::Euchre>(); }
     const euchre::Public& shown() const { return m_scene.state.pub; }
     bool mayMove() const;
     euchre::Claim certain() const; // empty: nothing is, or somebody else is to lead

@@ -10,7 +10,7 @@ namespace parlour::samurai {
 namespace {
 
 const State& stateOf(const Table& table) {
-    return static_cast<const GameTable<Samurai>&>(table).match().state();
+    return static_cast<const GameTable<Samurai>&>(table).timeline().state();
 }
 
 QString standing(const Table& table, int viewer) {

@@ -21,8 +21,9 @@ QVariantMap SamuraiTable::preview(const QString& text) const {
     const bool isMove = move && Samurai::objection(now(), *move).empty();
     const Public& before = isMove ? now().pub : m_shown;
     Public after = before;
-    Captures captures;
-    if (isMove) Samurai::applySeen(after, *move, &captures);
+    Captures happened;
+    if (isMove) Samurai::applySeen(after, *move, std::ref(happened));
+    const Captures::List& captures = happened.list;
 
     Board::Numbers settlements; // that change, or are looked at
     const auto add = [&](const Cell& space) {

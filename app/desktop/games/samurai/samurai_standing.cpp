@@ -221,7 +221,7 @@ QStringList SamuraiTable::movePictures(const QString& text) const {
 QVariantList SamuraiTable::turns() const {
     QVariantList list;
     if (!session() || !hasBoard()) return list;
-    State state = Samurai::start(match().options(), match().deal());
+    State state = Samurai::start(timeline().options(), timeline().deal());
     const Speech speech = this->speech();
     QVariantMap turn;
     QVariantList steps;
@@ -236,7 +236,7 @@ QVariantList SamuraiTable::turns() const {
         captured.clear();
     };
     Seat before = kNoSeat;
-    for (const Move& move : match().moves()) {
+    for (const Move& move : timeline().moves()) {
         const Seat seat = state.pub.mover;
         if (seat != before) close();
         before = seat;
@@ -250,8 +250,8 @@ QVariantList SamuraiTable::turns() const {
                                 ? SamuraiWords::picture(move.caste)
                                 : SamuraiWords::picture(seat + 1, move.tileUsed())}};
         Captures captures;
-        Samurai::apply(state, move, &captures);
-        for (const Capture& capture : captures)
+        Samurai::apply(state, move, std::ref(captures));
+        for (const Capture& capture : captures.list)
             captured << SamuraiWords::capture(state.pub, capture, speech);
     }
     close();

@@ -37,7 +37,7 @@ SamuraiTable::SamuraiTable(QObject* parent) : TableModel(parent) {
 // ---- what is shown, step by step
 
 void SamuraiTable::see(const Moment& moment, const Viewing& viewing) {
-    const Board& board = match().options().board();
+    const Board& board = timeline().options().board();
     const bool isNewBoard = m_board != &board;
     if (isNewBoard) {
         m_board = &board;
@@ -46,13 +46,13 @@ void SamuraiTable::see(const Moment& moment, const Viewing& viewing) {
         m_recent.assign(board.cells.size(), false);
         m_cells.useBoard(board);
     }
-    State state = Samurai::start(match().options(), match().deal());
+    State state = Samurai::start(timeline().options(), timeline().deal());
     m_latest.reset();
     m_captureWords.clear();
     m_recent.assign(board.cells.size(), false);
     Captures captures;
     for (int i = 0; i < moment.played; ++i) {
-        const Move move = match().moves()[index(i)];
+        const Move move = timeline().moves()[index(i)];
         const Seat seat = state.pub.mover;
         const bool isOwn = !session()->isWatching() && seat == viewing.viewer;
         const bool isFirstOfTurn = state.pub.stepsThisTurn == 0 && move.kind != Move::Kind::End;
@@ -64,9 +64,9 @@ void SamuraiTable::see(const Moment& moment, const Viewing& viewing) {
         m_latestSeat = seat;
         if (move.kind == Move::Kind::TileExchange)
             m_latestTile = state.pub.onLand[board.find(move.at)->number].tile();
-        captures.clear();
-        Samurai::apply(state, move, &captures);
-        for (const Capture& capture : captures)
+        captures.list.clear();
+        Samurai::apply(state, move, std::ref(captures));
+        for (const Capture& capture : captures.list)
             m_captureWords << SamuraiWords::capture(state.pub, capture, speech());
         if (isOwn || move.kind == Move::Kind::End || move.kind == Move::Kind::Take) continue;
         for (const Place place : {move.at, move.to})
@@ -74,9 +74,9 @@ void SamuraiTable::see(const Moment& moment, const Viewing& viewing) {
     }
     m_stage = moment.stage;
     m_shown = state.pub;
-    m_leaving = captures;
+    m_leaving = captures.list;
     if (m_stage == Stage::Lying)
-        for (const Capture& capture : captures) { // they have not left yet
+        for (const Capture& capture : captures.list) { // they have not left yet
             m_shown.figures[capture.settlement] |= static_cast<CasteSet>(1 << capture.caste);
             ++m_shown.onBoard[capture.caste];
             --(capture.winner == kNoSeat ? m_shown.setAside
@@ -88,7 +88,7 @@ void SamuraiTable::see(const Moment& moment, const Viewing& viewing) {
     m_handSeat = isSeen ? inFront : kNoSeat;
     m_hand = isSeen ? state.seats[index(inFront)].hand : TileBag();
     m_isActing = viewing.playable != kNoSeat && m_stage != Stage::Undealt &&
-                 moment.played == static_cast<int>(match().moves().size());
+                 moment.played == static_cast<int>(timeline().moves().size());
     std::vector<Move> legal;
     if (m_isActing)
         for (const Move& move : Samurai::legalMoves(now())) legal.push_back(move);
@@ -101,7 +101,7 @@ void SamuraiTable::see(const Moment& moment, const Viewing& viewing) {
 }
 
 std::vector<TableModel::Step> SamuraiTable::stepsAfterMove() const {
-    const int played = static_cast<int>(match().moves().size());
+    const int played = static_cast<int>(timeline().moves().size());
     const bool glides =
         m_latest && m_latest->kind != Move::Kind::Take && m_latest->kind != Move::Kind::End;
     const int lying = glides ? kGlideTime : kPlayTime;

@@ -146,8 +146,8 @@ protected:
     void tellStep(const Moment& before, const Moment& now) override;
 
 private:
-    const Match<samurai::Samurai>& match() const { return matchOf<samurai::Samurai>(); }
-    const samurai::State& now() const { return match().state(); }
+    const Timeline<samurai::Samurai>& timeline() const { return timelineOf<samurai::Samurai>(); }
+    const samurai::State& now() const { return timeline().state(); }
     Speech speech() const;
     QVariantMap tileMap(samurai::Tile tile, int clan) const;
     QVariantMap tileOnItsWay(samurai::Tile tile, samurai::Place to) const;
@@ -171,8 +171,7 @@ private:
     std::optional<samurai::Move> m_latest; // and who made it
     Seat m_latestSeat = kNoSeat;
     samurai::Tile m_latestTile; // that a tile exchange moved
-    samurai::Captures m_leaving;
-    samurai::Public m_afterCaptures;
+    samurai::Captures::List m_leaving;
     QStringList m_captureWords;
     std::vector<bool> m_recent;
     Moment::Stage m_stage = Moment::Stage::Settled;

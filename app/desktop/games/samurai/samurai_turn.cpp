@@ -140,11 +140,11 @@ void SamuraiTable::goOnWithSetup() {
         return;
     }
     // Once this move has been told to everybody.
-    const std::size_t played = match().moves().size();
+    const std::size_t played = timeline().moves().size();
     QMetaObject::invokeMethod(
         this,
         [this, played] {
-            if (!session() || !m_isActing || match().moves().size() != played) return;
+            if (!session() || !m_isActing || timeline().moves().size() != played) return;
             Rng rng(QRandomGenerator::global()->generate64());
             const Observation view = Samurai::observe(now(), viewer());
             if (isSetup(view)) play(decideSetup(view, rng).move);

@@ -1,5 +1,5 @@
-// Players. An Agent decides from an observation, which by type holds no hidden card. Only the
-// papers' players that cheat on purpose are CheatingAgents and receive the state.
+// Players. An Agent decides from an observation, which by its type holds no hidden card. Only
+// players of the papers that cheat on purpose are CheatingAgents and receive the state.
 #pragma once
 
 #include "ai/base/budget.h"
@@ -17,7 +17,7 @@
 namespace parlour {
 
 enum class ValueKind : std::uint8_t {
-    Win,  // the mover's chance to win the game, a draw counted half
+    Win,  // the mover's chance to win the game, a draw counting half
     Score // the mover's expected score, where the game has no win
 };
 
@@ -30,23 +30,23 @@ template <class Move> struct Candidate {
 // Why a player plays a move: one sentence or a few.
 using Reasons = boost::container::static_vector<Reason, 3>;
 
-// Where a card that the player does not see may be. Of cards that are all the same to the game
-// there may be several: then the chances are those to hold one at least.
+// Where a card that the player cannot see may be. Where a row stands for several cards that the
+// game does not tell apart, these are the chances of holding at least one.
 struct CardBelief {
     std::string card;
     std::array<double, kMostSeats> seats{};
-    double elsewhere = 0; // in the stock, the kitty, the supply
+    double elsewhere = 0; // in the stock, the kitty, the draw pile
 };
 
-// What a player plays and why. Players that follow rules weigh nothing and list no candidates.
+// What a player plays and why. Players that follow fixed rules list no candidates.
 template <class G> struct Decision {
     typename G::Move move{};
     Reasons reasons;
     boost::container::static_vector<Candidate<typename G::Move>, G::kMostCandidates> candidates;
     ValueKind valueKind = ValueKind::Win;
-    std::int64_t simulations = 0; // playouts, or worlds solved instead, where the player counts
-    // What the decision rests on, the most important cards first; only where the budget asks for it
-    // and the player has beliefs.
+    std::int64_t simulations = 0; // playouts and solved worlds, if the player counts them
+    // Beliefs behind the decision, most important cards first; only if the budget asks for them and
+    // the player has any.
     std::vector<CardBelief> beliefs{};
 };
 
@@ -54,9 +54,9 @@ template <Game G> class Agent {
 public:
     virtual ~Agent() = default;
 
-    // Runs on its caller's thread; joins its helpers before it returns. The same observation,
-    // generator and budget without time give the same decision, whatever was decided before.
-    // Answers within 50 ms of a stop request. Precondition: the observer is to move.
+    // Runs on the caller's thread and joins its helpers before it returns. The observation and the
+    // generator determine the decision if the budget has no time limit; earlier decisions never
+    // matter. Answers within 50 ms of a stop request. Precondition: the observer is to move.
     virtual Decision<G> decide(const typename G::Observation& view, Rng& rng, const Budget& budget,
                                std::stop_token stop) = 0;
 };
@@ -68,7 +68,7 @@ public:
                                std::stop_token stop) = 0;
 };
 
-// Any player, asked with the complete state by those who hold it: a match, a table.
+// A player of either kind, asked by whoever holds the complete state: a match or a table.
 template <Game G> class Player {
 public:
     template <std::derived_from<Agent<G>> A>

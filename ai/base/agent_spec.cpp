@@ -10,7 +10,7 @@ namespace parlour {
 
 namespace {
 
-// Calls `use` with each part of `text` between separators; stops at the first error.
+// Calls `use` for each part of `text` between separators, up to the first error.
 Result<void> forEachPart(std::string_view text, char separator, const auto& use) {
     while (true) {
         const std::size_t end = text.find(separator);
@@ -28,7 +28,7 @@ Params briefly(const AgentInfo& agent) {
     for (const ParamSpec& param : agent.params)
         if (param.name == "worlds" || param.name == "iterations") {
             [[maybe_unused]] const auto set =
-                params.set(param.name, std::to_string(std::min(param.fallback, kMost)));
+                params.set(param.name, std::to_string(std::min(param.defaultValue, kMost)));
             assert(set);
         }
     return params;

@@ -1,4 +1,4 @@
-// Naming players: "minimax:determinizations=100;depth=4" (PROTOCOL.md section 3).
+// Players by name: "minimax:determinizations=100;depth=4" (PROTOCOL.md section 3).
 #pragma once
 
 #include "ai/base/agent.h"
@@ -18,21 +18,20 @@ namespace parlour {
 struct AgentInfo {
     std::string_view name;
     std::vector<ParamSpec> params;
-    std::function<bool(const Params&)> cheats; // whether it does with these
+    std::function<bool(const Params&)> cheats; // whether a player with these parameters does
 
     bool cheatsByDefault() const { return cheats(Params(params)); }
 };
 
-// A player's defaults, but with next to no search: for how it decides, not how well.
+// A player's defaults with almost no search: for tests of how it decides, not how well.
 Params briefly(const AgentInfo& agent);
 
 template <Game G> struct AgentEntry : AgentInfo { std::function<Player<G>(const Params&)> make; };
 
-// What a player without parameters is made from.
 struct NoParams {};
 
-// A player that is made from a struct of parameters: make(P) gives a pointer to the Agent or
-// CheatingAgent, or a Player where that depends; then `cheats(P)` tells.
+// A player made from a struct of parameters. make(P) returns a std::unique_ptr to an Agent or a
+// CheatingAgent; or a Player, if the parameters decide which, and then cheats(P) must be given.
 template <Game G, class P, class Make>
 AgentEntry<G> agentEntryFrom(std::string_view name, const ParamTable<P>& table, Make make,
                              const P& defaults = {}, std::function<bool(const P&)> cheats = {}) {
@@ -56,7 +55,7 @@ AgentEntry<G> agentEntryFrom(std::string_view name, const ParamTable<P>& table, 
     return entry;
 }
 
-// The usual case: a class that is constructed from the struct, or from nothing.
+// The usual case: a class constructed from the struct, or by default.
 template <Game G, class Agent_, class P>
 AgentEntry<G> agentEntry(std::string_view name, const ParamTable<P>& table,
                          const P& defaults = {}) {
@@ -74,9 +73,9 @@ template <Game G> std::vector<const AgentInfo*> agentInfos(std::span<const Agent
     return infos;
 }
 
-// "name:key=value;key=value" taken apart and checked.
+// A checked "name:key=value;key=value".
 struct AgentSpec {
-    std::size_t agent = 0; // place in the list of agents
+    std::size_t agent = 0; // index in the list of agents
     Params params;
 };
 

@@ -1,4 +1,4 @@
-// How long a player may think, and how he learns that he must answer now.
+// How long a player may think, and how it learns that it must answer now.
 #pragma once
 
 #include <chrono>
@@ -8,14 +8,14 @@
 namespace parlour {
 
 struct Budget {
-    // Players that search keep to it; without it they use their fixed number of iterations, so that
-    // the same question gets the same answer.
+    // For players that search. Without it they use a fixed number of iterations, so that the same
+    // question always gets the same answer.
     std::optional<std::chrono::milliseconds> time;
     int threads = 1;           // does not change the answer
-    bool tellsBeliefs = false; // the decision says what the player believes of hidden cards
+    bool tellsBeliefs = false; // fills Decision::beliefs
 };
 
-// Stop means: answer now with the best so far. Ask at least once a millisecond.
+// A stop means: answer now with the best so far. Check at least once a millisecond.
 class StopCheck {
 public:
     StopCheck() = default;

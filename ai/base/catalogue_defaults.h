@@ -13,7 +13,7 @@ namespace parlour {
 struct CatalogueDefaults {
     // Published comparisons that can be run again.
     static std::span<const Experiment> experiments() { return {}; }
-    // More figures for `bench`, each measured for about so many seconds.
+    // More figures for `bench`, each measured for about this many seconds.
     static void addSpeeds(double /*seconds*/, Json& /*figures*/) {}
 };
 

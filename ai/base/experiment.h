@@ -1,4 +1,4 @@
-// Published comparisons that can be run again: matches, and the figures that the source gives.
+// Published comparisons that can be run again: matches with the figures of the source.
 #pragma once
 
 #include "core/base/json.h"
@@ -11,7 +11,7 @@
 namespace parlour {
 
 struct Experiment {
-    // What is published about a side: its share of the games won, its mean score.
+    // Published about a side: its share of the wins, its mean score.
     struct Figures {
         std::optional<double> winShare;
         std::optional<double> meanScore;
@@ -19,13 +19,13 @@ struct Experiment {
     struct Match {
         std::string name;               // the source's: "4.1"
         std::vector<std::string> seats; // player specs, seat 0 first
-        std::vector<Figures> sides;     // as many as the match has, in their order
+        std::vector<Figures> sides;     // in the order of the match's sides
     };
 
     std::string_view name;
-    std::string_view about; // source and conditions, for the laboratory
-    Json options;           // rule options; defaults for the rest
-    int games = 0;          // that each published figure comes from
+    std::string_view about; // source and conditions, shown by the laboratory
+    Json options;           // rule options that differ from the defaults
+    int games = 0;          // games behind each published figure
     std::vector<Match> matches;
     bool rotate = false; // plays every deal once per rotation of the seats
 };

@@ -1,4 +1,4 @@
-// Players as people choose them.
+// Players as people choose them in the program.
 #pragma once
 
 #include "core/base/phrase.h"
@@ -9,7 +9,7 @@
 
 namespace parlour {
 
-// The rungs that people know, the same in all games; those that cheat stand apart.
+// The same in all games, weakest first; players that cheat stand apart.
 enum class Level : std::uint8_t {
     Beginner,
     Easy,
@@ -22,19 +22,17 @@ enum class Level : std::uint8_t {
 };
 const Phrase& levelName(Level level);
 
-// An opponent, how strong it is and what is said of it.
 struct Opponent {
-    std::string_view spec; // of a player of the game
-    Phrase title;          // "MiniMax"
+    std::string_view spec;
+    Phrase title; // "MiniMax"
     Level level;
     Phrase about; // one honest sentence
-    // Elo over the weakest opponent that has one, measured by `parlour-lab ladder`: those that have
-    // one are the ladder, each clearly stronger than the one before.
+    // Elo above the weakest rung, measured by `parlour-lab ladder`. Opponents that have one form
+    // the ladder, each clearly stronger than the one before.
     std::optional<int> elo = {};
 };
 
-// What a champion consists of, for measuring what each part brings: the parameters that leave the
-// part out.
+// A part of a champion, and the parameters that switch it off to measure what it brings.
 struct ChampionPart {
     std::string_view name;
     std::string_view without; // "playouts=random"

@@ -1,4 +1,4 @@
-// Pairs by name, for the games in which the two is the highest rank.
+// Names of pairs, for games in which the two is the highest rank.
 #pragma once
 
 #include "core/base/phrase.h"
@@ -8,7 +8,7 @@
 
 namespace parlour {
 
-// "pair of queens". Ranks from the three, which is 0, to the two.
+// "pair of queens"; rank 0 is the three, rank 12 the two.
 inline const Phrase& pairName(int rank) {
     static constexpr std::array<Phrase, 13> kNames{PARLOUR_PHRASE("French cards", "pair of threes"),
                                                    PARLOUR_PHRASE("French cards", "pair of fours"),

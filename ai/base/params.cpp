@@ -14,23 +14,23 @@ Json ParamSpec::toJson(std::int64_t value) const {
 }
 
 Params::Params(std::span<const ParamSpec> specs) : m_specs(specs) {
-    for (const ParamSpec& spec : specs) m_values.push_back(spec.fallback);
+    for (const ParamSpec& spec : specs) m_values.push_back(spec.defaultValue);
 }
 
-std::size_t Params::place(std::string_view name) const {
-    const auto isIt = [&](const ParamSpec& spec) {
+std::size_t Params::indexOf(std::string_view name) const {
+    const auto isCalled = [&](const ParamSpec& spec) {
         return spec.name == name || (!name.empty() && spec.formerly == name);
     };
-    return static_cast<std::size_t>(std::ranges::find_if(m_specs, isIt) - m_specs.begin());
+    return static_cast<std::size_t>(std::ranges::find_if(m_specs, isCalled) - m_specs.begin());
 }
 
 std::int64_t Params::operator[](std::string_view name) const {
-    assert(place(name) < m_specs.size());
-    return m_values[place(name)];
+    assert(indexOf(name) < m_specs.size());
+    return m_values[indexOf(name)];
 }
 
 Result<void> Params::set(std::string_view name, std::string_view value) {
-    const std::size_t at = place(name);
+    const std::size_t at = indexOf(name);
     if (at == m_specs.size()) {
         std::vector<std::string_view> names;
         for (const ParamSpec& spec : m_specs) names.push_back(spec.name);
@@ -55,7 +55,7 @@ Result<void> Params::set(std::string_view name, std::string_view value) {
     if (error != std::errc{} || end != value.data() + value.size() || number < spec.least ||
         number > spec.most)
         return Error(std::string(name),
-                     PARLOUR_PHRASE("Players", "\"%1\" is no whole number from %2 to %3"),
+                     PARLOUR_PHRASE("Players", "\"%1\" is not a whole number from %2 to %3"),
                      {std::string(value), std::to_string(spec.least), std::to_string(spec.most)});
     m_values[at] = number;
     return {};

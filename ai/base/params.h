@@ -1,5 +1,5 @@
-// The parameters of players: each stands once, with the member of a struct that it fills, its
-// bounds and, by that member, its default.
+// Parameters of players. Each is defined once: its name, the struct member it fills (whose
+// initial value is the default) and its bounds.
 #pragma once
 
 #include "core/base/json.h"
@@ -17,45 +17,45 @@
 
 namespace parlour {
 
-// What is to be known of a parameter: a whole number, or one of some words.
+// A parameter is a whole number, or one of several words.
 struct ParamSpec {
     std::string_view name;
-    std::int64_t fallback = 0;
+    std::int64_t defaultValue = 0;
     std::int64_t least = 0;
     std::int64_t most = 0;
-    std::vector<std::string_view> words = {}; // when not empty, the numbers index it
-    std::string_view formerly = {};           // a name of earlier versions, still read
+    std::vector<std::string_view> words = {}; // if there are any, values are indices of words
+    std::string_view formerly = {};           // its name in earlier versions, still accepted
 
     Json toJson(std::int64_t value) const;
 };
 
-// The values of all parameters of one player.
+// A value for each parameter of one player.
 class Params {
 public:
-    // The defaults.
+    // All defaults.
     explicit Params(std::span<const ParamSpec> specs);
 
-    // Precondition: the player has a parameter of that name.
+    // Precondition: the player has a parameter of this name.
     std::int64_t operator[](std::string_view name) const;
     std::span<const std::int64_t> values() const { return m_values; } // in the order of the specs
 
-    // Errors: no such parameter, or not a value of it.
+    // Errors: no such parameter, no such value.
     Result<void> set(std::string_view name, std::string_view value);
 
     friend bool operator==(const Params& a, const Params& b) { return a.m_values == b.m_values; }
 
 private:
-    std::size_t place(std::string_view name) const; // m_specs.size(): there is none
+    std::size_t indexOf(std::string_view name) const; // m_specs.size() if there is none
 
     std::span<const ParamSpec> m_specs;
     std::vector<std::int64_t> m_values;
 };
 
-// A parameter as it stands in the struct P: {"worlds", &P::worlds, 1, 1'000'000}.
+// A parameter bound to a member of the struct P: {"worlds", &P::worlds, 1, 1'000'000}.
 template <class P> class Param {
 public:
-    // `access` leads to an integer of P, or to a double that is counted in hundredths: a pointer to
-    // a member, or a function.
+    // `access`, a pointer to a member or a function, yields an integer of P, or a double, which the
+    // parameter counts in hundredths.
     template <std::invocable<P&> Access>
     Param(std::string_view name, Access access, std::int64_t least, std::int64_t most,
           std::string_view formerly = {})
@@ -68,7 +68,7 @@ public:
         else
             bindNumber(access);
     }
-    // One of some words: the values of a truth value or an enumeration, in their order.
+    // Words for the values of a bool or an enumeration, in their order.
     template <std::invocable<P&> Access>
     Param(std::string_view name, Access access, std::vector<std::string_view> words)
         : m_spec{name, 0, 0, 0, std::move(words), {}} {
@@ -78,7 +78,7 @@ public:
     ParamSpec spec(const P& defaults) const {
         ParamSpec spec = m_spec;
         P copy = defaults;
-        spec.fallback = m_get(copy);
+        spec.defaultValue = m_get(copy);
         return spec;
     }
     void set(P& params, std::int64_t value) const { m_set(params, value); }
@@ -102,7 +102,6 @@ private:
     std::function<void(P&, std::int64_t)> m_set;
 };
 
-// All parameters of a player.
 template <class P> using ParamTable = std::vector<Param<P>>;
 
 } // namespace parlour

@@ -1,4 +1,4 @@
-// A player of any game behind one interface, for those who hold tables of any game.
+// A player of any game behind one interface, for callers that hold a Table of any game.
 #pragma once
 
 #include "ai/base/agent.h"
@@ -12,7 +12,7 @@
 
 namespace parlour {
 
-// A decision in text: what hints and the engine protocol show.
+// A decision as text, as hints and the engine protocol show it.
 struct Thought {
     struct Option {
         std::string move;
@@ -24,15 +24,15 @@ struct Thought {
     std::vector<Reason> reasons;
     std::vector<Option> candidates; // best first
     ValueKind valueKind = ValueKind::Win;
-    std::int64_t simulations = 0; // these as in Decision
+    std::int64_t simulations = 0; // this and the rest as in Decision
     std::vector<CardBelief> beliefs;
 };
 
 class Thinker {
 public:
     virtual ~Thinker() = default;
-    // For the seat to move. Preconditions: a table of this player's game, not over. Runs on its
-    // caller's thread, like Agent::decide.
+    // Decides for the seat to move, on the caller's thread, like Agent::decide. Precondition: a
+    // table of this player's game that is not over.
     virtual Thought think(const Table& table, std::uint64_t seed, const Budget& budget,
                           std::stop_token stop) = 0;
 };

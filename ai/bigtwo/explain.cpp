@@ -189,43 +189,43 @@ Reason explainAnswer(const Observation& view, CardSet move) {
 
 // How the imagined deals decided between the two best moves. Precondition: there are two.
 Reason evidence(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
-    const auto percent = [&](std::size_t place) {
-        return inHundred(search.win(search.ranking()[place]));
+    const auto won = [&](std::size_t place) {
+        return percent(search.win(search.ranking()[place]));
     };
     const auto name = [&](CardSet cards) -> const Phrase& {
         return nameOf(combinationOf(cards, view.pub.options), cards);
     };
     const CardSet best = search.moves()[search.ranking()[0]];
     const CardSet next = search.moves()[search.ranking()[1]];
-    const bool isClose = std::abs(percent(0) - percent(1)) < kClose;
+    const bool isClose = std::abs(won(0) - won(1)) < kClose;
     if (next.empty())
         return isClose
                    ? because(PARLOUR_PHRASE("Big Two reasons",
                                             "Wins %1 of 100 imagined deals; a pass is about as "
                                             "good."),
-                             percent(0))
+                             won(0))
                    : because(PARLOUR_PHRASE("Big Two reasons",
                                             "Wins %1 of 100 imagined deals; with a pass it would "
                                             "be %2."),
-                             percent(0), percent(1));
+                             won(0), won(1));
     if (!best.empty() && &name(best) == &name(next))
         return isClose
                    ? because(PARLOUR_PHRASE("Big Two reasons",
                                             "Wins %1 of 100 imagined deals; another %2 is about "
                                             "as good."),
-                             percent(0), name(next))
+                             won(0), name(next))
                    : because(PARLOUR_PHRASE("Big Two reasons",
                                             "Wins %1 of 100 imagined deals; with another %2 it "
                                             "would be %3."),
-                             percent(0), name(next), percent(1));
+                             won(0), name(next), won(1));
     return isClose ? because(PARLOUR_PHRASE("Big Two reasons",
                                             "Wins %1 of 100 imagined deals; the %2 is about as "
                                             "good."),
-                             percent(0), name(next))
+                             won(0), name(next))
                    : because(PARLOUR_PHRASE("Big Two reasons",
                                             "Wins %1 of 100 imagined deals; with the %2 it would "
                                             "be %3."),
-                             percent(0), name(next), percent(1));
+                             won(0), name(next), won(1));
 }
 
 } // namespace

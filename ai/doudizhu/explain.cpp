@@ -262,7 +262,7 @@ Reason bidEvidence(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
                         PARLOUR_PHRASE("Doudizhu reasons",
                                        "Bidding %1 wins %2 of 100 imagined deals, not bidding "
                                        "wins %3."),
-                        inHundred(search.win(chosen)), inHundred(search.win(next)));
+                        percent(search.win(chosen)), percent(search.win(next)));
     return sentence(PARLOUR_PHRASE("Doudizhu reasons",
                                    "Bidding %1 is worth about %2 points in ten deals, bidding %3 "
                                    "about %4."),
@@ -283,8 +283,8 @@ Reason evidence(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
         [&](std::size_t a, std::size_t b) { return search.win(a) < search.win(b); });
     const Move move = search.moves()[chosen];
     const Move other = search.moves()[next];
-    const int own = inHundred(search.win(chosen));
-    const int others = inHundred(search.win(next));
+    const int own = percent(search.win(chosen));
+    const int others = percent(search.win(next));
     if (others > own + 1)
         return search.merit(next) < search.merit(chosen)
                    ? because(PARLOUR_PHRASE("Doudizhu reasons",
@@ -328,7 +328,7 @@ Reason evidence(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
 bool sparesTheStake(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
     const std::size_t chosen = search.ranking()[0];
     const std::size_t next = search.ranking()[1];
-    return search.moves()[chosen].isPass() && inHundred(search.win(chosen)) == 0 &&
+    return search.moves()[chosen].isPass() && percent(search.win(chosen)) == 0 &&
            s.patternOf(search.moves()[next].cards()).isBomb();
 }
 
@@ -357,7 +357,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
                                        "Passing loses, but the %1 would raise the stake and wins "
                                        "only %2 of 100 imagined deals."),
                         patternName(standing.patternOf(search.moves()[ranking[1]].cards())),
-                        inHundred(search.win(ranking[1])))};
+                        percent(search.win(ranking[1])))};
     Reasons reasons{whatItDoes(standing, search)};
     if (ranking.size() > 1)
         reasons.push_back(view.pub.isBidding() ? bidEvidence(standing, search)

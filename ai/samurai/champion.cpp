@@ -95,7 +95,7 @@ SearchPlan<Samurai> Mind::plan(const Observation& view, int, Rng&) const {
     int& worlds = plan.limits.worlds;
     if (moves == 1) {
         worlds = 1;
-        plan.tellsChances = false;
+        plan.showsCandidates = false;
     }
     if (isSetup(view)) // games from the beginning take longer, and everything is tried
         worlds = std::clamp(worlds * m_params.width / 2 / moves, 1, worlds);

@@ -303,7 +303,7 @@ bool isClearlyBest(const FlatMonteCarlo<Samurai>& search) {
 
 // How the worlds decided, against the next best step.
 Reason evidence(const Public& pub, const FlatMonteCarlo<Samurai>& search) {
-    const auto won = [&](std::size_t i) { return inHundred(search.win(search.ranking()[i])); };
+    const auto won = [&](std::size_t i) { return percent(search.win(search.ranking()[i])); };
     const Move& next = search.moves()[search.ranking()[1]];
     const bool isClose = won(0) - won(1) < kMarginWorthNaming;
     if (won(0) >= kNearlyAll)

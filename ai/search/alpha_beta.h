@@ -1,7 +1,7 @@
-// Alpha-beta for any game whose hidden cards are known or have been drawn by `sample`.
+// Alpha-beta search for any game whose hidden cards are known or have been drawn by `sample`.
 //
 // Algorithm 1 of the Briscola paper (after Russell and Norvig), for sides instead of two players:
-// everyone allied with `hero` maximizes, all others minimize.
+// everyone allied with `hero` maximizes, everyone else minimizes.
 #pragma once
 
 #include "core/play/game.h"
@@ -13,7 +13,7 @@ namespace parlour {
 
 inline constexpr int kInfiniteValue = std::numeric_limits<int>::max() / 2;
 
-// `depth` counts moves; `evaluate(state)` gives the hero's value of a leaf.
+// `depth` counts moves; `evaluate(state)` is the value of a leaf for the hero.
 template <Game G, class Evaluate>
 int alphaBeta(const typename G::State& state, Seat hero, int depth, const Evaluate& evaluate,
               int alpha = -kInfiniteValue, int beta = kInfiniteValue) {

@@ -1,10 +1,10 @@
-// What a seat believes about what it does not see: worlds that agree with all it knows, each as
-// likely as what the others did makes it.
+// What a seat believes about hidden information: sampled worlds that agree with everything it
+// knows, those that explain the others' moves better counting for more.
 //
-// A game gives a model of what is hidden. Without evidence every world that the model draws counts
-// the same. With evidence the worlds are either weighed (importance sampling: drawn from the prior,
-// each counts by the likelihood of what was seen), or come in chains (Metropolis: from one to the
-// next by small changes, which stay as often as the likelihood asks).
+// A game supplies a model of what is hidden. Without evidence all worlds drawn from the model count
+// equally. With evidence they are either weighted (importance sampling: drawn from the prior, each
+// counts by the likelihood of what was seen) or come from Markov chains (Metropolis: each is a
+// small change of the one before, accepted with the ratio of their likelihoods).
 #pragma once
 
 #include "ai/base/agent.h"
@@ -18,56 +18,53 @@
 
 namespace parlour {
 
-// What a game says of hidden things, made for one observation. It may keep tools of its own and
-// serves one thread.
+// A game's model of what one observation hides. It may keep scratch space and serves one thread.
 template <class M>
 concept BeliefModel = std::copyable<typename M::World> &&
     requires(M model, const M cmodel, typename M::World world, const typename M::World cworld,
              Rng rng, double least, void (*add)(std::size_t, int, double)) {
-    // A world from the prior: it agrees with all that is known.
+    // A world from the prior: it agrees with everything that is known.
     { model.draw(rng) } -> std::same_as<typename M::World>;
     // Whether anything was seen that may make some worlds likelier than others.
     { cmodel.hasEvidence() } -> std::same_as<bool>;
-    // How likely what was seen was in such a world, as a product of chances; may be 0 where that
-    // is less than `least`.
+    // The probability of what was seen in this world; may be 0 where it is below `least`.
     { model.likelihood(world, least) } -> std::same_as<double>;
-    // The cards that may be hidden, without chances, in the order in which people are told of them.
+    // The cards that may be hidden, in the order in which people read them, without chances.
     { cmodel.hidden() } -> std::same_as<std::vector<CardBelief>>;
-    // Calls add(card, place, chance) with what a world says of them: `place` is a seat, or kNoSeat
-    // for elsewhere.
+    // Calls add(card, seat, chance) for the cards of hidden() that this world places; kNoSeat means
+    // elsewhere.
     {cmodel.tell(cworld, add)};
 };
 
-// Chains need a small change besides, as likely as its reverse; false: nothing has changed.
+// Chains also need a proposal: a small random change, exactly as likely as its reverse. Returns
+// false if the world stays as it was.
 template <class M>
 concept ChainModel = BeliefModel<M> && requires(M model, typename M::World world, Rng rng) {
     { model.change(world, rng) } -> std::same_as<bool>;
 };
 
-// Nobody plays by the rules of a model alone: the chance of what was done, if with the chance
-// `noise` it was any of so many things.
-constexpr double noisy(double chance, double noise, double things) {
-    return (1 - noise) * chance + noise / things;
+// No player follows a model exactly. The probability of a choice when, with probability `noise`,
+// any of `choices` is made, each equally likely.
+constexpr double noisy(double chance, double noise, double choices) {
+    return (1 - noise) * chance + noise / choices;
 }
 
 struct ChainParams {
-    int length = 64; // worlds of a chain
-    int first = 1;   // a chain begins with one of so many worlds of the prior, taken by weight
-    int settle = 30; // steps before its first world
-    int steps = 3;   // between two worlds
+    int length = 64; // worlds kept of a chain
+    int starts = 1;  // worlds drawn from the prior; one of them, chosen by weight, starts the chain
+    int burnIn = 30; // steps before the first world that is kept
+    int thinning = 3; // steps between worlds that are kept
 };
 
 template <BeliefModel Model> class Belief {
 public:
     using World = typename Model::World;
 
-    // Nothing was seen, or it is not to count: every world is drawn from the prior when it is
-    // needed.
+    // The prior: nothing was seen, or it is to be ignored. Worlds are drawn when asked for.
     Belief() = default;
 
-    // `count` worlds of the prior, weighed. The stop is asked after every one; the first always
-    // takes place. Each thread has a model from makeModel(thread). The number of threads does not
-    // change what comes out.
+    // `count` worlds of the prior with weights, fewer after a stop, but at least one. Each thread
+    // has its own model, makeModel(thread); the result does not depend on the number of threads.
     template <class MakeModel>
     static Belief weighed(int count, int threads, Rng& rng, const StopCheck& stop,
                           const MakeModel& makeModel) {
@@ -84,13 +81,13 @@ public:
                     });
         double sum = 0;
         for (double& weight : belief.m_sums) weight = sum += weight;
-        // Where nothing fits what the others did, all worlds are equally likely.
+        // If no world explains what was seen, all are equally likely.
         for (std::size_t i = 0; i < belief.m_sums.size() && sum == 0; ++i)
             belief.m_sums[i] = static_cast<double>(i + 1);
         return belief;
     }
 
-    // The same by chains, all worlds of which count alike.
+    // The same from Markov chains; all their worlds count equally.
     template <class MakeModel>
     static Belief chained(int count, const ChainParams& params, int threads, Rng& rng,
                           const StopCheck& stop,
@@ -104,9 +101,9 @@ public:
     }
 
     bool isPrior() const { return m_worlds.empty(); }
-    std::span<const World> worlds() const { return m_worlds; } // none: the prior's
+    std::span<const World> worlds() const { return m_worlds; } // empty for the prior
 
-    // A world for a search: by its weight, or the next of the chains.
+    // A world for a search: drawn by weight, or the chains' world of that number.
     World world(int number, Model& model, Rng& rng) const {
         if (isPrior()) return model.draw(rng);
         if (m_sums.empty()) return m_worlds[static_cast<std::size_t>(number) % m_worlds.size()];
@@ -115,21 +112,14 @@ public:
         return m_worlds[static_cast<std::size_t>(place - m_sums.begin())];
     }
 
-    // The share of a world of worlds().
+    // Weight of one of worlds(); all weights add up to 1.
     double weight(std::size_t world) const {
         if (m_sums.empty()) return 1.0 / static_cast<double>(m_worlds.size());
         return (m_sums[world] - (world == 0 ? 0 : m_sums[world - 1])) / m_sums.back();
     }
-    // So many worlds of equal weight would tell as much.
-    double effectiveSampleSize() const {
-        double squares = 0;
-        for (std::size_t i = 0; i < m_worlds.size(); ++i) squares += weight(i) * weight(i);
-        return squares > 0 ? 1 / squares : 0;
-    }
 
-    // What people are told: where each hidden card may be. Of the prior some worlds are drawn for
-    // that, fewer when stopped, unless the model knows it exactly. Cards that are nowhere are left
-    // out.
+    // Where each hidden card may be, for people to read. The prior is sampled for this, less often
+    // after a stop, unless the model can compute its chances. Leaves out cards that are nowhere.
     std::vector<CardBelief> chances(Model& model, Rng& rng, const StopCheck& stop) const {
         if constexpr (requires { model.priorChances(); })
             if (isPrior()) return model.priorChances();
@@ -144,7 +134,7 @@ public:
         if (isPrior()) {
             int drawn = 0;
             do add(model.draw(rng), 1);
-            while (++drawn < kDrawnToTell && !stop.requested());
+            while (++drawn < kPriorSamples && !stop.requested());
             for (CardBelief& row : rows) {
                 for (double& chance : row.seats) chance /= drawn;
                 row.elsewhere /= drawn;
@@ -158,11 +148,11 @@ public:
     }
 
 private:
-    static constexpr int kBlock = 64; // worlds that one generator draws
-    static constexpr int kDrawnToTell = 1000;
+    static constexpr int kBlock = 64;          // worlds drawn by one generator
+    static constexpr int kPriorSamples = 1000; // of chances()
 
-    // In blocks; makeBlock(model, place of the first world, worlds, rng) tells how many it has
-    // made.
+    // Fills m_worlds in blocks; makeBlock(model, index of the first world, worlds, rng) returns how
+    // many worlds it made.
     template <class MakeModel, class MakeBlock>
     void fill(int count, int length, int threads, Rng& rng, const StopCheck& stop,
               const MakeModel& makeModel, const MakeBlock& makeBlock) {
@@ -185,7 +175,7 @@ private:
         keep(made, static_cast<std::size_t>(length));
     }
 
-    // After a stop: what was made, without gaps.
+    // After a stop: closes the gaps between the worlds that were made.
     void keep(const std::vector<std::size_t>& made, std::size_t length) {
         std::size_t kept = 0;
         for (std::size_t block = 0; block < made.size(); ++block)
@@ -202,7 +192,7 @@ private:
         World world = model.draw(rng);
         double likelihood = model.likelihood(world, 0);
         double sum = likelihood;
-        for (int i = 1; i < params.first && !stop.requested(); ++i) {
+        for (int i = 1; i < params.starts && !stop.requested(); ++i) {
             World other = model.draw(rng);
             const double others = model.likelihood(other, 0);
             sum += others;
@@ -210,7 +200,7 @@ private:
             world = std::move(other);
             likelihood = others;
         }
-        int steps = params.settle;
+        int steps = params.burnIn;
         for (std::size_t made = 0; made < worlds.size(); ++made) {
             for (; steps > 0; --steps) {
                 if (stop.requested()) {
@@ -227,13 +217,13 @@ private:
                 likelihood = likely;
             }
             worlds[made] = world;
-            steps = params.steps;
+            steps = params.thinning;
         }
         return worlds.size();
     }
 
     std::vector<World> m_worlds;
-    std::vector<double> m_sums; // of the weights up to each world; none: all count alike
+    std::vector<double> m_sums; // cumulative weights; empty if all worlds count equally
 };
 
 } // namespace parlour

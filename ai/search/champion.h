@@ -1,6 +1,6 @@
-// The strongest player of a game, the same for all games: it believes something about what it does
-// not see, tries the moves worth a thought in the same worlds of that belief (flat Monte Carlo),
-// lets quick players play each world on, and says why it did what it did. A game fills the hooks.
+// The frame of every game's strongest player: it forms a belief about hidden information, tries the
+// plausible moves in the same worlds of that belief (flat Monte Carlo), lets quick players play
+// each world out, and explains its choice. A game fills the hooks of its Mind.
 #pragma once
 
 #include "ai/base/params.h"
@@ -13,23 +13,22 @@
 
 namespace parlour {
 
-// What the champions of several games have in common. Each parameter means the same wherever it is.
+// Parameters that mean the same in every champion that has them.
 struct ChampionBasics {
     int worlds = 1000;
-    int rounds = 1; // after each but the last, the worse half of the moves drops out
-    // Worlds that explain what the others did are likelier; else all are equally likely.
+    int rounds = 1; // of successive halving
+    // Whether worlds that explain the others' moves count for more; else all count equally.
     bool infers = true;
-    // Worlds with so many cards left in all hands and the stock are solved, not played on.
+    // Worlds with at most this many cards left in hands and stock are solved, not played out.
     int exactCards = 0;
-    // Weight of the game's quick rules, the prior: thousandths of a point for each point of their
-    // score.
+    // Weight of the prior, the scores of the game's quick rules: thousandths of a point for each
+    // point of score.
     int priorWeight = 0;
-    int missRate = 0; // in percent, as in SearchLimits: for weaker levels
-    bool playsRandomly =
-        false; // worlds are played on by any moves, to measure what the rules bring
+    int missRate = 0;           // percent, as in SearchLimits
+    bool playsRandomly = false; // random playouts, to measure what the quick rules bring
 };
 
-// Those of them that a game takes, by name.
+// The same by name; each game lists those it uses.
 template <std::derived_from<ChampionBasics> P> struct ChampionParam {
     static Param<P> worlds() { return {"worlds", &ChampionBasics::worlds, 1, 1'000'000}; }
     static Param<P> rounds() { return {"rounds", &ChampionBasics::rounds, 1, 10}; }
@@ -42,26 +41,26 @@ template <std::derived_from<ChampionBasics> P> struct ChampionParam {
     }
 };
 
-// The moves to be tried, and in what worlds.
+// Which moves to search, and how.
 template <Game G> struct SearchPlan {
     typename G::MoveList moves; // at least one
     SearchLimits limits;
-    // What the quick rules think of each of them, in points; none: they have no say.
+    // The quick rules' score of each move, in points; empty: there is no prior.
     boost::container::static_vector<float, G::MoveList::static_capacity> prior{};
-    bool tellsChances = true; // else too little is tried for that
+    bool showsCandidates = true; // false where a search is too small for its chances to be shown
 };
 
-// Of the hooks:
+// A Mind has
 //   Rules, Params (a ChampionBasics), Model (a BeliefModel), kValueKind
-//   Mind(Params)                           from what it is made
-//   winWorth()                             what a won game counts in points
-//   certain(view, rng)                     a decision that needs no search, if there is one
-//   plan(view, threads, rng)               what to try
+//   Mind(Params)
+//   winWorth()                             how many points a win is worth
+//   certain(view, rng)                     a decision without search, or none
+//   plan(view, threads, rng)               the SearchPlan
 //   believe(view, threads, rng, stop)      the Belief<Model>
-//   model(view, thread)                    the model for one thread
-//   worker(view, belief, thread, stop)     of one thread, as FlatMonteCarlo wants it
-//   explain(view, search)                  the reasons for the best of the ranking
-// Precondition of all: the observer is to move.
+//   model(view, thread)                    a Model for one thread
+//   worker(view, belief, thread, stop)     a worker of FlatMonteCarlo for one thread
+//   explain(view, search)                  reasons for the first move of the ranking
+// In all of them the observer is to move.
 template <class Mind> class ChampionPlayer final : public Agent<typename Mind::Rules> {
 public:
     using G = typename Mind::Rules;
@@ -106,7 +105,7 @@ auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng,
     decision.move = m_search.moves()[m_search.ranking()[0]];
     decision.reasons = m_mind.explain(view, m_search);
     decision.valueKind = Mind::kValueKind;
-    if (plan.tellsChances) decision.candidates = m_search.candidates(Mind::kValueKind);
+    if (plan.showsCandidates) decision.candidates = m_search.candidates(Mind::kValueKind);
     decision.simulations = m_search.simulations();
     if (budget.tellsBeliefs) tell(decision, view, belief, rng, stop);
     return decision;

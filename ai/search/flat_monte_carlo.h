@@ -1,7 +1,7 @@
-// Flat Monte Carlo with successive halving: every legal move is tried in the same imagined worlds,
-// and what comes of it is averaged; after each round but the last the worse half of the moves drops
-// out (Karnin, Koren, Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013). What a
-// world is worth after a move, by playout or exact, is the caller's.
+// Flat Monte Carlo with successive halving: every move is tried in the same sampled worlds and
+// valued by its mean outcome; after each round but the last the worse half of the moves drops out
+// (Karnin, Koren, Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013). The caller
+// evaluates a world after a move, by a playout or exactly.
 #pragma once
 
 #include "ai/base/agent.h"
@@ -16,7 +16,7 @@
 
 namespace parlour {
 
-// What comes of a world: the chance to win, and the score.
+// How a world ends for the observer: the chance to win, and the score.
 struct Outcome {
     double win = 0;
     double score = 0;
@@ -28,30 +28,30 @@ struct Outcome {
     }
 };
 
-// In a hundred; 0 and 100 only where none or all were won.
-inline int inHundred(double win) {
+// Rounded, but 0 and 100 only where none or all were won.
+inline int percent(double win) {
     const int rounded = static_cast<int>(std::lround(100 * win));
     return win <= 0 ? 0 : win >= 1 ? 100 : std::clamp(rounded, 1, 99);
 }
 
 struct SearchLimits {
-    int worlds = 1000; // for the moves that stay to the end
+    int worlds = 1000; // of the moves that reach the last round
     int rounds = 1;
-    int threads = 1;  // does not change the answer
-    int missRate = 0; // chance in percent that a move is not even tried: for weaker levels
-    int sure = -1;    // place of a move that is never missed; -1: one drawn by lot
+    int threads = 1;      // does not change the result
+    int missRate = 0;     // percent chance to overlook a move: for weaker levels
+    int neverMissed = -1; // index of a move that is never overlooked; -1: a random one
 };
 
 template <Game G> class FlatMonteCarlo {
 public:
-    // `winWorth`: what a won game counts in points.
+    // `winWorth`: how many points a win is worth.
     explicit FlatMonteCarlo(double winWorth) : m_winWorth(winWorth) {}
 
-    // Tries some of the legal moves, at least one. Every thread gets its worker from
-    // makeWorker(thread), counted from 0: worker.world(number, rng) imagines the world of that
-    // number, and worker(state, rng) gives the Outcome of the observer in a world after a move.
-    // The stop is asked after every playout; the first world is always complete. Deterministic for
-    // a generator and limits without a stop. Precondition: the observer is to move.
+    // Searches some of the legal moves, at least one. Each thread has its own worker,
+    // makeWorker(thread): worker.world(number, rng) samples the world of that number, and
+    // worker(state, rng) returns the observer's Outcome in a world after a move. The stop is
+    // checked after every playout, but the first world is always completed. Without a stop the
+    // generator and the limits determine the result. Precondition: the observer is to move.
     template <class MakeWorker>
     void run(const typename G::MoveList& moves, const SearchLimits& limits, Rng& rng,
              const StopCheck& stop, const MakeWorker& makeWorker) {
@@ -60,7 +60,7 @@ public:
         m_rounds.clear();
         m_lastRound.assign(m_moves.size(), 0);
         const Rng source(rng.next());
-        choose(limits.missRate, limits.sure, rng);
+        choose(limits.missRate, limits.neverMissed, rng);
         std::size_t alive = m_ranking.size();
         int begin = 0;
         for (int round = 1; round <= limits.rounds; ++round) {
@@ -72,29 +72,28 @@ public:
                 play(alive, begin, from, std::min(end, from + most), limits.threads,
                      source.split(static_cast<std::uint64_t>(round)), stop, makeWorker);
             }
-            sort(0, alive, [&](std::size_t move) { return worth(m_tallies[move].mean()); });
+            sort(0, alive, [&](std::size_t move) { return merit(m_tallies[move].mean()); });
             for (std::size_t i = 0; i < alive; ++i)
                 m_lastRound[m_ranking[i]] = static_cast<std::size_t>(round) - 1;
             m_rounds.insert(m_rounds.end(), m_tallies.begin(), m_tallies.end());
-            m_stayed = alive;
+            m_finalists = alive;
             if (stop.requested()) break;
             begin = end;
             if (alive > 3) alive = (alive + 1) / 2;
         }
         m_best = m_ranking[0];
-        sort(m_stayed, m_ranking.size(), [&](std::size_t move) { return merit(move); });
+        sort(m_finalists, m_ranking.size(), [&](std::size_t move) { return merit(move); });
     }
 
-    // Orders the moves that stayed to the end once more, with a prior added to what they are worth:
-    // bonus(place), in points.
+    // Sorts the moves of the last round again, with bonus(move) points added to each one's merit.
     template <class Bonus> void addPrior(const Bonus& bonus) {
-        sort(0, m_stayed, [&](std::size_t move) { return merit(move) + bonus(move); });
+        sort(0, m_finalists, [&](std::size_t move) { return merit(move) + bonus(move); });
     }
 
     const typename G::MoveList& moves() const { return m_moves; }
     double winWorth() const { return m_winWorth; }
-    // Places of moves, the best first; those that dropped out come later, and those that were
-    // missed not at all. What follows asks about moves of the ranking only.
+    // Indices of moves, best first: those of the last round, then those that dropped out, without
+    // those that were overlooked. The functions below take moves of the ranking only.
     const auto& ranking() const { return m_ranking; }
     std::int64_t simulations() const {
         return std::accumulate(
@@ -102,13 +101,13 @@ public:
             [](std::int64_t sum, const Tally& tally) { return sum + tally.worlds; });
     }
     int worlds(std::size_t move) const { return m_tallies[move].worlds; }
-    // Means over the worlds. A move that dropped out is as far behind the best one as it was when
-    // both had been tried in the same worlds: others would make it look better or worse than it is.
+    // Means over the worlds. A move that dropped out stays as far behind the best as it was when
+    // both had been tried in the same worlds: the best move's later worlds may be easier or harder.
     double win(std::size_t move) const { return std::clamp(mean(move).win, 0.0, 1.0); }
     double score(std::size_t move) const { return mean(move).score; }
-    double merit(std::size_t move) const { return worth(mean(move)); } // both, in points
+    double merit(std::size_t move) const { return merit(mean(move)); } // both, in points
 
-    // The best of the ranking, with the chance to win or the score as their value.
+    // The first moves of the ranking, valued by their chance to win or by their score.
     auto candidates(ValueKind kind) const {
         decltype(Decision<G>::candidates) list;
         for (const std::size_t move : m_ranking) {
@@ -135,36 +134,36 @@ private:
         return {own.win + (best.win - bestThen.win), own.score + (best.score - bestThen.score)};
     }
 
-    double worth(const Outcome& outcome) const { return outcome.score + m_winWorth * outcome.win; }
+    double merit(const Outcome& outcome) const { return outcome.score + m_winWorth * outcome.win; }
 
-    // A part of the ranking by what `order` gives, the most first, among equals by their place.
-    template <class Order> void sort(std::size_t first, std::size_t end, const Order& order) {
+    // Sorts a part of the ranking by falling `key`, equals by index.
+    template <class Key> void sort(std::size_t first, std::size_t end, const Key& key) {
         std::sort(m_ranking.begin() + static_cast<std::ptrdiff_t>(first),
                   m_ranking.begin() + static_cast<std::ptrdiff_t>(end),
                   [&](std::size_t a, std::size_t b) {
-                      return order(a) != order(b) ? order(a) > order(b) : a < b;
+                      return key(a) != key(b) ? key(a) > key(b) : a < b;
                   });
     }
 
-    // Worlds are dealt out to the threads in blocks with a generator each, and added up block by
-    // block: sums of rounded numbers depend on their order.
+    // Threads take worlds in blocks, each with its own generator. The sums are added in the order
+    // of the blocks, because rounding depends on the order.
     static constexpr int kBlock = 16;
     static constexpr int kMostTallies = 1 << 20; // kept at once: 24 MB
 
-    // The moves to be tried: one at least.
-    void choose(int missRate, int sureMove, Rng& rng) {
+    // Overlooks moves, but not all of them.
+    void choose(int missRate, int neverMissed, Rng& rng) {
         m_ranking.resize(m_moves.size());
         std::iota(m_ranking.begin(), m_ranking.end(), std::size_t{0});
         if (missRate == 0) return;
-        const std::size_t sure = sureMove >= 0
-                                     ? static_cast<std::size_t>(sureMove)
+        const std::size_t kept = neverMissed >= 0
+                                     ? static_cast<std::size_t>(neverMissed)
                                      : rng.below(static_cast<std::uint32_t>(m_moves.size()));
         std::erase_if(m_ranking, [&](std::size_t move) {
-            return static_cast<int>(rng.below(100)) < missRate && move != sure;
+            return static_cast<int>(rng.below(100)) < missRate && move != kept;
         });
     }
 
-    // Worlds `from` to `end` of a round that began with `begin`.
+    // Worlds `from` to `end` of the round whose first world is `begin`.
     template <class MakeWorker>
     void play(std::size_t alive, int begin, int from, int end, int threads, const Rng& source,
               const StopCheck& stop, const MakeWorker& makeWorker) {
@@ -199,11 +198,11 @@ private:
     double m_winWorth;
     typename G::MoveList m_moves;
     std::vector<std::size_t> m_ranking;
-    std::size_t m_stayed = 0;     // moves that were tried to the end: the first of the ranking
-    std::size_t m_best = 0;       // of them by the worlds alone
-    std::vector<Tally> m_tallies; // by move
-    std::vector<Tally> m_rounds;  // as they were after each round, one after the other
-    std::vector<std::size_t> m_lastRound; // by move: in which it was tried
+    std::size_t m_finalists = 0;          // moves of the last round: the first of the ranking
+    std::size_t m_best = 0;               // of them, without the prior
+    std::vector<Tally> m_tallies;         // by move
+    std::vector<Tally> m_rounds;          // copies of m_tallies after each round, one after another
+    std::vector<std::size_t> m_lastRound; // by move: the last round in which it was tried
     std::vector<Tally> m_blocks;          // by block, then by place in the ranking
 };
 

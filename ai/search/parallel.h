@@ -1,4 +1,4 @@
-// Work in blocks on several threads, with the same result whatever their number.
+// Work in blocks on several threads, with a result that does not depend on their number.
 #pragma once
 
 #include <algorithm>
@@ -8,9 +8,9 @@
 
 namespace parlour {
 
-// Calls work(block) for every block from 0 to blocks - 1. Each thread has a `work` of its own, from
-// makeWork(thread), and takes the next block when it has done one; the caller's thread is thread 0.
-// Returns when all are done. What a block does must depend on its number alone.
+// Calls work(block) for every block from 0 to blocks - 1 and returns when all are done. Each thread
+// has its own `work`, makeWork(thread); the caller's is thread 0. What a block does must depend
+// only on its number.
 template <class MakeWork> void inBlocks(int blocks, int threads, const MakeWork& makeWork) {
     std::atomic<int> taken = 0;
     const auto run = [&](int thread) {

@@ -1,5 +1,5 @@
-// A player for any game by information-set tree search: several trees side by side, each with its
-// own worlds, whose findings are added up (root parallelization).
+// A player of any game by information-set tree search: several trees search worlds of their own,
+// and their visits and values are added up (root parallelization).
 #pragma once
 
 #include "ai/base/agent_spec.h"
@@ -80,8 +80,8 @@ private:
     std::vector<TreeSearch<G>> m_trees;
 };
 
-// As it stands in every game's list of players. Where everybody sees every move the observers make
-// no difference.
+// The entry in every game's list of players. Where everybody sees every move, one observer or
+// several make no difference.
 template <Determinizable G> AgentEntry<G> treePlayerEntry() {
     using P = TreePlayerParams;
     ParamTable<P> table{{"iterations", &P::iterations, 1, 10'000'000},

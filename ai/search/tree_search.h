@@ -2,17 +2,17 @@
 // "Information Set Monte Carlo Tree Search", 2012: with a single observer (algorithm 1) and with
 // multiple observers (algorithm 3).
 //
-// One tree serves all worlds. Every iteration imagines a world by `sample`, walks down along the
-// moves that are legal in it, adds one node, lets the policy play the game to its end and adds the
-// outcome to the nodes on the way. A node counts for the seat that moves into it, and allies have
-// the same outcome: sides of any shape need no special case.
+// One tree serves all worlds. Each iteration samples a world, descends along the moves that are
+// legal in it, adds one node, lets the policy play the world out and adds the outcome to the nodes
+// on the path. A node is valued for the seat that moves into it, and allies share their outcome, so
+// sides of any shape need no special case.
 //
-// With multiple observers every seat has a tree of its own, in which a secret move of another seat
-// (a card put away face down) looks like any other: nobody decides by what he cannot have seen.
-// Where everybody sees every move these trees are the same, and one serves all.
+// With multiple observers every seat has its own tree, in which another seat's secret moves (a card
+// laid away face down) all look alike: no seat decides by what it cannot have seen. Where everybody
+// sees every move these trees are equal, and one serves all.
 //
-// Moves that lead to one position in different orders keep nodes of their own: merging these won
-// in none of the five games.
+// Orders of moves that lead to the same position keep separate nodes: merging them made play
+// stronger in none of the five games.
 #pragma once
 
 #include "ai/base/agent.h"
@@ -29,12 +29,12 @@
 
 namespace parlour {
 
-// How playouts go on where a game has nothing better: any move.
+// The default playout policy: uniformly random moves.
 template <Game G> struct UniformPolicy {
     void operator()(typename G::State& state, Rng& rng) const { G::playRandomMove(state, rng); }
 };
 
-// What a finished game is worth to each seat, from 0 to 1.
+// The default outcome: each seat's share of the win, from 0 to 1.
 template <Game G> struct WinOutcome {
     WinShares operator()(const typename G::State& state) const { return G::winShares(state); }
 };
@@ -44,39 +44,39 @@ enum class Observers : std::uint8_t { Single, Multiple };
 struct TreeParams {
     std::int64_t iterations = 10'000; // fewer when time is up
     double exploration = 0.7;         // the constant of UCB1, for outcomes from 0 to 1
-    std::size_t memory = 256 << 20; // bytes for the trees; full, they are searched without growing
+    std::size_t memory = 256 << 20;   // bytes for the trees, which stop growing when it is full
     Observers observers = Observers::Single;
 };
 
-// `Policy` plays a move of whoever is to move: policy(state, rng). `Outcome` maps a finished state
-// to WinShares. Memory is taken when a search begins and kept for the next; none in between.
+// `Policy` plays one move of the seat to move: policy(state, rng). `Outcome` maps a finished state
+// to WinShares. A search allocates only when it begins, and keeps the memory for the next.
 template <Determinizable G, class Policy = UniformPolicy<G>, class Outcome = WinOutcome<G>>
 class TreeSearch {
 public:
     using Move = typename G::Move;
 
     struct Result {
-        Move best{}; // tried most often; among equals the first that was tried
-        // The moves that were tried, by falling visits, with values for the observer.
+        Move best{}; // with the most visits; among equals the one tried first
+        // The moves that were tried, most visits first, with their values for the observer.
         boost::container::static_vector<Candidate<Move>, G::kMostCandidates> candidates;
         std::int64_t iterations = 0;
-        std::size_t nodes = 0; // of the tree, the root included
+        std::size_t nodes = 0; // roots included
     };
 
     explicit TreeSearch(const TreeParams& params, Policy policy = {}, Outcome outcome = {})
         : m_params(params), m_policy(std::move(policy)), m_outcome(std::move(outcome)) {}
 
-    // Deterministic for a generator and a number of iterations. The stop is asked after every
-    // iteration, at least one of which takes place. Precondition: the observer is to move.
+    // The generator and the number of iterations determine the result. The stop is checked after
+    // every iteration; there is at least one. Precondition: the observer is to move.
     Result search(const typename G::Observation& view, Rng& rng, const StopCheck& stop) {
         const std::size_t trees = isMultiple() ? kMostSeats : 1;
         const std::size_t wanted =
             trees * static_cast<std::size_t>(std::min(m_params.iterations, kMostIterations) + 1);
-        m_capacity = std::clamp(m_params.memory / kBytesOfNode, 2 * trees, wanted);
+        m_capacity = std::clamp(m_params.memory / kBytesPerNode, 2 * trees, wanted);
         m_nodes.clear();
         m_nodes.reserve(m_capacity);
         m_nodes.resize(trees); // the roots
-        m_places.assign(std::bit_ceil(kPlacesOfNode * m_capacity / 2), kNone);
+        m_slots.assign(std::bit_ceil(kSlotsPerNode * m_capacity / 2), kNone);
         m_path.reserve(m_capacity);
         m_hero = view.seat;
 
@@ -91,27 +91,29 @@ public:
     }
 
 private:
-    // Nodes lie in one block, the roots first, and name each other by their place in it. Children
-    // are found by a hash table with open addressing: a parent and a move lead to the node.
+    // Nodes lie in one block, the roots first, and refer to each other by their index in it. A hash
+    // table with open addressing leads from a parent and a move to the child.
     using Index = std::uint32_t;
-    static constexpr Index kNone = 0; // a root, which is nobody's child
-    static constexpr Index kLeft = std::numeric_limits<Index>::max(); // no child, nor parent of any
+    static constexpr Index kNone = 0; // the index of a root, which is nobody's child
+    // A tree that was left because it is full; it has no children.
+    static constexpr Index kLeft = std::numeric_limits<Index>::max();
     static constexpr std::int64_t kMostIterations = std::numeric_limits<Index>::max() / 8;
-    static constexpr std::size_t kPlacesOfNode = 4; // at most; at least half of that
+    // Slots of the hash table per node: at most this, at least half.
+    static constexpr std::size_t kSlotsPerNode = 4;
 
     struct Node {
         double sum = 0; // of the outcomes for `mover`
         std::uint32_t visits = 0;
         std::uint32_t available = 0; // iterations in which the move was legal here
         Index parent = kNone;
-        std::int8_t mover = kNoSeat; // who moved into this node
+        std::int8_t mover = kNoSeat; // the seat that moved into this node
         Move move{};
 
         double mean() const { return sum / visits; }
     };
-    static constexpr std::size_t kBytesOfNode =
-        sizeof(Node) + (kPlacesOfNode + 1) * sizeof(Index); // in the block, the table, the path
-    using Path = std::array<Index, kMostSeats>; // where each seat's tree has been walked to
+    static constexpr std::size_t kBytesPerNode =
+        sizeof(Node) + (kSlotsPerNode + 1) * sizeof(Index); // in the block, the table, the path
+    using Position = std::array<Index, kMostSeats>;         // the node reached in each seat's tree
 
     bool isMultiple() const {
         return G::kHasSecretMoves && m_params.observers == Observers::Multiple;
@@ -120,7 +122,7 @@ private:
 
     void iterate(const typename G::Observation& view, Rng& rng) {
         typename G::State world = G::sample(view, rng);
-        Path at{};
+        Position at{};
         if (isMultiple()) std::iota(at.begin(), at.end(), Index{0});
         m_path.clear();
         for (Seat mover = G::toMove(world); mover != kNoSeat; mover = G::toMove(world)) {
@@ -143,15 +145,15 @@ private:
         }
     }
 
-    // A new child by lot as long as some legal move has none, else the one with the greatest upper
-    // confidence bound. None if the tree is full and no legal move has a node.
+    // A new child for a random untried move; if there is none, the child with the greatest upper
+    // confidence bound. kNone if the tree is full and no legal move has a node.
     Index select(Index at, Seat mover, const typename G::MoveList& moves, Rng& rng) {
         Index best = kNone;
         double bound = 0;
         std::uint32_t untried = 0;
         Move chosen{};
         for (const Move& move : moves) {
-            const Index child = m_places[placeOf(at, move)];
+            const Index child = m_slots[slotOf(at, move)];
             if (child == kNone) {
                 if (rng.below(++untried) == 0) chosen = move;
                 continue;
@@ -170,19 +172,19 @@ private:
         return add(at, mover, chosen);
     }
 
-    // The move as each seat sees it, in its own tree, which is left where it is full.
-    void follow(Path& at, int seats, Seat mover, Index child, const Move& move) {
+    // Descends in every seat's tree along the move as that seat sees it.
+    void follow(Position& at, int seats, Seat mover, Index child, const Move& move) {
         if constexpr (G::kHasSecretMoves) {
             if (isMultiple()) {
                 const Move seen = G::seenByOthers(move);
                 for (Seat seat = 0; seat < seats; ++seat) {
-                    Index& place = at[static_cast<std::size_t>(seat)];
+                    Index& node = at[static_cast<std::size_t>(seat)];
                     if (seat == mover) {
-                        place = child;
+                        node = child;
                         continue;
                     }
-                    const Index next = m_places[placeOf(place, seen)];
-                    place = next != kNone ? next : isFull() ? kLeft : add(place, mover, seen);
+                    const Index next = m_slots[slotOf(node, seen)];
+                    node = next != kNone ? next : isFull() ? kLeft : add(node, mover, seen);
                 }
                 return;
             }
@@ -192,25 +194,25 @@ private:
 
     bool isFull() const { return m_nodes.size() == m_capacity; }
 
-    // Where the child is in the table, or would be.
-    std::size_t placeOf(Index parent, const Move& move) const {
+    // The slot of the hash table where the child is, or would be.
+    std::size_t slotOf(Index parent, const Move& move) const {
         static_assert(std::has_unique_object_representations_v<Move>);
         std::uint64_t word = 0;
         static_assert(sizeof(Move) <= sizeof(word));
         std::memcpy(&word, &move, sizeof(Move));
         word = (word ^ std::uint64_t{parent} << 32 ^ parent) * 0x9e37'79b9'7f4a'7c15;
         word = (word ^ word >> 32) * 0xd6e8'feb8'6659'fd93;
-        const std::size_t last = m_places.size() - 1; // a power of two less one
-        std::size_t place = (word ^ word >> 32) & last;
-        while (m_places[place] != kNone && !(m_nodes[m_places[place]].parent == parent &&
-                                             m_nodes[m_places[place]].move == move))
-            place = (place + 1) & last;
-        return place;
+        const std::size_t mask = m_slots.size() - 1; // the size is a power of two
+        std::size_t slot = (word ^ word >> 32) & mask;
+        while (m_slots[slot] != kNone &&
+               !(m_nodes[m_slots[slot]].parent == parent && m_nodes[m_slots[slot]].move == move))
+            slot = (slot + 1) & mask;
+        return slot;
     }
 
     Index add(Index at, Seat mover, const Move& move) {
         const auto index = static_cast<Index>(m_nodes.size());
-        m_places[placeOf(at, move)] = index;
+        m_slots[slotOf(at, move)] = index;
         Node& node = m_nodes.emplace_back();
         node.move = move;
         node.mover = static_cast<std::int8_t>(mover);
@@ -220,7 +222,7 @@ private:
     }
 
     void report(Result& result) const {
-        // Oldest first: a stable order by visits.
+        // The nodes come oldest first, so equal visits keep that order.
         for (const Node& node : m_nodes) {
             if (node.mover != m_hero || node.parent != root(m_hero) || node.visits == 0) continue;
             auto& list = result.candidates;
@@ -240,8 +242,8 @@ private:
     Policy m_policy;
     Outcome m_outcome;
     std::vector<Node> m_nodes;
-    std::vector<Index> m_places; // by hash; kNone: nobody there
-    std::vector<Index> m_path;   // of an iteration: the nodes that were chosen
+    std::vector<Index> m_slots; // the hash table; kNone: empty
+    std::vector<Index> m_path;  // nodes chosen in this iteration
     std::size_t m_capacity = 0;
     Seat m_hero = 0;
 };

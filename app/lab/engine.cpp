@@ -43,7 +43,7 @@ Answer gamesCommand(const Json&) {
         for (const AgentInfo* agent : game->agents()) {
             Json params = Json::object();
             for (const ParamSpec& param : agent->params)
-                params[std::string(param.name)] = param.toJson(param.fallback);
+                params[std::string(param.name)] = param.toJson(param.defaultValue);
             agents.push_back({{"name", agent->name},
                               {"params", params},
                               {"uses_hidden_information", agent->cheatsByDefault()}});

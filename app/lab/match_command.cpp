@@ -43,7 +43,7 @@ Result<void> readSeed(const std::string& text, MatchSetup& setup) {
     const char* const end = text.data() + text.size();
     const auto read = std::from_chars(text.data(), end, setup.seed);
     if (read.ec == std::errc{} && read.ptr == end) return {};
-    return Error("--seed", PARLOUR_PHRASE("Players", "\"%1\" is no whole number from %2 to %3"),
+    return Error("--seed", PARLOUR_PHRASE("Players", "\"%1\" is not a whole number from %2 to %3"),
                  {text, "0", std::to_string(UINT64_MAX)});
 }
 

@@ -38,7 +38,7 @@ public:
         for (const ParamSpec& param : agent.params) {
             if (!param.words.empty()) continue;
             m_params.push_back(&param);
-            const auto start = static_cast<double>(param.fallback);
+            const auto start = static_cast<double>(param.defaultValue);
             m_evolution.mean.push_back(start);
             m_evolution.spread.push_back(std::max(20.0, std::abs(start) / 2));
         }

@@ -69,12 +69,12 @@ TEST_CASE("Numbers of a parameter are whole and within bounds") {
                               "3=4", "99999999999999999999"}) {
         const std::string text = std::string("minimax:depth=") + value;
         CHECK(errorOf(text) ==
-              "minimax.depth: \"" + std::string(value) + "\" is no whole number from 1 to 12");
+              "minimax.depth: \"" + std::string(value) + "\" is not a whole number from 1 to 12");
     }
 }
 
 TEST_CASE("Defaults are shown as numbers or words") {
     const auto& params = kAgents[1].params;
-    CHECK(params[0].toJson(params[0].fallback) == 6);
-    CHECK(params[2].toJson(params[2].fallback) == "mean");
+    CHECK(params[0].toJson(params[0].defaultValue) == 6);
+    CHECK(params[2].toJson(params[2].defaultValue) == "mean");
 }

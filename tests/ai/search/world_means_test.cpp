@@ -168,9 +168,9 @@ TEST_CASE("Overlooked moves are not tried, but one always is") {
 }
 
 TEST_CASE("All or none of a hundred is said only where it is so") {
-    CHECK(inHundred(1) == 100);
-    CHECK(inHundred(0.999) == 99);
-    CHECK(inHundred(0.625) == 63);
-    CHECK(inHundred(0.001) == 1);
-    CHECK(inHundred(0) == 0);
+    CHECK(percent(1) == 100);
+    CHECK(percent(0.999) == 99);
+    CHECK(percent(0.625) == 63);
+    CHECK(percent(0.001) == 1);
+    CHECK(percent(0) == 0);
 }

@@ -33,7 +33,7 @@ private:
     Result<void> prepare(std::span<const AgentEntry<G>> agents) {
         const int seats = G::seats(m_options);
         if (static_cast<int>(m_setup.seats.size()) != seats)
-            return Error("--seats", PARLOUR_PHRASE("Matches", "%1 players are wanted here, not %2"),
+            return Error("--seats", PARLOUR_PHRASE("Matches", "Expected %1 players, not %2"),
                          {std::to_string(seats), std::to_string(m_setup.seats.size())});
         const std::vector<const AgentInfo*> infos = agentInfos(agents);
         for (const std::string& seat : m_setup.seats) {

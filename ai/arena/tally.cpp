@@ -99,7 +99,7 @@ Result<Tally> tallyFromJson(const Json& json) {
         int value = 0;
         const auto [end, ec] = std::from_chars(score.data(), score.data() + score.size(), value);
         if (ec != std::errc{} || end != score.data() + score.size())
-            return Error("scores", PARLOUR_PHRASE("Files", "Whole numbers are wanted here"));
+            return Error("scores", PARLOUR_PHRASE("Files", "Expected whole numbers"));
         auto number = integer(count, 0, kLargestSum);
         if (!number) return std::move(number.error()).within(score).within("scores");
         side.scores[value] = *number;
@@ -198,7 +198,7 @@ Result<MatchReport> reportFromJson(const Json& json) {
     const auto seed = member(json, "seed");
     if (!seed) return seed.error();
     if (!(*seed)->is_number_unsigned())
-        return Error("seed", PARLOUR_PHRASE("Files", "A whole number is wanted here"));
+        return Error("seed", PARLOUR_PHRASE("Files", "Expected a whole number"));
     report.seed = (*seed)->get<std::uint64_t>();
     auto unit = stringMember(json, "unit");
     if (!unit) return unit.error();
@@ -208,7 +208,7 @@ Result<MatchReport> reportFromJson(const Json& json) {
         const auto flag = member(json, name);
         if (!flag) return flag.error();
         if (!(*flag)->is_boolean())
-            return Error(name, PARLOUR_PHRASE("Files", "true or false is wanted here"));
+            return Error(name, PARLOUR_PHRASE("Files", "Expected true or false"));
         *place = (*flag)->get<bool>();
     }
     report.shardsDone = {1};
@@ -236,7 +236,7 @@ Result<MatchReport> reportFromJson(const Json& json) {
     const auto seconds = member(json, "seconds");
     if (!seconds) return seconds.error();
     if (!(*seconds)->is_number())
-        return Error("seconds", PARLOUR_PHRASE("Files", "A number is wanted here"));
+        return Error("seconds", PARLOUR_PHRASE("Files", "Expected a number"));
     report.seconds = (*seconds)->get<double>();
     return report;
 }

@@ -20,7 +20,7 @@ Result<std::uint64_t> seedOf(const Json& request) {
     if (!request.contains("seed")) return std::uint64_t{1};
     const Json& seed = request["seed"];
     if (!seed.is_number_unsigned())
-        return Error("seed", PARLOUR_PHRASE("Files", "A whole number is wanted here"));
+        return Error("seed", PARLOUR_PHRASE("Files", "Expected a whole number"));
     return seed.get<std::uint64_t>();
 }
 
@@ -128,7 +128,7 @@ Answer perform(const Json& request) {
         {"games", gamesCommand}, {"deal", dealCommand},         {"legal", legalCommand},
         {"view", viewCommand},   {"bestmove", bestMoveCommand},
     };
-    if (!request.is_object()) return Error("", PARLOUR_PHRASE("Files", "An object is wanted here"));
+    if (!request.is_object()) return Error("", PARLOUR_PHRASE("Files", "Expected an object"));
     const auto cmd = stringMember(request, "cmd");
     if (!cmd) return cmd.error();
     const auto command = kCommands.find(*cmd);

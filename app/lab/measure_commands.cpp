@@ -178,7 +178,7 @@ int runReasons(const std::string& id, const std::vector<std::string>& specs,
     if (!options) return complain(options.error(), kWrongUsage);
     if (const int seats = (*game)->seats(*options); static_cast<int>(specs.size()) != seats)
         return complain(Error("--seats",
-                              PARLOUR_PHRASE("Matches", "%1 players are wanted here, not %2"),
+                              PARLOUR_PHRASE("Matches", "Expected %1 players, not %2"),
                               {std::to_string(seats), std::to_string(specs.size())}),
                         kWrongUsage);
     std::vector<std::unique_ptr<Thinker>> players;

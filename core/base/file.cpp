@@ -17,8 +17,8 @@ Error systemError(const fs::path& path, Phrase what) {
     return Error(path.string(), what, {std::generic_category().message(errno)});
 }
 
-// The new content until it takes the old one's place. A crash leaves at most this one file behind,
-// which the next write overwrites.
+// Holds the new content until it replaces the old. A crash leaves at most this file behind, and the
+// next write overwrites it.
 class PartFile {
 public:
     explicit PartFile(std::string path)
@@ -64,7 +64,7 @@ private:
     bool m_kept = false;
 };
 
-// A rename is on the disk only when its folder is.
+// A rename reaches the disk only with its folder.
 void flushFolder(const fs::path& folder) {
     const int fd = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (fd < 0) return;
@@ -77,7 +77,7 @@ void flushFolder(const fs::path& folder) {
 Result<std::string> readFile(const fs::path& path, std::size_t largest) {
     std::error_code ec;
     if (fs::exists(path, ec) && !fs::is_regular_file(path, ec))
-        return Error(path.string(), PARLOUR_PHRASE("Files", "This is no regular file"));
+        return Error(path.string(), PARLOUR_PHRASE("Files", "This is not a regular file"));
     std::ifstream in(path, std::ios::binary);
     if (!in) return systemError(path, PARLOUR_PHRASE("Files", "The file cannot be opened: %1"));
     std::string content;
@@ -97,7 +97,7 @@ Result<void> writeFileAtomically(const fs::path& path, std::string_view content,
     if (path.has_parent_path()) fs::create_directories(path.parent_path(), ec);
     if (ec)
         return Error(path.parent_path().string(),
-                     PARLOUR_PHRASE("Files", "The folder cannot be made: %1"), {ec.message()});
+                     PARLOUR_PHRASE("Files", "The folder cannot be created: %1"), {ec.message()});
 
     const Phrase failed = PARLOUR_PHRASE("Files", "The file cannot be written: %1");
     PartFile file(path.string() + ".part");

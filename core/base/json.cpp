@@ -8,7 +8,7 @@ namespace parlour {
 
 namespace {
 
-// Looks at brackets outside strings only; whether the text is JSON at all is the parser's business.
+// Counts brackets outside strings; the parser decides whether the text is JSON at all.
 bool isDeeperThan(std::string_view text, int limit) {
     int depth = 0;
     bool inString = false;
@@ -36,9 +36,9 @@ Error wrongType(std::string_view name, Phrase what) { return Error(std::string(n
 
 Result<Json> parseJson(std::string_view text) {
     if (isDeeperThan(text, kDeepestJson))
-        return Error("", PARLOUR_PHRASE("Files", "This is nested deeper than %1 levels"),
+        return Error("", PARLOUR_PHRASE("Files", "This is nested more than %1 levels deep"),
                      {std::to_string(kDeepestJson)});
-    // The parser takes a zero byte for the end of the text.
+    // The parser would take a zero byte for the end of the text.
     if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
         return Error(fmt::format("byte {}", zero + 1), PARLOUR_PHRASE("Files", "This is not JSON"));
     try {
@@ -55,7 +55,7 @@ std::string toText(const Json& value) {
 }
 
 Result<const Json*> member(const Json& object, std::string_view name) {
-    if (!object.is_object()) return Error("", PARLOUR_PHRASE("Files", "An object is wanted here"));
+    if (!object.is_object()) return Error("", PARLOUR_PHRASE("Files", "Expected an object"));
     const auto found = object.find(name);
     if (found == object.end())
         return Error(std::string(name), PARLOUR_PHRASE("Files", "This is missing"));
@@ -65,14 +65,14 @@ Result<const Json*> member(const Json& object, std::string_view name) {
 Result<const Json*> objectMember(const Json& object, std::string_view name) {
     Result<const Json*> value = member(object, name);
     if (value && !(*value)->is_object())
-        return wrongType(name, PARLOUR_PHRASE("Files", "An object is wanted here"));
+        return wrongType(name, PARLOUR_PHRASE("Files", "Expected an object"));
     return value;
 }
 
 Result<const Json*> arrayMember(const Json& object, std::string_view name) {
     Result<const Json*> value = member(object, name);
     if (value && !(*value)->is_array())
-        return wrongType(name, PARLOUR_PHRASE("Files", "A list is wanted here"));
+        return wrongType(name, PARLOUR_PHRASE("Files", "Expected a list"));
     return value;
 }
 
@@ -80,7 +80,7 @@ Result<std::string> stringMember(const Json& object, std::string_view name) {
     const Result<const Json*> value = member(object, name);
     if (!value) return value.error();
     if (!(*value)->is_string())
-        return wrongType(name, PARLOUR_PHRASE("Files", "A text is wanted here"));
+        return wrongType(name, PARLOUR_PHRASE("Files", "Expected a string"));
     return (*value)->get<std::string>();
 }
 
@@ -120,28 +120,28 @@ Result<std::int64_t> integer(const Json& value, std::int64_t least, std::int64_t
                       !(value.is_number_unsigned() && value.get<std::uint64_t>() > INT64_MAX);
     const std::int64_t n = fits ? value.get<std::int64_t>() : 0;
     if (!fits || n < least || n > most)
-        return Error("", PARLOUR_PHRASE("Files", "A whole number from %1 to %2 is wanted here"),
+        return Error("", PARLOUR_PHRASE("Files", "Expected a whole number from %1 to %2"),
                      {std::to_string(least), std::to_string(most)});
     return n;
 }
 
 Result<std::vector<std::string>> strings(const Json& value) {
-    if (!value.is_array()) return Error("", PARLOUR_PHRASE("Files", "A list is wanted here"));
+    if (!value.is_array()) return Error("", PARLOUR_PHRASE("Files", "Expected a list"));
     std::vector<std::string> list;
     for (const Json& item : value) {
         if (!item.is_string())
             return Error(fmt::format("[{}]", list.size()),
-                         PARLOUR_PHRASE("Files", "A text is wanted here"));
+                         PARLOUR_PHRASE("Files", "Expected a string"));
         list.push_back(item.get<std::string>());
     }
     return list;
 }
 
 Result<void> onlyMembers(const Json& object, std::initializer_list<std::string_view> known) {
-    if (!object.is_object()) return Error("", PARLOUR_PHRASE("Files", "An object is wanted here"));
+    if (!object.is_object()) return Error("", PARLOUR_PHRASE("Files", "Expected an object"));
     for (const auto& [name, value] : object.items())
         if (std::find(known.begin(), known.end(), name) == known.end())
-            return Error(name, PARLOUR_PHRASE("Files", "Nothing of this name is known here"));
+            return Error(name, PARLOUR_PHRASE("Files", "Unknown name"));
     return {};
 }
 

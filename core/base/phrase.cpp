@@ -8,9 +8,9 @@ std::string fill(std::string_view text, std::span<const std::string> args) {
     std::string result;
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] == '%' && i + 1 < text.size() && text[i + 1] >= '1' && text[i + 1] <= '9') {
-            const std::size_t place = static_cast<std::size_t>(text[i + 1] - '1');
-            if (place < args.size()) {
-                result += args[place];
+            const std::size_t arg = static_cast<std::size_t>(text[i + 1] - '1');
+            if (arg < args.size()) {
+                result += args[arg];
                 ++i;
                 continue;
             }

@@ -1,5 +1,5 @@
-// Sentences for people. core and ai write them in English; the desktop program translates the
-// template and then fills it. PARLOUR_PHRASE marks them for the translation tool.
+// Sentences for people. core and ai write them as English templates; the desktop program translates
+// a template and then fills it in. PARLOUR_PHRASE marks templates for the translation tool.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@ namespace parlour {
 
 struct Phrase {
     const char* context = "";
-    const char* english = ""; // may hold the places %1 to %9
+    const char* english = ""; // with placeholders %1 to %9
 
     bool empty() const { return *english == '\0'; }
 };
@@ -21,11 +21,11 @@ struct Phrase {
 #define PARLOUR_PHRASE(context, english)                                                           \
     ::parlour::Phrase { context, english }
 
-// Replaces %1 to %9 by the arguments; a place without argument stays as it is.
+// Replaces %1 to %9 by the arguments; placeholders without an argument stay.
 std::string fill(std::string_view text, std::span<const std::string> args);
 
-// Why a player chose a move: a phrase with small arguments. Plain data, so that giving a reason
-// costs a search nothing.
+// Why a player chose a move: a phrase with small arguments. Plain data, so that a reason costs a
+// search nothing.
 struct Reason {
     struct Arg {
         enum class Kind : std::uint8_t { None, Number, Words, Player };

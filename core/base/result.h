@@ -1,5 +1,5 @@
-// Result<T>: a value, or an Error that names the place and says what is wrong there. The member
-// names are those of C++23's std::expected, which g++ 12 does not have.
+// Result<T>: a value, or an Error that says what is wrong and where. The members are named as in
+// C++23's std::expected, which g++ 12 does not have.
 #pragma once
 
 #include "core/base/phrase.h"
@@ -22,7 +22,7 @@ struct Error {
     Error(std::string where_, Phrase what_, std::initializer_list<std::string> args_ = {})
         : where(std::move(where_)), what(what_), args(args_) {}
 
-    // The same error, its place seen from further outside: "deck[3]" becomes "deal.deck[3]".
+    // The same error seen from further outside: "deck[3]" becomes "deal.deck[3]".
     Error within(std::string_view outer) &&;
 
     std::string english() const; // "deal.deck[3]: "XX" is not an Italian card"

@@ -1,5 +1,5 @@
-// The one source of chance. Standard distributions and std::shuffle differ between libraries, so
-// generator, bounded draw and shuffle are our own and give the same games on every platform.
+// The only source of chance. Standard distributions and std::shuffle differ between libraries, so
+// the generator, bounded draws and the shuffle are our own: the same games on every platform.
 #pragma once
 
 #include <array>
@@ -30,7 +30,7 @@ public:
         return result;
     }
 
-    // Uniform in [0, bound), without bias (Lemire, 2019). `bound` is at least 1.
+    // Uniform in [0, bound), without bias (Lemire, 2019). Precondition: `bound` is at least 1.
     std::uint32_t below(std::uint32_t bound) {
         assert(bound > 0);
         std::uint64_t product = (next() >> 32) * bound;

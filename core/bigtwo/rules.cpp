@@ -114,10 +114,11 @@ Phrase BigTwo::objection(const Public& pub, CardSet hand, Move move) {
     }
     if (move.size() != pub.table.size()) {
         switch (pub.table.size()) {
-        case 1: return PARLOUR_PHRASE("Big Two", "One card is wanted here");
-        case 2: return PARLOUR_PHRASE("Big Two", "A pair is wanted here");
-        case 3: return PARLOUR_PHRASE("Big Two", "Three of a kind is wanted here");
-        default: return PARLOUR_PHRASE("Big Two", "Five cards are wanted here");
+        case 1: return PARLOUR_PHRASE("Big Two", "Only a single card can be played here");
+        case 2: return PARLOUR_PHRASE("Big Two", "Only a pair can be played here");
+        case 3: return PARLOUR_PHRASE("Big Two", "Only three of a kind can be played here");
+        default:
+            return PARLOUR_PHRASE("Big Two", "Only a five-card combination can be played here");
         }
     }
     if (!combination.beats(pub.toBeat()))
@@ -254,7 +255,7 @@ Result<Deal> BigTwo::dealFromJson(const Options&, const Json& json) {
     const auto hands = arrayMember(json, "hands");
     if (!hands) return hands.error();
     if ((*hands)->size() != kSeats)
-        return Error("hands", PARLOUR_PHRASE("Big Two", "Four hands are wanted here, not %1"),
+        return Error("hands", PARLOUR_PHRASE("Big Two", "Expected four hands, not %1"),
                      {std::to_string((*hands)->size())});
     Deal deal;
     CardSet dealt;

@@ -1,4 +1,4 @@
-// Cards of any deck as small numbers, and sets of them as bits of one word.
+// Cards of any deck as small numbers, and sets of cards as the bits of one word.
 #pragma once
 
 #include <bit>
@@ -11,7 +11,7 @@
 
 namespace parlour {
 
-// suit * 16 + rank. What the numbers mean, and how they are ordered, is the deck's business
+// suit * 16 + rank. Each deck says what the numbers mean and how they are ordered
 // (italian_deck.h).
 struct Card {
     std::uint8_t index = 0;
@@ -26,7 +26,7 @@ constexpr Card makeCard(int suit, int rank) {
     return Card{static_cast<std::uint8_t>(suit << 4 | rank)};
 }
 
-// Of cards of any type that have an index below 64.
+// Of any card type that has an index below 64.
 template <class C> class BasicCardSet {
 public:
     constexpr BasicCardSet() = default;
@@ -38,7 +38,7 @@ public:
         set.m_bits = bits;
         return set;
     }
-    // All sixteen places of a suit.
+    // All sixteen bits of a suit.
     static constexpr BasicCardSet suit(int suit) requires std::same_as<C, Card> {
         return fromBits(std::uint64_t{0xffff} << 16 * suit);
     }

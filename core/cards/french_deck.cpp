@@ -9,7 +9,7 @@ namespace {
 constexpr std::string_view kRankLetters = "23456789TJQKA";
 constexpr std::string_view kSuitLetters = "CDHS";
 
-// Whole names, so that each language may say them in its own way.
+// Whole names, so that each language can put them in its own way.
 constexpr std::array<std::array<Phrase, kRanks>, kSuits> kCardNames{{
     {
         PARLOUR_PHRASE("French cards", "two of clubs"),

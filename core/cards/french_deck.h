@@ -1,5 +1,4 @@
-// The fifty-two French cards: names and notation. What they count and how they are ordered differs
-// from game to game.
+// The fifty-two French cards: names and notation. Each game has its own order and points.
 #pragma once
 
 #include "core/base/phrase.h"

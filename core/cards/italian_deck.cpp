@@ -9,7 +9,7 @@ namespace {
 constexpr std::string_view kRankLetters = "24567JNK3A";
 constexpr std::string_view kSuitLetters = "CDSB";
 
-// Whole names, so that each language may say them in its own way.
+// Whole names, so that each language can put them in its own way.
 constexpr std::array<std::array<Phrase, kRanks>, kSuits> kCardNames{{
     {
         PARLOUR_PHRASE("Italian cards", "two of cups"),

@@ -13,7 +13,7 @@ namespace parlour::italian {
 
 enum Suit : std::uint8_t { Cups, Coins, Swords, Clubs };
 
-// Lowest first, as they take each other within a suit.
+// Lowest first: within a suit the later takes the earlier.
 enum Rank : std::uint8_t { Two, Four, Five, Six, Seven, Jack, Knight, King, Three, Ace };
 
 inline constexpr int kSuits = 4;
@@ -21,9 +21,9 @@ inline constexpr int kRanks = 10;
 inline constexpr int kCards = 40;
 inline constexpr CardSet kDeck = CardSet::fromBits(0x03ff'03ff'03ff'03ff);
 
-// Card points: ace 11, three 10, king 4, knight 3, jack 2, the others none; 120 in the deck.
+// Card points: ace 11, three 10, king 4, knight 3, jack 2, others none; 120 in the deck.
 constexpr int points(Card card) {
-    constexpr std::uint64_t kByRank = 0xba'4320'0000; // one hexadecimal digit each, two lowest
+    constexpr std::uint64_t kByRank = 0xba'4320'0000; // one hexadecimal digit per rank
     return static_cast<int>(kByRank >> 4 * card.rank() & 15);
 }
 

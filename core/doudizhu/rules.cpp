@@ -322,7 +322,7 @@ Result<Deal> Doudizhu::dealFromJson(const Options& options, const Json& json) {
     const auto hands = stringsMember(json, "hands");
     if (!hands) return hands.error();
     if (hands->size() != kPlayers)
-        return Error("hands", PARLOUR_PHRASE("Doudizhu", "Three hands are wanted here, not %1"),
+        return Error("hands", PARLOUR_PHRASE("Doudizhu", "Expected three hands, not %1"),
                      {std::to_string(hands->size())});
     const auto kitty = stringMember(json, "kitty");
     if (!kitty) return kitty.error();
@@ -333,7 +333,7 @@ Result<Deal> Doudizhu::dealFromJson(const Options& options, const Json& json) {
         const auto parsed = parseCards(text);
         if (!parsed) return parsed.error();
         if (parsed->size() != size)
-            return Error("", PARLOUR_PHRASE("Doudizhu", "%1 cards are wanted here, not %2"),
+            return Error("", PARLOUR_PHRASE("Doudizhu", "Expected %1 cards, not %2"),
                          {std::to_string(size), std::to_string(parsed->size())});
         for (const int rank : parsed->ranks())
             if (dealt.count(rank) + parsed->count(rank) > kDeck.count(rank))

@@ -487,7 +487,7 @@ public:
         const auto texts = strings(list);
         if (!texts) return Error(texts.error()).within(where);
         if (texts->size() != size)
-            return Error(where, PARLOUR_PHRASE("Euchre", "%1 cards are wanted here, not %2"),
+            return Error(where, PARLOUR_PHRASE("Euchre", "Expected %1 cards, not %2"),
                          {std::to_string(size), std::to_string(texts->size())});
         CardSet cards;
         for (std::size_t i = 0; i < size; ++i) {
@@ -531,7 +531,7 @@ Result<Deal> Euchre::dealFromJson(const Options& options, const Json& json) {
     const auto hands = arrayMember(json, "hands");
     if (!hands) return hands.error();
     if ((*hands)->size() != kSeats)
-        return Error("hands", PARLOUR_PHRASE("Euchre", "%1 hands are wanted here, not %2"),
+        return Error("hands", PARLOUR_PHRASE("Euchre", "Expected %1 hands, not %2"),
                      {std::to_string(kSeats), std::to_string((*hands)->size())});
     for (std::size_t seat = 0; seat < kSeats; ++seat) {
         const auto hand = reader.cards((**hands)[seat], kHandSize, fmt::format("hands[{}]", seat));

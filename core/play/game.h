@@ -1,6 +1,6 @@
-// What a game offers: values and functions on them, so that timelines, tables, search, matches and
-// files are written once for all games. A game is a struct of static functions that derives from
-// GameDefaults (core/briscola/rules.h shows one; tests/support/nim.h a very small one).
+// What a game must offer, so that timelines, tables, search, matches and files are written once for
+// all games. A game is a struct of static functions that derives from GameDefaults; an example is
+// core/briscola/rules.h.
 #pragma once
 
 #include "core/base/json.h"
@@ -24,54 +24,55 @@ inline constexpr Seat kNoSeat = -1;
 inline constexpr int kMostSeats = 4;
 
 using Scores = std::array<int, kMostSeats>;       // as in PROTOCOL.md section 2
-using WinShares = std::array<double, kMostSeats>; // 1 the winner, 1/2 a shared first place, 0 else
+using WinShares = std::array<double, kMostSeats>; // 1: won, 1/2: shared first place, 0: lost
 
-// Where the events of a move go when nobody wants to know them: search pays nothing for them.
+// Discards the events of a move, at no cost to a search.
 struct NoEvents {
     void operator()(const auto&) const {}
 };
 template <class Event> using EventSink = std::function<void(const Event&)>;
 
-// What a game may leave out, and what holds then: a game that knows better hides the function by
-// one of its own with the same name.
+// Defaults of everything that a game may leave out. A game replaces one by a member of the same
+// name.
 template <class G> struct GameDefaults {
-    // Moves of which only the mover sees everything: what the others see of one.
+    // Whether some moves are partly hidden from the others, and what they see of such a move.
     static constexpr bool kHasSecretMoves = false;
     static auto seenByOthers(const auto& move) { return move; }
-    // Deals in which seats take roles that are reported apart: the role's name; empty: none (yet).
+    // Whether seats take roles whose results are reported separately, and the role of a seat; empty
+    // while it has none.
     static constexpr bool kHasRoles = false;
     static std::string_view roleOf(const auto& /*state*/, Seat) { return {}; }
-    // A move may be written in more than one way, such as its cards in any order.
+    // Whether a move may be written with its cards in any order.
     static constexpr bool kReadsAnyOrder = false;
 
-    // Applies one legal move, each equally likely. Games may have a quicker way than their list.
+    // Plays a legal move, each equally likely; some games need no list of them for that.
     static void playRandomMove(auto& state, Rng& rng) {
         const auto moves = G::legalMoves(state);
         G::apply(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
     }
-    // Why a move that can be read is not legal (%1 is the move); empty if it is legal, or if the
-    // game cannot tell. Precondition: not over.
+    // Why a well-formed move is illegal (%1 is the move); empty if it is legal or if the game
+    // gives no reason. Precondition: not over.
     static Phrase objection(const auto& /*state*/, const auto& /*move*/) { return {}; }
-    // A finished deal that does not count: the same seats deal again.
+    // Whether a finished deal does not count and is dealt again.
     static bool isVoid(const auto& /*state*/) { return false; }
-    // Points that end a game of several deals; 0: every deal is a game.
+    // Points that end a game of several deals; 0 if every deal is a game.
     static int target(const auto& /*options*/) { return 0; }
-    // The deal after a finished one: another seat may deal or lead.
+    // The deal after a finished one, in which another seat may deal or lead.
     static auto nextDeal(const auto& options, const auto& /*finished*/, Rng& rng) {
         return G::deal(options, rng);
     }
-    // What the terminal answer of the protocol holds besides the scores, or in their place; an
-    // object.
+    // An object with what the protocol's "terminal" answer holds besides the scores, or instead of
+    // them.
     static Json outcomeToJson(const auto& /*state*/) { return Json::object(); }
-    // The seats that are partners from the start, whatever happens.
+    // Whether two seats are partners from the start, whatever happens.
     static bool arePartners(const auto& /*options*/, Seat, Seat) { return false; }
 };
 
-// Everything that is asked of a game.
+// All requirements of a game.
 //
-// State is complete information. Observation is what one seat knows, the play so far included, and
-// by type holds no hidden card. An Event is one thing that happened in a move (a card was played, a
-// trick won, a card drawn). All of them and Move are small values without pointers.
+// A State is complete information. An Observation is what one seat knows, the play so far included;
+// its type cannot hold hidden cards. An Event is one thing that happened in a move: a card was
+// played, a trick won, a card drawn. These and Move are small values without pointers.
 template <class G>
 concept Game = std::derived_from<G, GameDefaults<G>> &&
     std::is_trivially_copyable_v<typename G::State> &&
@@ -86,9 +87,9 @@ concept Game = std::derived_from<G, GameDefaults<G>> &&
              const typename G::Move move, const EventSink<typename G::Event> sink, Rng rng,
              Seat seat, std::string_view text, const Json json) {
     { G::kId } -> std::convertible_to<std::string_view>;
-    { G::kMostCandidates } -> std::convertible_to<std::size_t>; // moves that a player may list
+    { G::kMostCandidates } -> std::convertible_to<std::size_t>; // most moves a Decision lists
     { G::optionSpecs() } -> std::same_as<std::span<const OptionSpec>>;
-    { G::options(json) } -> std::same_as<typename G::Options>; // of complete and checked values
+    { G::options(json) } -> std::same_as<typename G::Options>; // from completeOptions()
 
     { G::deal(options, rng) } -> std::same_as<typename G::Deal>;
     { G::nextDeal(options, cstate, rng) } -> std::same_as<typename G::Deal>; // when over
@@ -96,13 +97,13 @@ concept Game = std::derived_from<G, GameDefaults<G>> &&
     { G::seats(options) } -> std::same_as<int>;
     { G::seats(cstate) } -> std::same_as<int>;
     { G::toMove(cstate) } -> std::same_as<Seat>; // kNoSeat when the deal is over
-    // A list of fixed capacity with size(), [] and iterators. Each move once; never empty before
-    // the deal is over.
+    // A list of fixed capacity with size(), [] and iterators, without duplicates, never empty
+    // before the deal is over.
     { G::legalMoves(cstate) } -> std::same_as<typename G::MoveList>;
     { G::legalMoves(observation) } -> std::same_as<typename G::MoveList>; // the observer to move
     { G::objection(cstate, move) } -> std::same_as<Phrase>;
-    // Precondition of both: the move is legal. The second one tells the sink what happens, in
-    // order: each event when the state holds what it says, and nothing yet of those that follow.
+    // Precondition of both: the move is legal. The second reports every event to the sink as soon
+    // as the state shows it, and before the state shows any later one.
     {G::apply(state, move)};
     {G::apply(state, move, sink)};
     {G::playRandomMove(state, rng)};
@@ -111,14 +112,14 @@ concept Game = std::derived_from<G, GameDefaults<G>> &&
     { G::winShares(cstate) } -> std::same_as<WinShares>;        // when over
     { G::outcomeToJson(cstate) } -> std::same_as<Json>;         // when over
     { G::isVoid(cstate) } -> std::same_as<bool>;                // when over
-    { G::areAllies(cstate, seat, seat) } -> std::same_as<bool>; // so far as is known
+    { G::areAllies(cstate, seat, seat) } -> std::same_as<bool>; // as far as is known
     { G::arePartners(options, seat, seat) } -> std::same_as<bool>;
     { G::target(options) } -> std::same_as<int>;
     { G::roleOf(cstate, seat) } -> std::same_as<std::string_view>;
 
-    // What a seat knows; of kNoSeat: what everybody does.
+    // What a seat knows; kNoSeat stands for a spectator, who knows what everybody knows.
     { G::observe(cstate, seat) } -> std::same_as<typename G::Observation>;
-    // What a seat sees of an event; of kNoSeat: what everybody does.
+    // What a seat, or a spectator, sees of an event.
     { G::seen(event, seat) } -> std::same_as<typename G::Event>;
     { G::seenByOthers(move) } -> std::same_as<typename G::Move>;
 
@@ -130,8 +131,8 @@ concept Game = std::derived_from<G, GameDefaults<G>> &&
     { G::viewToJson(observation) } -> std::same_as<Json>;
 };
 
-// A game whose hidden cards can be drawn by lot: `sample` gives a state that agrees with all that
-// the observation knows, so that observe(sample(o), o.seat) == o.
+// A game whose hidden information can be sampled: `sample` returns a random state that agrees with
+// the observation, so that observe(sample(o), o.seat) == o.
 template <class G>
 concept Determinizable = Game<G> && requires(const typename G::Observation observation, Rng rng) {
     { G::sample(observation, rng) } -> std::same_as<typename G::State>;

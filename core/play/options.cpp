@@ -23,12 +23,12 @@ Error unknownOption(std::span<const OptionSpec> specs, std::string_view name) {
                  {fmt::format("{}", fmt::join(names, ", "))});
 }
 
-Error unknownValue(const OptionSpec& spec, std::string_view value) {
+Error unkncustomValue(const OptionSpec& spec, std::string_view value) {
     std::vector<std::string> values;
     for (const OptionSpec::Value& allowed : spec.values) values.push_back(plain(allowed.value));
-    if (spec.own) values.push_back(fmt::format("FILE ({})", spec.own->format));
+    if (spec.custom) values.push_back(fmt::format("FILE ({})", spec.custom->format));
     return Error(std::string(spec.name),
-                 PARLOUR_PHRASE("Options", "%1 is no value of this option; allowed are: %2"),
+                 PARLOUR_PHRASE("Options", "This option has no value %1; it can be: %2"),
                  {std::string(value), fmt::format("{}", fmt::join(values, ", "))});
 }
 
@@ -40,10 +40,10 @@ const OptionSpec* find(std::span<const OptionSpec> specs, std::string_view name)
 Result<OptionSpec::Value> read(const OptionSpec& spec, const Json& value) {
     for (const OptionSpec::Value& allowed : spec.values)
         if (allowed.value == value && !value.is_number_float()) return allowed; // 2.0 would equal 2
-    if (!spec.own || !value.is_object()) return unknownValue(spec, toText(value));
-    auto own = spec.own->read(value);
-    if (!own) return std::move(own.error()).within(spec.name);
-    return own;
+    if (!spec.custom || !value.is_object()) return unkncustomValue(spec, toText(value));
+    auto custom = spec.custom->read(value);
+    if (!custom) return std::move(custom.error()).within(spec.name);
+    return custom;
 }
 
 // Precondition: the options are complete.
@@ -54,7 +54,7 @@ OptionSpec::Value chosen(const OptionSpec& spec, const Json& complete) {
 } // namespace
 
 Result<Json> completeOptions(std::span<const OptionSpec> specs, const Json& given) {
-    if (!given.is_object()) return Error("", PARLOUR_PHRASE("Files", "An object is wanted here"));
+    if (!given.is_object()) return Error("", PARLOUR_PHRASE("Files", "Expected an object"));
     Json complete = Json::object();
     for (const OptionSpec& spec : specs)
         complete[std::string(spec.name)] = spec.values.front().value;
@@ -79,7 +79,7 @@ Result<Json> completeOptions(std::span<const OptionSpec> specs, const Json& give
                     {value.name.empty() ? plain(value.value) : value.name, name, plain(needed)});
     }
     for (const OptionSpec& spec : specs)
-        if (spec.own && complete.at(spec.name) == spec.values.front().value)
+        if (spec.custom && complete.at(spec.name) == spec.values.front().value)
             complete.erase(std::string(spec.name));
     return complete;
 }
@@ -90,18 +90,18 @@ Result<Json> parseOption(std::span<const OptionSpec> specs, std::string_view nam
     if (!spec) return unknownOption(specs, name);
     for (const OptionSpec::Value& allowed : spec->values)
         if (plain(allowed.value) == value) return allowed.value;
-    if (!spec->own || !std::filesystem::exists(value)) return unknownValue(*spec, value);
-    auto own = ownValue(*spec, value);
-    if (!own) return std::move(own.error()).within(name);
-    return own->value;
+    if (!spec->custom || !std::filesystem::exists(value)) return unkncustomValue(*spec, value);
+    auto custom = customValue(*spec, value);
+    if (!custom) return std::move(custom.error()).within(name);
+    return custom->value;
 }
 
-Result<OptionSpec::Value> ownValue(const OptionSpec& spec, const std::filesystem::path& file) {
+Result<OptionSpec::Value> customValue(const OptionSpec& spec, const std::filesystem::path& file) {
     const auto text = readFile(file);
     if (!text) return text.error();
     const auto content = parseJson(*text);
     if (!content) return Error(content.error()).within(file.string());
-    auto value = spec.own->read(*content);
+    auto value = spec.custom->read(*content);
     if (!value) return std::move(value.error()).within(file.string());
     return value;
 }
@@ -109,7 +109,7 @@ Result<OptionSpec::Value> ownValue(const OptionSpec& spec, const std::filesystem
 Json optionsToJson(std::span<const OptionSpec> specs) {
     Json result = Json::object();
     for (const OptionSpec& spec : specs) {
-        if (spec.own) continue;
+        if (spec.custom) continue;
         Json values = Json::array();
         for (const OptionSpec::Value& allowed : spec.values) values.push_back(allowed.value);
         result[std::string(spec.name)] = {{"default", values.front()}, {"values", values}};

@@ -1,5 +1,4 @@
-// Rule options: what a game may be asked to play differently, with the words the new-game sheet
-// shows.
+// Rule options, with the texts that the new-game sheet shows.
 #pragma once
 
 #include "core/base/json.h"
@@ -17,15 +16,15 @@ namespace parlour {
 
 struct OptionSpec {
     struct Value {
-        Json value; // number, text or truth value; of one's own: an object
+        Json value; // a number, string or bool; of a custom value: an object
         Phrase title;
-        Json defaults = Json::object(); // other options' values unless given, with this value
-        Json needs = Json::object();    // other options' values without which this one is refused
-        std::string name = {};          // of one's own: what it calls itself
+        Json defaults = Json::object(); // defaults of other options where this value is chosen
+        Json needs = Json::object();    // values of other options that this value requires
+        std::string name = {};          // of a custom value: its own title
     };
-    // Values of one's own: what a file of this format holds, which makes games with it complete
-    // without the file. On a command line they are the file's path.
-    struct Own {
+    // Custom values come from files of a format. A game stores the file's content, so that it never
+    // needs the file again; a command line gives the path.
+    struct Custom {
         std::string_view format;
         Result<Value> (*read)(const Json& content); // errors name the place and the rule
     };
@@ -34,25 +33,25 @@ struct OptionSpec {
     Phrase title;
     Phrase explanation;
     std::vector<Value> values; // the first one is the default
-    std::optional<Own> own = {};
+    std::optional<Custom> custom = {};
 };
 
-// The complete options: what is given, defaults for the rest; without options that may be one's own
-// and are not, for the protocol does not know them. Errors: a name or value that the
-// game does not know, a value that needs another.
+// The given options and defaults for the rest. Leaves out an option that allows custom values while
+// it has its default, because the protocol does not know it. Errors: an unknown name or value, a
+// value that requires another.
 Result<Json> completeOptions(std::span<const OptionSpec> specs, const Json& given);
 
-// The value of an option as written on a command line ("players", "3"); reads the file if it is one
-// of one's own. Errors as above, and of the file.
+// The value of an option as written on a command line ("players", "3"); reads the file of a custom
+// value. Errors as above, and of the file.
 Result<Json> parseOption(std::span<const OptionSpec> specs, std::string_view name,
                          std::string_view value);
 
-// The value of one's own that a file holds. Precondition: the option has such. Errors: the file
-// cannot be read, or not be used.
-Result<OptionSpec::Value> ownValue(const OptionSpec& spec, const std::filesystem::path& file);
+// The custom value in a file. Precondition: the option has custom values. Errors: the file cannot
+// be read or used.
+Result<OptionSpec::Value> customValue(const OptionSpec& spec, const std::filesystem::path& file);
 
-// {"players":{"default":2,"values":[2,3,4]}}, as the protocol has it: without options that may be
-// one's own
+// {"players":{"default":2,"values":[2,3,4]}}, as in the protocol: without options that allow custom
+// values
 Json optionsToJson(std::span<const OptionSpec> specs);
 
 } // namespace parlour

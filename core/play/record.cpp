@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view kFormat = "parlour-record";
 
-// Of a match of several deals; left out when 0.
+// For matches of several deals; left out when 0.
 constexpr std::array<std::pair<const char*, int Record::*>, 3> kCounts{{
     {"deals_before", &Record::dealsBefore},
     {"deals_wanted", &Record::dealsWanted},
@@ -54,13 +54,14 @@ Result<Record> parseRecord(std::string_view text) {
 
     const auto format = stringMember(json, "format");
     if (!format || *format != kFormat)
-        return Error("format", PARLOUR_PHRASE("Files", "This is no saved game of Parlour"));
+        return Error("format", PARLOUR_PHRASE("Files", "This is not a saved game of Parlour"));
     const auto version = integerMember(json, "version", 1, INT32_MAX);
     if (!version) return version.error();
     if (*version > Record::kVersion)
         return Error("version",
-                     PARLOUR_PHRASE("Files", "This file comes from a newer Parlour (version %1; "
-                                             "this program reads version %2)"),
+                     PARLOUR_PHRASE("Files",
+                                    "This file comes from a newer version of Parlour (format "
+                                    "%1; this program reads up to format %2)"),
                      {std::to_string(*version), std::to_string(Record::kVersion)});
 
     Record record;
@@ -100,7 +101,7 @@ Result<Record> parseRecord(std::string_view text) {
     if (json.contains("deal_number")) {
         const Json& number = json["deal_number"];
         if (!number.is_number_unsigned())
-            return Error("deal_number", PARLOUR_PHRASE("Files", "A whole number is wanted here"));
+            return Error("deal_number", PARLOUR_PHRASE("Files", "Expected a whole number"));
         record.dealNumber = number.get<std::uint64_t>();
     }
     const auto takeBacks = integerMember(json, "take_backs", 0, INT32_MAX);

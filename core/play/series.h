@@ -1,5 +1,5 @@
-// Deals by the same seats whose scores are added up: a game that is played to a number of points,
-// such as Euchre's, or the match that people agree on, of so many deals or points.
+// Deals of the same players whose scores are added up: a game that ends at a number of points, such
+// as Euchre's, or a match of as many deals or points as people agree on.
 #pragma once
 
 #include "core/play/game.h"
@@ -9,15 +9,15 @@
 
 namespace parlour {
 
-// What ends it. With neither there is always another deal.
+// What ends a series; without either it never ends.
 struct SeriesGoal {
-    int points = 0; // of a seat
+    int points = 0; // of one seat
     int deals = 0;
 };
 
 class Series {
 public:
-    // `totals` and `deals`: what was played before.
+    // `totals` and `deals`: of the deals played before.
     explicit Series(int seats, SeriesGoal goal = {}, const Scores& totals = {}, int deals = 0)
         : m_totals(totals), m_seats(seats), m_deals(deals), m_goal(goal) {}
 
@@ -38,8 +38,8 @@ public:
                (m_goal.deals > 0 && m_deals >= m_goal.deals);
     }
 
-    // The highest total wins, also where several reach the points in the same deal; sides that have
-    // equally many share. `areAllies(a, b)` says which seats are a side.
+    // The highest total wins, even if several sides reach the goal in the same deal; sides with
+    // equal totals share the win. `areAllies(a, b)` says which seats form a side.
     WinShares winShares(const auto& areAllies) const {
         int sides = 0;
         for (Seat seat = 0; seat < m_seats; ++seat) {

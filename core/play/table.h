@@ -1,5 +1,5 @@
-// A game of any kind behind one interface, for everything that shows, stores or talks about games
-// without knowing them: the desktop program, records, the engine protocol. Moves are text.
+// A deal of any game behind one interface, for whatever shows, stores or describes games without
+// knowing their rules: the desktop program, records, the engine protocol. Moves are text.
 #pragma once
 
 #include "core/play/series.h"
@@ -18,46 +18,46 @@ public:
 
     virtual std::string_view game() const = 0;
     virtual int seats() const = 0;
-    virtual Seat toMove() const = 0; // kNoSeat when the game is over
+    virtual Seat toMove() const = 0; // kNoSeat when the deal is over
     bool isOver() const { return toMove() == kNoSeat; }
 
     virtual std::vector<std::string> legalMoves() const = 0; // sorted as byte strings
-    // Errors: the move cannot be read, or is not legal now.
+    // Errors: the move cannot be read, or is not legal.
     virtual Result<void> play(std::string_view move) = 0;
 
-    virtual int played() const = 0; // moves
-    // Who was to move after so many of them, 0 to played().
+    virtual int played() const = 0; // number of moves
+    // The seat that was to move after this many moves, 0 to played().
     virtual Seat toMoveAfter(int moves) const = 0;
     virtual std::vector<std::string> moves() const = 0;  // played
-    virtual std::vector<std::string> undone() const = 0; // taken back, may be played again
+    virtual std::vector<std::string> undone() const = 0; // taken back; can be played again
     virtual bool undo() = 0;
     virtual bool redo() = 0;
 
-    virtual bool areAllies(Seat a, Seat b) const = 0; // so far as is known
+    virtual bool areAllies(Seat a, Seat b) const = 0; // as far as is known
     // Precondition of these: isOver().
     virtual Scores scores() const = 0;
     virtual WinShares winShares() const = 0;
-    // The scores, and what a game adds (PROTOCOL.md section 2).
+    // The scores and what the game adds (PROTOCOL.md section 2).
     virtual Json outcome() const = 0;
-    // A finished deal that does not count: the same seats deal again.
+    // Whether the deal does not count and is dealt again.
     virtual bool isVoid() const = 0;
 
-    // With the same options: the deal after this one, or another in its place if it is not over.
+    // The next deal with the same options, or a replacement for this one if it is not over.
     virtual std::unique_ptr<Table> nextDeal(std::uint64_t seed) const = 0;
-    // The same deal, from its beginning.
+    // The same deal from its beginning.
     virtual std::unique_ptr<Table> sameDeal() const = 0;
 
-    // Points that end a game of several deals; 0: every deal is a game.
+    // Points that end a game of several deals; 0 if every deal is a game.
     virtual int target() const = 0;
 
-    virtual Json view(Seat seat) const = 0; // all that the seat may know
+    virtual Json view(Seat seat) const = 0; // everything the seat may know
     virtual Json position() const = 0;      // PROTOCOL.md section 1
     virtual std::unique_ptr<Table> clone() const = 0;
 };
 
 template <Game G> class GameTable final : public Table {
 public:
-    // `options` are complete and checked.
+    // `options` come from completeOptions().
     GameTable(Json options, const typename G::Deal& deal)
         : m_optionsJson(std::move(options)), m_timeline(G::options(m_optionsJson), deal) {}
 
@@ -121,10 +121,10 @@ public:
 
 private:
     const typename G::State& state() const { return m_timeline.state(); }
-    // Why the move is not legal, if the game can tell.
+    // Why the move is illegal, as far as the game gives a reason.
     Phrase objection(const typename G::Move& move) const {
         const Phrase why = m_timeline.isOver() ? Phrase() : G::objection(state(), move);
-        return why.empty() ? PARLOUR_PHRASE("Moves", "%1 is no legal move here") : why;
+        return why.empty() ? PARLOUR_PHRASE("Moves", "%1 is not a legal move here") : why;
     }
     static std::vector<std::string> toTexts(const auto& moves) {
         std::vector<std::string> result;
@@ -136,7 +136,7 @@ private:
     Timeline<G> m_timeline;
 };
 
-// A table after the moves of a position (PROTOCOL.md section 1). Errors name the place: an unknown
+// A table after the moves of a position (PROTOCOL.md section 1). Errors say where: an unknown
 // option, an impossible deal, an illegal move.
 template <Game G> Result<std::unique_ptr<Table>> openPosition(const Json& position) {
     if (const auto known = onlyMembers(position, {"game", "options", "deal", "moves"}); !known)

@@ -1,5 +1,5 @@
-// One deal being played: the moves so far, the state after each of them, what happened in each,
-// undo and redo. Any earlier position is looked up, never played again.
+// A deal in play: the moves so far, the events of each and the state after each, undo and redo.
+// Earlier positions are looked up, never replayed.
 #pragma once
 
 #include "core/play/game.h"
@@ -26,24 +26,24 @@ public:
     const State& state() const { return m_states[m_played]; }
     bool isOver() const { return G::toMove(state()) == kNoSeat; }
 
-    // The moves played, and those taken back that may be played again, in order.
+    // The moves played, and those taken back that can be played again, in order.
     std::span<const Move> moves() const { return std::span(m_moves).first(m_played); }
     std::span<const Move> undone() const { return std::span(m_moves).subspan(m_played); }
 
-    // The state after so many moves, 0 to played().
+    // The state after this many moves, 0 to played().
     const State& stateAfter(int moves) const {
         assert(moves >= 0 && moves <= played());
         return m_states[static_cast<std::size_t>(moves)];
     }
-    // What happened in a move, by its number from 0.
+    // The events of a move, counted from 0.
     std::span<const Event> eventsOf(int move) const {
         assert(move >= 0 && move < played());
         const auto i = static_cast<std::size_t>(move);
         return std::span(m_events).subspan(m_firstEvent[i], m_firstEvent[i + 1] - m_firstEvent[i]);
     }
 
-    // Plays a move if it is legal, and says whether it was. Another move than the one taken back
-    // ends its redo.
+    // Plays the move and returns true if it is legal. A move other than the next one to redo
+    // discards the moves taken back.
     bool play(const Move& move) {
         if (isOver() || !isLegal(move)) return false;
         if (m_played < m_moves.size() && m_moves[m_played] == move) {
@@ -63,7 +63,7 @@ public:
         return true;
     }
 
-    // Both say whether there was something to take back or to play again.
+    // Both return false if there is no move to take back or to play again.
     bool undo() {
         if (m_played == 0) return false;
         --m_played;
@@ -85,10 +85,10 @@ private:
     typename G::Options m_options;
     typename G::Deal m_deal;
     std::size_t m_played = 0;
-    std::vector<Move> m_moves;                // those taken back included
+    std::vector<Move> m_moves;                // including those taken back
     std::vector<State> m_states;              // m_states[i] is the state before m_moves[i]
-    std::vector<Event> m_events;              // of all moves, one after the other
-    std::vector<std::size_t> m_firstEvent{0}; // of each move, and where those of the next begin
+    std::vector<Event> m_events;              // of all moves, in order
+    std::vector<std::size_t> m_firstEvent{0}; // by move, and the end of the last move's events
 };
 
 } // namespace parlour

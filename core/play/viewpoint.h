@@ -1,5 +1,5 @@
-// What the people at one screen may see of a deal being played: everything that is public, and the
-// cards of some seats. Views are made from this alone, so that none can show what must stay hidden.
+// What the people at one screen may see of a deal in play: everything public and the cards of some
+// seats. The table is drawn from this alone, so that it cannot show what must stay hidden.
 #pragma once
 
 #include "core/play/timeline.h"
@@ -12,7 +12,7 @@ namespace parlour {
 
 template <Game G> class Viewpoint {
 public:
-    // `eyes`: the seats whose cards are seen; none: a spectator. The timeline must outlive it.
+    // `eyes`: the seats whose cards are shown; none for a spectator. The timeline must outlive it.
     Viewpoint(const Timeline<G>& timeline, std::vector<Seat> eyes)
         : m_timeline(timeline), m_eyes(std::move(eyes)) {}
 
@@ -23,14 +23,14 @@ public:
     bool sees(Seat seat) const { return std::ranges::find(m_eyes, seat) != m_eyes.end(); }
     const std::vector<Seat>& eyes() const { return m_eyes; }
 
-    // What a seat that is seen knew after so many moves, or everybody: kNoSeat.
+    // What one of the eyes knew after this many moves; kNoSeat: what everybody knew.
     typename G::Observation view(Seat seat, int moves) const {
         assert(seat == kNoSeat || sees(seat));
         return G::observe(m_timeline.stateAfter(moves), seat);
     }
     typename G::Observation view(Seat seat) const { return view(seat, played()); }
-    // The same in the middle of the move that follows, after so many of its events. Precondition:
-    // it has as many.
+    // The same in the middle of the next move, after this many of its events. Precondition: it has
+    // as many.
     typename G::Observation view(Seat seat, int moves, int events) const {
         assert(seat == kNoSeat || sees(seat));
         if (events == 0) return view(seat, moves);
@@ -44,7 +44,7 @@ public:
         return middle;
     }
 
-    // What was seen of a move, by its number from 0.
+    // The events of a move, counted from 0, as they were seen here.
     std::vector<typename G::Event> eventsOf(int move) const {
         std::vector<typename G::Event> events;
         for (const auto& event : m_timeline.eventsOf(move)) {

@@ -311,7 +311,7 @@ Result<Board> parseBoard(const Json& map) {
         const auto value = stringMember(map, name);
         if (!value) return value.error();
         if (*value != wanted)
-            return wrong(name, PARLOUR_PHRASE("Samurai map", "\"%1\" is wanted here, not \"%2\""),
+            return wrong(name, PARLOUR_PHRASE("Samurai map", "Expected \"%1\", not \"%2\""),
                          {wanted, *value});
     }
     const auto id = stringMember(map, "id");

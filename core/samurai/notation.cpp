@@ -107,7 +107,7 @@ Result<void> readFigures(Deal& deal, const Board& board, const Json& json) {
 }
 
 Result<void> readTiles(Deal& deal, std::size_t seat, const Json& json) {
-    if (!json.is_array()) return Error("", PARLOUR_PHRASE("Files", "A list is wanted here"));
+    if (!json.is_array()) return Error("", PARLOUR_PHRASE("Files", "Expected a list"));
     const std::size_t wanted = deal.tilesEach;
     if (json.size() != wanted)
         return Error("", PARLOUR_PHRASE("Samurai", "Each player has %1 tiles; here are %2"),
@@ -115,8 +115,7 @@ Result<void> readTiles(Deal& deal, std::size_t seat, const Json& json) {
     TileBag left = ownedTiles(deal.tilesEach);
     for (std::size_t i = 0; i < json.size(); ++i) {
         const std::string where = fmt::format("[{}]", i);
-        if (!json[i].is_string())
-            return Error(where, PARLOUR_PHRASE("Files", "A text is wanted here"));
+        if (!json[i].is_string()) return Error(where, PARLOUR_PHRASE("Files", "Expected a string"));
         auto tile = parseTile(json[i].get<std::string>());
         if (!tile) return std::move(tile.error()).within(where);
         if (!left.contains(*tile))

@@ -37,7 +37,7 @@ std::span<const OptionSpec> Samurai::optionSpecs() {
          PARLOUR_PHRASE("Samurai options",
                         "Japan as it comes with the program, or a map of your own from a file."),
          {{"japan", PARLOUR_PHRASE("Samurai options", "Japan")}},
-         OptionSpec::Own{"samurai-map/1", readMap}},
+         OptionSpec::Custom{"samurai-map/1", readMap}},
         {"preset",
          PARLOUR_PHRASE("Samurai options", "Rules"),
          PARLOUR_PHRASE("Samurai options",

@@ -16,7 +16,7 @@ TEMPLATE_LIST_TEST_CASE("A game is a Game, its options have names and words", ""
         CHECK(names.insert(spec.name).second);
         CHECK_FALSE(spec.title.empty());
         CHECK_FALSE(spec.explanation.empty());
-        CHECK(spec.values.size() + spec.own.has_value() >= 2);
+        CHECK(spec.values.size() + spec.custom.has_value() >= 2);
         for (const OptionSpec::Value& value : spec.values) CHECK_FALSE(value.title.empty());
     }
 }

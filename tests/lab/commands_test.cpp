@@ -384,8 +384,7 @@ TEST_CASE("Files that are no reports are named") {
     CHECK(broken.code == kFailed);
     CHECK(broken.err.find(bad + ".byte") != std::string::npos);
     REQUIRE(writeFileAtomically(bad, "{\"game\":3}"));
-    CHECK(runLab("merge", {bad}).err.find(bad + ".game: A text is wanted here") !=
-          std::string::npos);
+    CHECK(runLab("merge", {bad}).err.find(bad + ".game: Expected a string") != std::string::npos);
 }
 
 TEST_CASE("bench prints one JSON object, its checksum always the same") {

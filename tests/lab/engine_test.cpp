@@ -215,42 +215,41 @@ TEST_CASE("An error names its place") {
     CHECK(with("/seed", 2).empty());
     CHECK(with("/cmd", "move") ==
           "cmd: There is no command \"move\"; there are: games, deal, legal, view, bestmove");
-    CHECK(with("/cmd", 1) == "cmd: A text is wanted here");
-    CHECK(with("/seed", -1) == "seed: A whole number is wanted here");
-    CHECK(with("/seed", 1.0) == "seed: A whole number is wanted here");
-    CHECK(with("/seed", "1") == "seed: A whole number is wanted here");
-    CHECK(with("/movetime_ms", 0) ==
-          "movetime_ms: A whole number from 1 to 86400000 is wanted here");
+    CHECK(with("/cmd", 1) == "cmd: Expected a string");
+    CHECK(with("/seed", -1) == "seed: Expected a whole number");
+    CHECK(with("/seed", 1.0) == "seed: Expected a whole number");
+    CHECK(with("/seed", "1") == "seed: Expected a whole number");
+    CHECK(with("/movetime_ms", 0) == "movetime_ms: Expected a whole number from 1 to 86400000");
     CHECK(with("/agent", "nobody").starts_with("agent: There is no player \"nobody\""));
     CHECK(with("/agent", "minimax:depth=0") ==
-          "agent.minimax.depth: \"0\" is no whole number from 1 to 12");
-    CHECK(with("/agent", 3) == "agent: A text is wanted here");
-    CHECK(with("/position", 3) == "position: An object is wanted here");
+          "agent.minimax.depth: \"0\" is not a whole number from 1 to 12");
+    CHECK(with("/agent", 3) == "agent: Expected a string");
+    CHECK(with("/position", 3) == "position: Expected an object");
     CHECK(with("/position/game", "chess").starts_with("position.game: There is no game"));
-    CHECK(with("/position/game", 3) == "position.game: A text is wanted here");
+    CHECK(with("/position/game", 3) == "position.game: Expected a string");
     CHECK(with("/position/options/players", 7) ==
-          "position.options.players: 7 is no value of this option; allowed are: 2, 3, 4");
+          "position.options.players: This option has no value 7; it can be: 2, 3, 4");
     CHECK(with("/position/options/plaeyrs", 2) ==
           "position.options.plaeyrs: This game has no such option; it has: players, draw");
     CHECK(with("/position/deal/deck/3", "XX") ==
           "position.deal.deck[3]: \"XX\" is no Italian card");
     CHECK(with("/position/moves/1", "XX") == "position.moves[1]: \"XX\" is no Italian card");
     CHECK(with("/position/moves/0", p["deal"]["deck"][3]).starts_with("position.moves[0]: "));
-    CHECK(with("/position/extra", 1) == "position.extra: Nothing of this name is known here");
+    CHECK(with("/position/extra", 1) == "position.extra: Unknown name");
     CHECK(with("/position", position(40)) == "position: The game is over");
 
     CHECK(errorOf({{"cmd", "view"}, {"position", p}, {"seat", 2}}) ==
-          "seat: A whole number from 0 to 1 is wanted here");
+          "seat: Expected a whole number from 0 to 1");
     CHECK(errorOf({{"cmd", "view"}, {"position", p}}) == "seat: This is missing");
     CHECK(errorOf({{"cmd", "legal"}}) == "position: This is missing");
     CHECK(errorOf({{"cmd", "deal"}}) == "game: This is missing");
     CHECK(errorOf({{"cmd", "deal"}, {"game", "chess"}}).starts_with("game: There is no game"));
     CHECK(errorOf({{"cmd", "deal"}, {"game", "briscola"}, {"options", 3}}) ==
-          "options: An object is wanted here");
+          "options: Expected an object");
     CHECK(errorOf({{"cmd", "deal"}, {"game", "briscola"}, {"options", {{"x", 3}}}})
               .starts_with("options.x: "));
     CHECK(errorOf(Json::object()) == "cmd: This is missing");
-    CHECK(errorOf(Json::array({1})) == "An object is wanted here");
+    CHECK(errorOf(Json::array({1})) == "Expected an object");
 }
 
 TEST_CASE("Every line gets one answer, also the last without an end and those without a request") {

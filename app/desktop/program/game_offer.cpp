@@ -29,7 +29,7 @@ QVariantMap GameOffer::of(const GameEntry& entry, const GameFace& face) {
                                {"title", translated(spec.title)},
                                {"explanation", translated(spec.explanation)},
                                {"values", values},
-                               {"hasOwn", spec.own.has_value()}};
+                               {"hasOwn", spec.custom.has_value()}};
     }
     QVariantList counts;
     for (const int count : entry.seatCounts()) counts << count;

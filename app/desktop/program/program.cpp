@@ -175,7 +175,7 @@ QString Program::lastGame() const {
 }
 
 QVariantMap Program::ownOption(const QString& game, const QString& option, const QUrl& file) {
-    const auto value = ownValue(optionSpec(game, option), file.toLocalFile().toStdString());
+    const auto value = customValue(optionSpec(game, option), file.toLocalFile().toStdString());
     if (value) return GameOffer::ownValue(*value);
     emit message(tr("This file cannot be used. %1").arg(translated(value.error())));
     return {};
@@ -185,8 +185,8 @@ QVariantMap Program::keptOption(const QString& game, const QString& option,
                                 const QString& text) const {
     const OptionSpec& spec = optionSpec(game, option);
     const auto content = parseJson(text.toStdString());
-    if (!spec.own || !content) return {};
-    const auto value = spec.own->read(*content);
+    if (!spec.custom || !content) return {};
+    const auto value = spec.custom->read(*content);
     return value ? GameOffer::ownValue(*value) : QVariantMap();
 }
 

@@ -220,9 +220,9 @@ TEST_CASE("Recorded games can be opened, and end with the recorded scores") {
 }
 
 TEST_CASE("What a match cannot be is refused with the argument") {
-    CHECK(errorOf(setup({"random"}, 1)) == "--seats: 2 players are wanted here, not 1");
+    CHECK(errorOf(setup({"random"}, 1)) == "--seats: Expected 2 players, not 1");
     CHECK(errorOf(setup({"random", "random"}, 1, {{"players", 4}})) ==
-          "--seats: 4 players are wanted here, not 2");
+          "--seats: Expected 4 players, not 2");
     CHECK(errorOf(setup({"random", "nobody"}, 1)).starts_with("--seats: There is no player"));
     CHECK(errorOf(setup({"random", "greedy:second=x"}, 1)) ==
           "--seats.greedy.second: \"x\" is not one of: on, off");

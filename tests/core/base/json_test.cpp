@@ -58,11 +58,11 @@ TEST_CASE("Numbers out of range are refused") {
 
 TEST_CASE("Nesting has a limit") {
     CHECK(parseJson(nested(kDeepestJson, '[', ']')));
-    CHECK(errorOf(nested(kDeepestJson + 1, '[', ']')) == "This is nested deeper than 32 levels");
+    CHECK(errorOf(nested(kDeepestJson + 1, '[', ']')) == "This is nested more than 32 levels deep");
     CHECK_FALSE(parseJson(std::string(4'000'000, '[')));
     std::string objects;
     for (int i = 0; i <= kDeepestJson; ++i) objects += "{\"a\":";
-    CHECK(errorOf(objects) == "This is nested deeper than 32 levels");
+    CHECK(errorOf(objects) == "This is nested more than 32 levels deep");
     CHECK_FALSE(parseJson("]]]]" + std::string(1'000'000, '[')));
 }
 
@@ -74,7 +74,7 @@ TEST_CASE("Brackets inside texts and beside each other do not count as nesting")
     CHECK(parseJson(many + "0]"));
     // An escaped quote ends no text, an escaped backslash escapes none.
     CHECK(errorOf("[\"\\\\\"," + nested(kDeepestJson, '[', ']') + "]") ==
-          "This is nested deeper than 32 levels");
+          "This is nested more than 32 levels deep");
 }
 
 TEST_CASE("JSON is written in one line, with what is no UTF-8 replaced") {
@@ -88,19 +88,19 @@ TEST_CASE("A member is found, or its absence is said") {
     CHECK(**member(json, "a") == 1);
     CHECK((*member(json, "n"))->is_null());
     CHECK(errorIn(member(json, "b")) == "b: This is missing");
-    CHECK(errorIn(member(Json(3), "b")) == "An object is wanted here");
-    CHECK(errorIn(member(Json::array({1}), "b")) == "An object is wanted here");
+    CHECK(errorIn(member(Json(3), "b")) == "Expected an object");
+    CHECK(errorIn(member(Json::array({1}), "b")) == "Expected an object");
 }
 
 TEST_CASE("Members are of the wanted type") {
     const Json json{{"number", 1}, {"list", {1}}, {"object", {{"a", 1}}}, {"text", "x"}};
     CHECK(objectMember(json, "object"));
-    CHECK(errorIn(objectMember(json, "list")) == "list: An object is wanted here");
+    CHECK(errorIn(objectMember(json, "list")) == "list: Expected an object");
     CHECK(errorIn(objectMember(json, "none")) == "none: This is missing");
     CHECK(arrayMember(json, "list"));
-    CHECK(errorIn(arrayMember(json, "object")) == "object: A list is wanted here");
+    CHECK(errorIn(arrayMember(json, "object")) == "object: Expected a list");
     CHECK(*stringMember(json, "text") == "x");
-    CHECK(errorIn(stringMember(json, "number")) == "number: A text is wanted here");
+    CHECK(errorIn(stringMember(json, "number")) == "number: Expected a string");
 }
 
 TEST_CASE("Whole numbers are within their bounds") {
@@ -110,7 +110,7 @@ TEST_CASE("Whole numbers are within their bounds") {
     for (const Json& value : std::vector<Json>{-6, 11, 1.0, 0.5, "1", true, nullptr, Json::array(),
                                                INT64_MIN, INT64_MAX, UINT64_MAX}) {
         INFO(value.dump());
-        CHECK(errorIn(read(value)) == "n: A whole number from -5 to 10 is wanted here");
+        CHECK(errorIn(read(value)) == "n: Expected a whole number from -5 to 10");
     }
     CHECK(*integerMember({{"n", INT64_MIN}}, "n", INT64_MIN, INT64_MAX) == INT64_MIN);
     CHECK_FALSE(integerMember({{"n", UINT64_MAX}}, "n", INT64_MIN, INT64_MAX));
@@ -120,9 +120,8 @@ TEST_CASE("Whole numbers are within their bounds") {
 TEST_CASE("A member that is not known does not pass unnoticed") {
     CHECK(onlyMembers({{"a", 1}, {"b", 2}}, {"a", "b", "c"}));
     CHECK(onlyMembers(Json::object(), {}));
-    CHECK(errorIn(onlyMembers({{"a", 1}, {"ab", 2}}, {"a", "b"})) ==
-          "ab: Nothing of this name is known here");
-    CHECK(errorIn(onlyMembers(Json::array(), {"a"})) == "An object is wanted here");
+    CHECK(errorIn(onlyMembers({{"a", 1}, {"ab", 2}}, {"a", "b"})) == "ab: Unknown name");
+    CHECK(errorIn(onlyMembers(Json::array(), {"a"})) == "Expected an object");
 }
 
 TEST_CASE("Damaged JSON is read or refused, and what is read is written and read again") {

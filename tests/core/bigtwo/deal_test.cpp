@@ -88,13 +88,13 @@ TEST_CASE("Hands that are no deal are refused with their place") {
     CHECK(errorOf(bad) == "hands[3][12]: \"1D\" is no French card");
     bad = deal;
     bad["hands"][3][12] = 7;
-    CHECK(errorOf(bad) == "hands[3][12]: A text is wanted here");
+    CHECK(errorOf(bad) == "hands[3][12]: Expected a string");
     bad = deal;
     bad["hands"][3] = "3D";
-    CHECK(errorOf(bad) == "hands[3]: A list is wanted here");
+    CHECK(errorOf(bad) == "hands[3]: Expected a list");
     bad = deal;
     bad["hands"].erase(3);
-    CHECK(errorOf(bad) == "hands: Four hands are wanted here, not 3");
+    CHECK(errorOf(bad) == "hands: Expected four hands, not 3");
     CHECK_FALSE(errorOf(Json::object()).empty());
     CHECK_FALSE(errorOf({{"hands", deal["hands"]}, {"first", 0}}).empty());
 }
@@ -132,7 +132,8 @@ TEST_CASE("Illegal moves in a position are refused with place and reason") {
     CHECK(openError(position({"3D 4D 5D 6D 7C"})).empty());
     CHECK(openError(position({"3D 4H"})) == "moves[0]: These cards are not all in the hand");
     CHECK(openError(position({"3D", "3C"})) == "moves[1]: These cards are not all in the hand");
-    CHECK(openError(position({"3D", "3H 3S"})) == "moves[1]: One card is wanted here");
+    CHECK(openError(position({"3D", "3H 3S"})) ==
+          "moves[1]: Only a single card can be played here");
     CHECK_FALSE(openError(position({"3C 3D"})).empty());
     CHECK(openError(position({}, {{"straights", "none"}})).starts_with("options"));
 }

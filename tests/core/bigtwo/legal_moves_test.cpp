@@ -129,16 +129,18 @@ TEST_CASE("An illegal selection says why it is illegal") {
         return state;
     };
     CHECK(objectionTo(follow("8C"), "").empty());
-    CHECK(objectionTo(follow("8C"), "9D 9S") == "One card is wanted here");
+    CHECK(objectionTo(follow("8C"), "9D 9S") == "Only a single card can be played here");
     CHECK(objectionTo(follow("8C"), "7D") == "This does not beat the play on the table");
-    CHECK(objectionTo(follow("8C 8D"), "9D") == "A pair is wanted here");
+    CHECK(objectionTo(follow("8C 8D"), "9D") == "Only a pair can be played here");
     CHECK(objectionTo(follow("8C 8D"), "7D 7C") == "This does not beat the play on the table");
-    CHECK(objectionTo(follow("TS JS QS KS AS"), "9D") == "Five cards are wanted here");
+    CHECK(objectionTo(follow("TS JS QS KS AS"), "9D") ==
+          "Only a five-card combination can be played here");
     CHECK(objectionTo(follow("TS JS QS KS AS"), "3D 4D 5D 6D 7C") ==
           "This does not beat the play on the table");
     const Options triples{.triples = true};
     CHECK(objectionTo(follow("8C", triples), "9D 9S 7D") == "Three cards must be of one rank");
-    CHECK(objectionTo(follow("8C 8D 8H", triples), "9D 9S") == "Three of a kind is wanted here");
+    CHECK(objectionTo(follow("8C 8D 8H", triples), "9D 9S") ==
+          "Only three of a kind can be played here");
     CHECK(objectionTo(follow("8C 8D 8H", triples), "9D 9H 9S").empty());
 
     Rng rng(413);

@@ -111,9 +111,9 @@ TEST_CASE("A deck with a wrong card is refused, and its place named") {
     deal["deck"][5] = "10D";
     CHECK(errorOf(deal) == "deck[5]: \"10D\" is no Italian card");
     deal["deck"][5] = 7;
-    CHECK(errorOf(deal) == "deck[5]: A text is wanted here");
+    CHECK(errorOf(deal) == "deck[5]: Expected a string");
     deal["deck"] = "AD";
-    CHECK(errorOf(deal) == "deck: A list is wanted here");
+    CHECK(errorOf(deal) == "deck: Expected a list");
     deal.erase("deck");
     CHECK(errorOf(deal) == "deck: This is missing");
 }
@@ -124,7 +124,7 @@ TEST_CASE("The seat that leads is one of the players") {
         deal["first"] = count - 1;
         CHECK(errorOf(deal, count).empty());
         const std::string wanted =
-            "first: A whole number from 0 to " + std::to_string(count - 1) + " is wanted here";
+            "first: Expected a whole number from 0 to " + std::to_string(count - 1);
         for (const Json& first :
              std::vector<Json>{count, -1, 0.0, "0", nullptr, std::int64_t{1} << 40}) {
             deal["first"] = first;
@@ -136,8 +136,8 @@ TEST_CASE("The seat that leads is one of the players") {
 TEST_CASE("A member that a deal does not have is refused") {
     Json deal = validDeal();
     deal["frist"] = 1;
-    CHECK(errorOf(deal) == "frist: Nothing of this name is known here");
-    CHECK(errorOf(Json::array()) == "An object is wanted here");
+    CHECK(errorOf(deal) == "frist: Unknown name");
+    CHECK(errorOf(Json::array()) == "Expected an object");
 }
 
 TEST_CASE("Options become what the game plays by") {

@@ -63,7 +63,7 @@ TEST_CASE("A deal names who bids first, or the landlord") {
     CHECK(Doudizhu::dealFromJson({}, deal).value().landlord == 1);
     for (const Json& wrong : std::vector<Json>{3, -1, "0", nullptr, 0.5}) {
         deal["landlord"] = wrong;
-        CHECK(errorOf(deal) == "landlord: A whole number from 0 to 2 is wanted here");
+        CHECK(errorOf(deal) == "landlord: Expected a whole number from 0 to 2");
     }
 }
 
@@ -71,11 +71,11 @@ TEST_CASE("A wrong deal is refused, and its place named") {
     const Json valid = validDeal();
     Json deal = valid;
     deal["kitty"] = "34";
-    CHECK(errorOf(deal) == "kitty: 3 cards are wanted here, not 2");
+    CHECK(errorOf(deal) == "kitty: Expected 3 cards, not 2");
     deal["kitty"] = "3456";
-    CHECK(errorOf(deal) == "kitty: 3 cards are wanted here, not 4");
+    CHECK(errorOf(deal) == "kitty: Expected 3 cards, not 4");
     deal["kitty"] = 345;
-    CHECK(errorOf(deal) == "kitty: A text is wanted here");
+    CHECK(errorOf(deal) == "kitty: Expected a string");
     deal.erase("kitty");
     CHECK(errorOf(deal) == "kitty: This is missing");
     deal = valid;
@@ -84,19 +84,19 @@ TEST_CASE("A wrong deal is refused, and its place named") {
     deal["hands"][1] = "3456789TJQKA2XXDD";
     CHECK(errorOf(deal).starts_with("hands[1]: There are not so many X"));
     deal["hands"][1] = "345";
-    CHECK(errorOf(deal) == "hands[1]: 17 cards are wanted here, not 3");
+    CHECK(errorOf(deal) == "hands[1]: Expected 17 cards, not 3");
     deal["hands"][1] = deal["hands"][0];
     CHECK(errorOf(deal).starts_with("hands[1]: Too many cards of rank"));
     deal["hands"][1] = "3456789TJQKA2XD1Z";
     CHECK(errorOf(deal).ends_with("is not made of ranks (3456789TJQKA2XD)"));
     deal["hands"].erase(1);
-    CHECK(errorOf(deal) == "hands: Three hands are wanted here, not 2");
+    CHECK(errorOf(deal) == "hands: Expected three hands, not 2");
     deal["hands"] = "333";
-    CHECK(errorOf(deal) == "hands: A list is wanted here");
+    CHECK(errorOf(deal) == "hands: Expected a list");
     deal = valid;
     deal["kity"] = "345";
-    CHECK(errorOf(deal) == "kity: Nothing of this name is known here");
-    CHECK(errorOf(Json::array()) == "An object is wanted here");
+    CHECK(errorOf(deal) == "kity: Unknown name");
+    CHECK(errorOf(Json::array()) == "Expected an object");
 }
 
 TEST_CASE("Hands in any order are written lowest first") {
@@ -141,7 +141,7 @@ TEST_CASE("A position's moves in any order are written in order, wrong ones are 
     position["moves"][3] = "3456";
     CHECK(refused() == "moves[3]: These cards are not all in the hand");
     position["options"]["kickers"] = "some";
-    CHECK(refused().starts_with("options.kickers: \"some\" is no value"));
+    CHECK(refused().starts_with("options.kickers: This option has no value \"some\""));
 }
 
 TEST_CASE("A view of Doudizhu, word for word") {

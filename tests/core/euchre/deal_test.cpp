@@ -86,21 +86,21 @@ TEST_CASE("Euchre: deals are written as the protocol says") {
 }
 
 TEST_CASE("Euchre: impossible deals are refused with the place") {
-    CHECK(errorOf(Json::array()) == "An object is wanted here");
+    CHECK(errorOf(Json::array()) == "Expected an object");
     CHECK(errorWith("/hands", "AC").starts_with("hands"));
-    CHECK(errorWith("/hands/0", Json::array({"9C"})) == "hands[0]: 5 cards are wanted here, not 1");
+    CHECK(errorWith("/hands/0", Json::array({"9C"})) == "hands[0]: Expected 5 cards, not 1");
     CHECK(errorWith("/hands/1/2", "9C") == "hands[1][2]: 9C is dealt twice");
     CHECK(errorWith("/hands/1/2", "8C") == "hands[1][2]: \"8C\" is no card of Euchre");
     CHECK(errorWith("/hands/1/2", "x") == "hands[1][2]: \"x\" is no card of Euchre");
-    CHECK(errorWith("/hands/1/2", 9) == "hands[1][2]: A text is wanted here");
+    CHECK(errorWith("/hands/1/2", 9) == "hands[1][2]: Expected a string");
     CHECK(errorWith("/upcard", "9C") == "upcard: 9C is dealt twice");
-    CHECK(errorWith("/kitty", Json::array()) == "kitty: 3 cards are wanted here, not 0");
+    CHECK(errorWith("/kitty", Json::array()) == "kitty: Expected 3 cards, not 0");
     CHECK(errorWith("/kitty/0", "JS") == "kitty[0]: JS is dealt twice");
-    CHECK(errorWith("/dealer", 4) == "dealer: A whole number from 0 to 3 is wanted here");
+    CHECK(errorWith("/dealer", 4) == "dealer: Expected a whole number from 0 to 3");
     CHECK(errorWith("/maker", 1).starts_with("maker"));
     Json three = validDeal();
     three["hands"].erase(3);
-    CHECK(errorOf(three) == "hands: 4 hands are wanted here, not 3");
+    CHECK(errorOf(three) == "hands: Expected 4 hands, not 3");
     for (const char* name : {"hands", "upcard", "kitty", "dealer"}) {
         Json without = validDeal();
         without.erase(name);

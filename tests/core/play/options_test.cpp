@@ -34,15 +34,14 @@ TEST_CASE("Options that are not given have their first value") {
 TEST_CASE("An unknown option is refused with those there are") {
     CHECK(errorOf({{"player", 2}}) ==
           "player: This game has no such option; it has: players, draw, signals");
-    CHECK(errorOf(Json::array()) == "An object is wanted here");
-    CHECK(errorOf(nullptr) == "An object is wanted here");
+    CHECK(errorOf(Json::array()) == "Expected an object");
+    CHECK(errorOf(nullptr) == "Expected an object");
 }
 
 TEST_CASE("An unknown value is refused with those there are, also one of another type") {
-    CHECK(errorOf({{"players", 5}}) ==
-          "players: 5 is no value of this option; allowed are: 2, 3, 4");
+    CHECK(errorOf({{"players", 5}}) == "players: This option has no value 5; it can be: 2, 3, 4");
     CHECK(errorOf({{"draw", "Fixed"}}) ==
-          "draw: \"Fixed\" is no value of this option; allowed are: winner, fixed");
+          "draw: This option has no value \"Fixed\"; it can be: winner, fixed");
     for (const Json& value : std::vector<Json>{2.0, "2", true, nullptr, Json::array({2}), 2.5})
         CHECK(errorOf({{"players", value}}).starts_with("players: "));
     for (const Json& value : std::vector<Json>{0, 1, "false", nullptr})
@@ -54,9 +53,9 @@ TEST_CASE("Options are read from the command line") {
     CHECK(parseOption(kSpecs, "draw", "fixed").value() == Json("fixed"));
     CHECK(parseOption(kSpecs, "signals", "true").value() == Json(true));
     CHECK(parseOption(kSpecs, "players", "03").error().english() ==
-          "players: 03 is no value of this option; allowed are: 2, 3, 4");
+          "players: This option has no value 03; it can be: 2, 3, 4");
     CHECK(parseOption(kSpecs, "signals", "1").error().english() ==
-          "signals: 1 is no value of this option; allowed are: false, true");
+          "signals: This option has no value 1; it can be: false, true");
     CHECK_FALSE(parseOption(kSpecs, "draw", "\"fixed\""));
     CHECK_FALSE(parseOption(kSpecs, "draw", ""));
     CHECK(parseOption(kSpecs, "", "3").error().where.empty());

@@ -95,7 +95,7 @@ TEST_CASE("A name that is no UTF-8 can still be saved") {
 
 TEST_CASE("Another kind of file is refused") {
     CHECK(parseRecord("").error().english() == "byte 1: This is not JSON");
-    const std::string foreign = "format: This is no saved game of Parlour";
+    const std::string foreign = "format: This is not a saved game of Parlour";
     CHECK(errorOf(Json::object()) == foreign);
     CHECK(errorOf(Json::array()) == foreign);
     CHECK(errorOf(3) == foreign);
@@ -122,26 +122,26 @@ TEST_CASE("A record that lacks something is refused with its name") {
 }
 
 TEST_CASE("A record with a wrong value is refused with its place") {
-    CHECK(errorWith("/id", 1) == "id: A text is wanted here");
-    CHECK(errorWith("/position", "x") == "position: An object is wanted here");
-    CHECK(errorWith("/position/game", 3) == "position.game: A text is wanted here");
+    CHECK(errorWith("/id", 1) == "id: Expected a string");
+    CHECK(errorWith("/position", "x") == "position: Expected an object");
+    CHECK(errorWith("/position/game", 3) == "position.game: Expected a string");
     CHECK(errorWith("/position", Json::object()) == "position.game: This is missing");
-    CHECK(errorWith("/players", Json::object()) == "players: A list is wanted here");
-    CHECK(errorWith("/players/1", 3) == "players[1]: An object is wanted here");
-    CHECK(errorWith("/players/1/name", 3) == "players[1].name: A text is wanted here");
-    CHECK(errorWith("/players/0/agent", nullptr) == "players[0].agent: A text is wanted here");
+    CHECK(errorWith("/players", Json::object()) == "players: Expected a list");
+    CHECK(errorWith("/players/1", 3) == "players[1]: Expected an object");
+    CHECK(errorWith("/players/1/name", 3) == "players[1].name: Expected a string");
+    CHECK(errorWith("/players/0/agent", nullptr) == "players[0].agent: Expected a string");
     CHECK(errorWith("/players/0/portrait", -1) ==
-          "players[0].portrait: A whole number from 0 to 1000 is wanted here");
-    CHECK(errorWith("/undone/1", 3) == "undone[1]: A text is wanted here");
-    CHECK(errorWith("/undone", "6C") == "undone: A list is wanted here");
-    CHECK(errorWith("/scores", 3) == "scores: A list is wanted here");
+          "players[0].portrait: Expected a whole number from 0 to 1000");
+    CHECK(errorWith("/undone/1", 3) == "undone[1]: Expected a string");
+    CHECK(errorWith("/undone", "6C") == "undone: Expected a list");
+    CHECK(errorWith("/scores", 3) == "scores: Expected a list");
     CHECK(errorWith("/scores/1", 1.5).starts_with("scores[1]: A whole number"));
     CHECK(errorWith("/scores/1", "61").starts_with("scores[1]: A whole number"));
     for (const Json& number : std::vector<Json>{-1, 1.5, "7", nullptr})
-        CHECK(errorWith("/deal_number", number) == "deal_number: A whole number is wanted here");
+        CHECK(errorWith("/deal_number", number) == "deal_number: Expected a whole number");
     CHECK(errorWith("/take_backs", -1).starts_with("take_backs: A whole number"));
     CHECK(errorWith("/hints", std::int64_t{1} << 40).starts_with("hints: A whole number"));
-    CHECK(errorWith("/saved_at", 0) == "saved_at: A text is wanted here");
+    CHECK(errorWith("/saved_at", 0) == "saved_at: Expected a string");
 }
 
 // They were cut to 32 bits.

@@ -38,7 +38,7 @@ TEST_CASE("A table lists its legal moves sorted as byte strings") {
 
 TEST_CASE("A table plays what is legal and says why it does not") {
     const auto table = open(position());
-    CHECK(table->play("3D").error().english() == "3D is no legal move here");
+    CHECK(table->play("3D").error().english() == "3D is not a legal move here");
     CHECK(table->play("xyz").error().english() == "\"xyz\" is no Italian card");
     CHECK(table->play("").error().english() == "\"\" is no Italian card");
     CHECK(table->moves().empty());
@@ -95,22 +95,22 @@ TEST_CASE("Errors of a position name the place") {
         return errorOf(p);
     };
     CHECK(with("/options/players", 5) ==
-          "options.players: 5 is no value of this option; allowed are: 2, 3, 4");
+          "options.players: This option has no value 5; it can be: 2, 3, 4");
     CHECK(with("/options/player", 2) ==
           "options.player: This game has no such option; it has: players, draw");
-    CHECK(with("/options", nullptr) == "options: An object is wanted here");
+    CHECK(with("/options", nullptr) == "options: Expected an object");
     CHECK(with("/options/players", 3) == "deal.deck: A game for 3 needs 39 cards; here are 40");
     CHECK(with("/deal/deck/3", "XX") == "deal.deck[3]: \"XX\" is no Italian card");
-    CHECK(with("/deal/deck/3", 3) == "deal.deck[3]: A text is wanted here");
-    CHECK(with("/deal/first", 2) == "deal.first: A whole number from 0 to 1 is wanted here");
-    CHECK(with("/deal", 1) == "deal: An object is wanted here");
-    CHECK(with("/moves/1", "AD") == "moves[1]: AD is no legal move here");
+    CHECK(with("/deal/deck/3", 3) == "deal.deck[3]: Expected a string");
+    CHECK(with("/deal/first", 2) == "deal.first: Expected a whole number from 0 to 1");
+    CHECK(with("/deal", 1) == "deal: Expected an object");
+    CHECK(with("/moves/1", "AD") == "moves[1]: AD is not a legal move here");
     CHECK(with("/moves/1", "A") == "moves[1]: \"A\" is no Italian card");
-    CHECK(with("/moves/1", 3) == "moves[1]: A text is wanted here");
-    CHECK(with("/moves", "KD") == "moves: A list is wanted here");
-    CHECK(with("/move", "KD") == "move: Nothing of this name is known here");
+    CHECK(with("/moves/1", 3) == "moves[1]: Expected a string");
+    CHECK(with("/moves", "KD") == "moves: Expected a list");
+    CHECK(with("/move", "KD") == "move: Unknown name");
     CHECK(errorOf({{"game", "briscola"}}) == "deal: This is missing");
-    CHECK(errorOf(Json::array()) == "An object is wanted here");
+    CHECK(errorOf(Json::array()) == "Expected an object");
 }
 
 TEST_CASE("Moves after the end are refused") {
@@ -120,5 +120,5 @@ TEST_CASE("Moves after the end are refused") {
     Json p = table->position();
     CHECK(p["moves"].size() == 40);
     p["moves"].push_back("AD");
-    CHECK(errorOf(p) == "moves[40]: AD is no legal move here");
+    CHECK(errorOf(p) == "moves[40]: AD is not a legal move here");
 }

@@ -140,7 +140,7 @@ TEST_CASE("A broken map is refused with the place and the rule") {
     says(errorAfter([](Json& m) { m["format"] = "samurai-map/2"; }), "format", "samurai-map/1");
     says(errorAfter([](Json& m) { m["orientation"] = "flat"; }), "orientation", "pointy-top");
     says(errorAfter([](Json& m) { m.erase("title"); }), "title", "missing");
-    says(errorAfter([](Json& m) { m["author"] = "x"; }), "author", "Nothing of this name");
+    says(errorAfter([](Json& m) { m["author"] = "x"; }), "author", "Unknown name");
     says(errorAfter([](Json& m) { m["players"] = {2, 3}; }), "players", "one number");
     says(errorAfter([](Json& m) { m["players"] = {5}; }), "players[0]", "from 2 to 4");
     says(errorAfter([](Json& m) { m["figures_per_caste"] = 8; }), "figures_per_caste", "7 figures");
@@ -153,9 +153,9 @@ TEST_CASE("A broken map is refused with the place and the rule") {
     says(errorAfter([](Json& m) { cell(m, "I17")["kind"] = "hill"; }), "cells[4].kind", "hill");
     says(errorAfter([](Json& m) { cell(m, "I17").erase("island"); }), "cells[4].island", "missing");
     says(errorAfter([](Json& m) { cell(m, "H16")["island"] = "honshu"; }), "cells[0].island",
-         "Nothing of this name");
+         "Unknown name");
     says(errorAfter([](Json& m) { cell(m, "I17")["capacity"] = 1; }), "cells[4].capacity",
-         "Nothing of this name");
+         "Unknown name");
     says(errorAfter([](Json& m) { cell(m, "I18")["capacity"] = 4; }), "cells[5].capacity",
          "from 1 to 3");
     says(errorAfter([](Json& m) { cell(m, "I18")["name"] = ""; }), "cells[5].name", "name");

@@ -82,10 +82,10 @@ TEST_CASE("A broken map is refused as an option with the place and the rule") {
     Json map = mirrored(2);
     map["cells"][3]["kind"] = "lava";
     CHECK(errorOf({{"map", map}}) == "map.cells[3].kind: \"lava\" is not land, sea or settlement");
-    CHECK(errorOf({{"map", "atlantis"}}) == "map: \"atlantis\" is no value of this option; allowed "
-                                            "are: japan, FILE (samurai-map/1)");
+    CHECK(errorOf({{"map", "atlantis"}}) == "map: This option has no value \"atlantis\"; it can "
+                                            "be: japan, FILE (samurai-map/1)");
     CHECK(errorOf({{"map", Json::object()}}).starts_with("map"));
-    CHECK(errorOf({{"map", 7}}).starts_with("map: 7 is no value"));
+    CHECK(errorOf({{"map", 7}}).starts_with("map: This option has no value 7"));
     map = mirrored(2);
     for (Json& cell : map["cells"])
         if (cell["kind"] == "settlement") cell["name"] = std::string(100, 'o');
@@ -137,13 +137,13 @@ TEST_CASE("On a command line a map is a file") {
     CHECK((*value)["id"] == "japan-3");
     CHECK(parseOption(Samurai::optionSpecs(), "map", "japan").value() == "japan");
     CHECK(parseOption(Samurai::optionSpecs(), "map", "none.json").error().english() ==
-          "map: none.json is no value of this option; allowed are: japan, FILE (samurai-map/1)");
+          "map: This option has no value none.json; it can be: japan, FILE (samurai-map/1)");
     const auto broken = std::filesystem::temp_directory_path() / "parlour-broken-map.json";
     REQUIRE(writeFileAtomically(broken, "{\"format\":\"samurai-map/2\"}"));
     CHECK(parseOption(Samurai::optionSpecs(), "map", broken.string())
               .error()
               .english()
-              .ends_with("parlour-broken-map.json.format: \"samurai-map/1\" is wanted here, not "
+              .ends_with("parlour-broken-map.json.format: Expected \"samurai-map/1\", not "
                          "\"samurai-map/2\""));
     std::filesystem::remove(broken);
 }

@@ -1,5 +1,5 @@
 // The fifty-two cards in Big Two's order: rank 3 4 ... K A 2, then suit diamonds, clubs, hearts,
-// spades. A card is its place in that order, so that ranks are neighbouring bits of a set.
+// spades. A card is its index in that order, so the suits of a rank are adjacent bits of a set.
 #pragma once
 
 #include "core/cards/french_deck.h"
@@ -36,7 +36,7 @@ constexpr CardSet ofSuit(int suit) {
     return CardSet::fromBits(std::uint64_t{0x1'1111'1111'1111} << suit);
 }
 
-// The same card in the French deck's numbers, and back.
+// Conversion to and from the French deck's numbers.
 constexpr parlour::Card toFrench(Card card) {
     constexpr int kSuit[] = {french::Diamonds, french::Clubs, french::Hearts, french::Spades};
     return parlour::makeCard(kSuit[card.suit()], (card.rank() + 1) % kRanks);

@@ -1,5 +1,5 @@
-// What cards are together: a single, a pair, three of a kind or one of the five-card plays, and how
-// high that is.
+// The combination that cards form: a single, a pair, three of a kind or a five-card play, and how
+// high it is.
 #pragma once
 
 #include "core/bigtwo/cards.h"
@@ -10,14 +10,14 @@ namespace parlour::bigtwo {
 
 struct Options {
     bool firstAny = false;    // the first play need not contain the three of diamonds
-    bool reenter = false;     // who has passed may play again in the same round
+    bool reenter = false;     // a player who has passed may play again in the same round
     bool twosHigh = false;    // A2345 and 23456 are the highest straights, not the lowest
-    bool flushByRank = false; // flushes compare by their ranks, then suit; else by suit first
-    bool triples = false;     // three of a kind is a play
+    bool flushByRank = false; // flushes compare by their ranks, then by suit; else by suit first
+    bool triples = false;     // three of a kind may be played
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-// Five-card plays in the order in which they beat each other.
+// Five-card plays in ascending order.
 enum class Kind : std::uint8_t {
     None,
     Single,
@@ -33,10 +33,10 @@ enum class Kind : std::uint8_t {
 // "full house"
 const Phrase& kindName(Kind kind);
 
-// How many cards such a play has; none has 0.
+// Number of cards in such a play; 0 for None.
 constexpr int cardsOf(Kind kind) { return kind < Kind::Straight ? static_cast<int>(kind) : 5; }
 
-// Kind and height as one number, which compares among plays of as many cards.
+// Kind and height as one number, for comparing plays with the same number of cards.
 class Combination {
 public:
     constexpr Combination() = default; // no play
@@ -45,7 +45,7 @@ public:
                      static_cast<std::uint32_t>(height)) {}
 
     constexpr Kind kind() const { return static_cast<Kind>(m_strength >> kKindShift); }
-    // What decides among plays of the kind: of single cards and pairs the highest card's index, of
+    // Decides between plays of the same kind. For singles and pairs the highest card's index; for
     // three and four of a kind and full houses the rank.
     constexpr int height() const { return static_cast<int>(m_strength & ((1 << kKindShift) - 1)); }
     constexpr int cards() const { return cardsOf(kind()); }
@@ -59,10 +59,10 @@ private:
     std::uint32_t m_strength = 0;
 };
 
-// What these cards are. Three of a kind is recognised whether or not it may be played.
+// Recognises three of a kind whether or not it may be played.
 Combination combinationOf(CardSet cards, const Options& options);
 
-// Ranks as the bits of their diamonds.
+// A set of ranks, each represented by the bit of its diamond.
 class RankSet {
 public:
     static constexpr RankSet of(CardSet cards) {
@@ -72,7 +72,7 @@ public:
     static constexpr RankSet ofSuit(CardSet cards, int suit) {
         return RankSet(cards.bits() >> suit & kDiamonds);
     }
-    // Ranks of which there are at least so many cards: two, three or four.
+    // Ranks of which there are at least `count` cards: two, three or four.
     static constexpr RankSet atLeast(int count, CardSet cards) {
         constexpr std::uint64_t kOdd = 0x5555'5555'5555'5555;
         constexpr std::uint64_t kTwos = 0x3333'3333'3333'3333;
@@ -92,12 +92,12 @@ public:
     constexpr bool contains(RankSet other) const { return (other.m_bits & ~m_bits) == 0; }
     constexpr int size() const { return std::popcount(m_bits); }
     constexpr bool empty() const { return m_bits == 0; }
-    constexpr int lowest() const { return std::countr_zero(m_bits) / 4; } // of a set not empty
+    constexpr int lowest() const { return std::countr_zero(m_bits) / 4; } // precondition: not empty
     constexpr RankSet without(int rank) const {
         return RankSet(m_bits & ~(std::uint64_t{1} << 4 * rank));
     }
     constexpr std::uint64_t bits() const { return m_bits; }
-    // One bit for each rank, lowest first.
+    // One bit per rank, lowest rank in the lowest bit.
     constexpr int dense() const {
         std::uint64_t x = (m_bits | m_bits >> 3) & 0x0303'0303'0303'0303;
         x = (x | x >> 6) & 0x000f'000f'000f'000f;
@@ -114,11 +114,12 @@ private:
     std::uint64_t m_bits = 0;
 };
 
-// The ranks that make a straight, the one that counts highest last. Lowest straight first.
+// The ranks of a straight; the last is the one whose card decides.
 struct Straight {
     std::array<std::uint8_t, 5> ranks{};
     RankSet set;
 };
+// Lowest first.
 inline constexpr std::array<Straight, 10> kStraights = [] {
     std::array<Straight, 10> straights{};
     for (std::uint8_t which = 0; which < straights.size(); ++which) {
@@ -130,7 +131,7 @@ inline constexpr std::array<Straight, 10> kStraights = [] {
     return straights;
 }();
 
-// A straight, or a straight flush, of these cards.
+// `kind` is Straight or StraightFlush, `which` an index of kStraights.
 constexpr Combination straightOf(Kind kind, std::size_t which, CardSet cards,
                                  const Options& options) {
     const bool isTwosHigh = options.twosHigh && which < 2;

@@ -1,4 +1,5 @@
-// All plays that some cards hold. Each goes to `sink(cards, combination)` once; nothing is stored.
+// Enumerates the plays in a set of cards: calls sink(cards, combination) once for each, without
+// storing them.
 #pragma once
 
 #include "core/bigtwo/combination.h"
@@ -7,7 +8,7 @@ namespace parlour::bigtwo {
 
 namespace detail {
 
-// Each way to add `More` of the cards `left` to those chosen.
+// Each way to add `More` of the cards `left` to those `chosen`.
 template <int More, class Sink>
 void forEachChoice(std::uint64_t left, std::uint64_t chosen, const Sink& sink) {
     if constexpr (More == 0)
@@ -17,8 +18,8 @@ void forEachChoice(std::uint64_t left, std::uint64_t chosen, const Sink& sink) {
             forEachChoice<More - 1>(left & (left - 1), chosen | (left & -left), sink);
 }
 
-// Each way to take one card of every rank of the straight, not all of one suit. `suits` has a bit
-// for each suit that all the cards chosen so far share.
+// Each way to take one card of every rank of the straight, not all of the same suit. `suits` has
+// the bit of a suit if all cards chosen so far have it.
 template <std::size_t Place, class Sink>
 void forEachMixed(CardSet cards, const Straight& straight, unsigned suits, CardSet chosen,
                   const Sink& sink) {
@@ -118,7 +119,7 @@ void forEachStraightFlush(CardSet cards, const Options& options, const Sink& sin
     }
 }
 
-// The five-card plays of this kind and the higher ones, kinds ascending.
+// The five-card plays of kind `least` and higher, in ascending order of kinds.
 template <class Sink>
 void forEachFive(CardSet cards, Kind least, const Options& options, const Sink& sink) {
     if (cards.size() < 5) return;
@@ -129,7 +130,7 @@ void forEachFive(CardSet cards, Kind least, const Options& options, const Sink& 
     forEachStraightFlush(cards, options, sink);
 }
 
-// The plays of so many cards, one to three or five.
+// The plays of `size` cards: one, two, three or five.
 template <class Sink>
 void forEachOfSize(int size, CardSet cards, const Options& options, const Sink& sink) {
     switch (size) {

@@ -29,12 +29,13 @@ std::span<const OptionSpec> BigTwo::optionSpecs() {
          PARLOUR_PHRASE("Big Two options", "Flushes"),
          PARLOUR_PHRASE(
              "Big Two options",
-             "What decides between two flushes first: their suit, or their highest card."),
+             "What decides first between two flushes: their suit or their highest card."),
          {{"suit", PARLOUR_PHRASE("Big Two options", "The suit")},
           {"rank", PARLOUR_PHRASE("Big Two options", "The highest card")}}},
         {"triples",
          PARLOUR_PHRASE("Big Two options", "Three of a kind"),
-         PARLOUR_PHRASE("Big Two options", "Whether three cards of one rank are a play."),
+         PARLOUR_PHRASE("Big Two options",
+                        "Whether three cards of the same rank may be played together."),
          {{false, PARLOUR_PHRASE("Big Two options", "No play")},
           {true, PARLOUR_PHRASE("Big Two options", "A play")}}},
     }};
@@ -90,7 +91,7 @@ Phrase BigTwo::objection(const Public& pub, CardSet hand, Move move) {
     if (move.empty())
         return pub.isLead() ? PARLOUR_PHRASE("Big Two", "Whoever leads must play") : Phrase();
     if (!(move - hand).empty())
-        return PARLOUR_PHRASE("Big Two", "These cards are not all in the hand");
+        return PARLOUR_PHRASE("Big Two", "The hand does not hold all these cards");
     const Combination combination = combinationOf(move, pub.options);
     if (combination.kind() == Kind::None ||
         (combination.kind() == Kind::Triple && !pub.options.triples)) {
@@ -98,12 +99,13 @@ Phrase BigTwo::objection(const Public& pub, CardSet hand, Move move) {
         case 2: return PARLOUR_PHRASE("Big Two", "Two cards must be a pair");
         case 3:
             return pub.options.triples
-                       ? PARLOUR_PHRASE("Big Two", "Three cards must be of one rank")
-                       : PARLOUR_PHRASE("Big Two", "Three cards are no play");
-        case 4: return PARLOUR_PHRASE("Big Two", "Four cards are no play");
+                       ? PARLOUR_PHRASE("Big Two", "Three cards must have the same rank")
+                       : PARLOUR_PHRASE("Big Two", "Three cards are not a play");
+        case 4: return PARLOUR_PHRASE("Big Two", "Four cards are not a play");
         case 5:
-            return PARLOUR_PHRASE("Big Two", "These five cards are no straight, flush, full house, "
-                                             "four of a kind or straight flush");
+            return PARLOUR_PHRASE("Big Two",
+                                  "These five cards are not a straight, flush, full house, "
+                                  "four of a kind or straight flush");
         default: return PARLOUR_PHRASE("Big Two", "A play has at most five cards");
         }
     }
@@ -128,7 +130,7 @@ Phrase BigTwo::objection(const Public& pub, CardSet hand, Move move) {
 
 namespace {
 
-void applyTelling(State& state, CardSet move, const auto& sink) {
+void applyReporting(State& state, CardSet move, const auto& sink) {
     using Kind = Event::Kind;
     Public& pub = state.pub;
     const std::int8_t seat = pub.next;
@@ -148,7 +150,7 @@ void applyTelling(State& state, CardSet move, const auto& sink) {
     do pub.next = static_cast<std::int8_t>((pub.next + 1) % kSeats);
     while (pub.hasPassed(pub.next));
     if (pub.next != pub.owner) return;
-    // All others have passed: the round is over.
+    // Everyone else has passed: the round is over.
     pub.table = {};
     pub.passed = 0;
     pub.roundStart = pub.turns;
@@ -157,9 +159,9 @@ void applyTelling(State& state, CardSet move, const auto& sink) {
 
 } // namespace
 
-void BigTwo::apply(State& state, Move move) { applyTelling(state, move, NoEvents()); }
+void BigTwo::apply(State& state, Move move) { applyReporting(state, move, NoEvents()); }
 void BigTwo::apply(State& state, Move move, const EventSink<Event>& sink) {
-    applyTelling(state, move, sink);
+    applyReporting(state, move, sink);
 }
 
 Scores BigTwo::scores(const State& state) {
@@ -227,7 +229,7 @@ Result<CardSet> BigTwo::parseMove(std::string_view text) {
         const Card own = fromFrench(*card);
         if (!cards.empty() && own <= cards.highest())
             return Error(
-                "", PARLOUR_PHRASE("Moves", "\"%1\" is not in ascending order, each card once"),
+                "", PARLOUR_PHRASE("Moves", "\"%1\" must list each card once, in ascending order"),
                 {std::string(text)});
         cards.insert(own);
     }
@@ -264,16 +266,16 @@ Result<Deal> BigTwo::dealFromJson(const Options&, const Json& json) {
         auto texts = strings((**hands)[seat]);
         if (!texts) return std::move(texts.error()).within(where);
         if (texts->size() != kHandSize)
-            return Error(where, PARLOUR_PHRASE("Big Two", "A hand has 13 cards; here are %1"),
+            return Error(where, PARLOUR_PHRASE("Big Two", "A hand has 13 cards, not %1"),
                          {std::to_string(texts->size())});
         for (std::size_t i = 0; i < texts->size(); ++i) {
-            const std::string place = where + "[" + std::to_string(i) + "]";
+            const std::string whereCard = where + "[" + std::to_string(i) + "]";
             const auto card = french::parseCard((*texts)[i]);
             if (!card)
-                return Error(place, PARLOUR_PHRASE("Moves", "\"%1\" is no French card"),
+                return Error(whereCard, PARLOUR_PHRASE("Moves", "\"%1\" is not a French card"),
                              {(*texts)[i]});
             if (dealt.contains(fromFrench(*card)))
-                return Error(place, PARLOUR_PHRASE("Big Two", "%1 is dealt twice"),
+                return Error(whereCard, PARLOUR_PHRASE("Big Two", "%1 is dealt twice"),
                              {french::toText(*card)});
             dealt.insert(fromFrench(*card));
             deal.hands[seat].insert(fromFrench(*card));

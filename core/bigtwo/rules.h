@@ -1,7 +1,7 @@
-// Big Two for four players, each for himself: first to play all thirteen cards wins.
+// Big Two for four players without partners: the first to play all thirteen cards wins.
 //
 // Rules: Sugiyanto, G. Fernando, W.-K. Tai, "A Rule-Based AI Method for an Agent Playing Big Two",
-// Applied Sciences 11 (2021) 4206, section 2.1; the options are customs of other tables.
+// Applied Sciences 11 (2021) 4206, section 2.1; the options are customs from elsewhere.
 #pragma once
 
 #include "core/bigtwo/plays.h"
@@ -15,8 +15,8 @@ namespace parlour::bigtwo {
 
 struct BigTwo : GameDefaults<BigTwo> {
     static constexpr std::string_view kId = "bigtwo";
-    static constexpr std::size_t kMostCandidates = 32; // moves a player may list
-    // Thirteen cards have at most so many singles, pairs, threes and sets of five.
+    static constexpr std::size_t kMostCandidates = 32;
+    // Upper bounds for the singles, pairs, triples and five-card sets of thirteen cards.
     static constexpr std::size_t kMostMoves = 13 + 18 + 12 + 1287;
 
     using Options = bigtwo::Options;
@@ -31,7 +31,7 @@ struct BigTwo : GameDefaults<BigTwo> {
     static Options options(const Json& complete);
 
     static Deal deal(const Options& options, Rng& rng);
-    // Whoever has the three of diamonds begins.
+    // The holder of the three of diamonds begins.
     static State start(const Options& options, const Deal& deal);
 
     static int seats(const Options&) { return kSeats; }
@@ -43,7 +43,7 @@ struct BigTwo : GameDefaults<BigTwo> {
         return legalMoves(state.pub, handToMove(state));
     }
     static MoveList legalMoves(const Observation& view) { return legalMoves(view.pub, view.hand); }
-    // Why whoever is to move and holds this hand may not play this; empty if he may.
+    // Why a player to move with this hand may not make this move; empty if it is legal.
     // Precondition: the game is not over.
     static Phrase objection(const Public& pub, CardSet hand, Move move);
     static Phrase objection(const State& state, Move move) {
@@ -53,15 +53,15 @@ struct BigTwo : GameDefaults<BigTwo> {
     static void apply(State& state, Move move);
     static void apply(State& state, Move move, const EventSink<Event>& sink);
 
-    // The winner gets a point for each card the others hold, they lose one for each of their own.
+    // The losers lose a point for each card they hold; the winner gains all these points.
     static Scores scores(const State& state);
     static WinShares winShares(const State& state);
     static bool areAllies(const State&, Seat a, Seat b) { return a == b; }
 
     static Observation observe(const State& state, Seat seat);
     static Event seen(const Event& event, Seat) { return event; }
-    // Deals the unseen cards to the other hands, every way equally likely. Only the three of
-    // diamonds is with whoever began, until it is played.
+    // Deals the unseen cards to the other hands, every way equally likely, except that the three of
+    // diamonds, until it is played, is in the hand of the player who began.
     static State sample(const Observation& view, Rng& rng);
 
     // Notation: PROTOCOL.md section 1.

@@ -121,11 +121,11 @@ State Briscola::sample(const Observation& view, Rng& rng) {
         if (seat == view.seat) continue;
         Hand& hand = state.hands[static_cast<std::size_t>(seat)];
         if (seat == pub.trumpTaker && !pub.playedCards.contains(pub.trumpCard))
-            hand.add(pub.trumpCard); // everybody saw him take it
+            hand.add(pub.trumpCard); // everybody saw it drawn
         const int size = pub.handSize(seat);
         while (hand.size() < size) hand.add(draw());
     }
-    // Before the trump card, which lies under the stock.
+    // The stock above the trump card, which is drawn last.
     for (std::size_t i = state.deal.size - pub.stock + 1u; i < state.deal.size; ++i)
         state.deal.deck[i] = draw();
     assert(left == 0);
@@ -134,7 +134,7 @@ State Briscola::sample(const Observation& view, Rng& rng) {
 
 Result<Card> Briscola::parseMove(std::string_view text) {
     if (const auto card = italian::parseCard(text)) return *card;
-    return Error("", PARLOUR_PHRASE("Moves", "\"%1\" is no Italian card"), {std::string(text)});
+    return Error("", PARLOUR_PHRASE("Moves", "\"%1\" is not an Italian card"), {std::string(text)});
 }
 
 Json Briscola::dealToJson(const Deal& deal) {
@@ -150,7 +150,7 @@ Result<Deal> Briscola::dealFromJson(const Options& options, const Json& json) {
     const std::size_t size = options.players == 3 ? italian::kCards - 1 : italian::kCards;
     if (deck->size() != size)
         return Error(
-            "deck", PARLOUR_PHRASE("Briscola", "A game for %1 needs %2 cards; here are %3"),
+            "deck", PARLOUR_PHRASE("Briscola", "A game for %1 players needs %2 cards, not %3"),
             {std::to_string(options.players), std::to_string(size), std::to_string(deck->size())});
     Deal deal;
     deal.size = static_cast<std::uint8_t>(size);
@@ -166,9 +166,9 @@ Result<Deal> Briscola::dealFromJson(const Options& options, const Json& json) {
         deal.deck[i] = *card;
     }
     for (const Card missing : italian::kDeck - dealt)
-        if (missing.rank() != italian::Two)
+        if (missing.rank() != italian::Two) // for three players any two may be left out
             return Error("deck",
-                         PARLOUR_PHRASE("Briscola", "Three players leave out a two, not %1"),
+                         PARLOUR_PHRASE("Briscola", "For three players a two is left out, not %1"),
                          {italian::toText(missing)});
     if (json.contains("first")) {
         const auto first = integerMember(json, "first", 0, options.players - 1);

@@ -2,7 +2,7 @@
 //
 // Rules: the common Italian game, and H. Konduru et al., "Applications of Adversarial Search and
 // Machine Learning in Briscola", section II. Any card may be played at any time; the highest trump
-// takes the trick, else the highest card of the suit led. Most of the 120 points win.
+// takes the trick, else the highest card of the suit led. The most of the 120 points wins.
 #pragma once
 
 #include "core/briscola/state.h"
@@ -15,7 +15,7 @@ namespace parlour::briscola {
 
 struct Briscola : GameDefaults<Briscola> {
     static constexpr std::string_view kId = "briscola";
-    static constexpr std::size_t kMostCandidates = kHandSize; // moves a player may list
+    static constexpr std::size_t kMostCandidates = kHandSize;
 
     using Options = briscola::Options;
     using Deal = briscola::Deal;
@@ -30,7 +30,7 @@ struct Briscola : GameDefaults<Briscola> {
 
     // Shuffles the deck; seat 0 leads. Three players leave out the two of cups.
     static Deal deal(const Options& options, Rng& rng);
-    // The same; the lead moves on by one seat.
+    // The same, with the lead passing to the next seat.
     static Deal nextDeal(const Options& options, const State& finished, Rng& rng);
     static State start(const Options& options, const Deal& deal);
 
@@ -40,7 +40,7 @@ struct Briscola : GameDefaults<Briscola> {
         return state.pub.isOver() ? kNoSeat : state.pub.toMove();
     }
 
-    // The hand, in the order it was drawn: every card may always be played.
+    // The whole hand, in the order it was drawn: any card may be played at any time.
     static MoveList legalMoves(const State& state) { return toMoves(handToMove(state)); }
     static MoveList legalMoves(const Observation& view) { return toMoves(view.hand); }
     static const Hand& handToMove(const State& state) {
@@ -51,7 +51,7 @@ struct Briscola : GameDefaults<Briscola> {
         applyAt(state, handToMove(state).placeOf(card), sink);
     }
     static void apply(State& state, Move card) { apply(state, card, NoEvents()); }
-    // The same for the card at place `i` of the hand.
+    // The same for the card at index `i` of the hand.
     template <class Sink = NoEvents>
     static void applyAt(State& state, int i, const Sink& sink = {});
     static void playRandomMove(State& state, Rng& rng) {
@@ -59,10 +59,10 @@ struct Briscola : GameDefaults<Briscola> {
         applyAt(state, static_cast<int>(rng.below(size)));
     }
 
-    // The seat whose card takes the trick on the table. Precondition: at least one card lies there.
+    // The seat whose card wins the trick so far. Precondition: there is a card on the table.
     static Seat trickWinner(const Public& pub);
 
-    // Card points per seat; partners both have what their side won.
+    // Card points per seat; partners each have their side's points.
     static Scores scores(const State& state);
     static WinShares winShares(const State& state);
     static bool areAllies(const State& state, Seat a, Seat b) { return state.pub.areAllies(a, b); }

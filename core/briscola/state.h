@@ -1,4 +1,4 @@
-// Briscola: what there is to know about a game, and what one seat knows of it.
+// Briscola: the state of a game, and what one seat knows of it.
 #pragma once
 
 #include "core/cards/italian_deck.h"
@@ -20,11 +20,11 @@ struct Options {
 };
 
 // The cards in dealing order: three for each seat, the turned-up trump card, then the stock from
-// its front. Three players use 39 cards.
+// the top. Three players use 39 cards.
 struct Deal {
     std::array<Card, italian::kCards> deck{};
     std::uint8_t size = italian::kCards;
-    std::uint8_t first = 0; // leads the first trick
+    std::uint8_t first = 0; // the seat that leads the first trick
     friend bool operator==(const Deal&, const Deal&) = default;
 };
 
@@ -61,7 +61,7 @@ public:
     friend constexpr bool operator==(const Hand&, const Hand&) = default;
 
 private:
-    std::uint32_t m_cards = 0; // the first drawn in the lowest byte
+    std::uint32_t m_cards = 0; // the card drawn first in the lowest byte
     std::uint8_t m_size = 0;
 };
 
@@ -71,17 +71,17 @@ struct Play {
     friend bool operator==(const Play&, const Play&) = default;
 };
 
-// What happens in a move.
+// Something that happens in a move.
 struct Event {
     enum class Kind : std::uint8_t {
         Played,    // `seat` plays `card`
-        TrickWon,  // `seat` takes the trick
-        Drawn,     // `seat` draws `card` from the stock, which only he sees
-        TookTrump, // `seat` draws the turned-up `card`, the last one
+        TrickWon,  // `seat` wins the trick
+        Drawn,     // `seat` draws `card` from the stock and alone sees it
+        TookTrump, // `seat` draws the turned-up `card`, the last of the stock
     };
     Kind kind = Kind::Played;
     std::int8_t seat = kNoSeat;
-    bool isHidden = false; // the card is not told
+    bool isHidden = false; // `card` is unknown to the viewer
     Card card{};
     friend bool operator==(const Event&, const Event&) = default;
 };
@@ -89,16 +89,16 @@ struct Event {
 // What everybody at the table has seen.
 struct Public {
     Options options;
-    Card trumpCard;                   // turned up under the stock; names the trump suit
-    std::int8_t leader = 0;           // of the trick being played
-    std::int8_t trumpTaker = kNoSeat; // who drew the trump card, when the stock was used up
-    std::uint8_t played = 0;          // cards, the ones on the table included
+    Card trumpCard;                   // turned up under the stock; its suit is trumps
+    std::int8_t leader = 0;           // of the current trick
+    std::int8_t trumpTaker = kNoSeat; // the seat that drew the trump card, the last of the stock
+    std::uint8_t played = 0;          // cards played, including those on the table
     std::uint8_t onTable = 0;         // cards of an unfinished trick
-    std::uint8_t stock = 0;           // cards left to draw, the trump card included
+    std::uint8_t stock = 0;           // cards left to draw, including the trump card
     CardSet removed;                  // the two that three players leave out
     CardSet playedCards;              // the same cards as in `history`
-    std::array<std::uint8_t, kMostSeats> points{}; // card points in each seat's own tricks
-    std::array<Play, italian::kCards> history{};   // the first `played` are used; then default
+    std::array<std::uint8_t, kMostSeats> points{}; // card points of each seat's own tricks
+    std::array<Play, italian::kCards> history{};   // the first `played` are used, the rest default
 
     int trump() const { return trumpCard.suit(); }
     Play tableCard(int i) const { return history[static_cast<std::size_t>(played - onTable + i)]; }
@@ -110,7 +110,7 @@ struct Public {
     bool areAllies(Seat a, Seat b) const {
         return a == b || (options.players == 4 && (a ^ b) == 2);
     }
-    // Cards in the hand of a seat, which everybody can count.
+    // Number of cards in a seat's hand.
     int handSize(Seat seat) const {
         const int players = options.players;
         const int tricksLeft = (italian::kCards - removed.size() - played + onTable) / players;
@@ -127,7 +127,7 @@ struct Public {
 struct State {
     Public pub;
     std::array<Hand, kMostSeats> hands;
-    Deal deal; // the stock is what its end still holds
+    Deal deal; // the stock is the end of its deck
     friend bool operator==(const State&, const State&) = default;
 };
 
@@ -136,15 +136,15 @@ struct Observation {
     Public pub;
     Hand hand;
 
-    // With two players and no stock what is not seen is the other hand.
+    // With two players and an empty stock the unseen cards are the other hand.
     bool knowsAll() const { return pub.options.players == 2 && pub.stock == 0; }
-    // The cards this seat has not seen: those of the stock and of other hands. The trump card is
-    // not among them, for everybody knows where it is.
+    // The cards this seat has not seen: the stock and the other hands, without the trump card,
+    // since everybody knows where that is.
     CardSet unseen() const;
     friend bool operator==(const Observation&, const Observation&) = default;
 };
 
-// Whether `card` takes the trick from `best`, the winning card so far, played before it.
+// Whether `card` takes the trick from `best`, played earlier and winning so far.
 constexpr bool beats(Card card, Card best, int trump) {
     return card.suit() == best.suit() ? card.rank() > best.rank() : card.suit() == trump;
 }

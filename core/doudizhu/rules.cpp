@@ -175,7 +175,7 @@ Phrase Doudizhu::objection(const Public& pub, Cards hand, Move move) {
     if (move.isPass())
         return pub.isLead() ? PARLOUR_PHRASE("Doudizhu", "Whoever leads must play") : Phrase();
     if (!hand.contains(move.cards()))
-        return PARLOUR_PHRASE("Doudizhu", "These cards are not all in the hand");
+        return PARLOUR_PHRASE("Doudizhu", "The hand does not hold all these cards");
     const Pattern pattern = patternOf(move.cards(), pub.options.kickers);
     if (!pattern) return patternObjection(move.cards(), pub.options.kickers);
     return pub.isLead() || pattern.beats(pub.toBeat) ? Phrase()
@@ -184,7 +184,7 @@ Phrase Doudizhu::objection(const Public& pub, Cards hand, Move move) {
 
 namespace {
 
-void applyTelling(State& state, Move move, const auto& sink) {
+void applyReporting(State& state, Move move, const auto& sink) {
     using Kind = Event::Kind;
     Public& pub = state.pub;
     const std::int8_t seat = pub.next;
@@ -229,9 +229,9 @@ void applyTelling(State& state, Move move, const auto& sink) {
 
 } // namespace
 
-void Doudizhu::apply(State& state, Move move) { applyTelling(state, move, NoEvents()); }
+void Doudizhu::apply(State& state, Move move) { applyReporting(state, move, NoEvents()); }
 void Doudizhu::apply(State& state, Move move, const EventSink<Event>& sink) {
-    applyTelling(state, move, sink);
+    applyReporting(state, move, sink);
 }
 
 Scores Doudizhu::scores(const State& state) {

@@ -236,7 +236,7 @@ Phrase Euchre::objection(const Public& pub, CardSet hand, Move move) {
     return {};
 }
 
-void Euchre::applyTelling(State& state, Move move, const auto& sink) {
+void Euchre::applyReporting(State& state, Move move, const auto& sink) {
     Public& pub = state.pub;
     switch (move.kind) {
     case Move::Kind::Pass: pass(pub, sink); break;
@@ -252,9 +252,9 @@ void Euchre::applyTelling(State& state, Move move, const auto& sink) {
     }
 }
 
-void Euchre::apply(State& state, Move move) { applyTelling(state, move, NoEvents()); }
+void Euchre::apply(State& state, Move move) { applyReporting(state, move, NoEvents()); }
 void Euchre::apply(State& state, Move move, const EventSink<Event>& sink) {
-    applyTelling(state, move, sink);
+    applyReporting(state, move, sink);
 }
 
 void Euchre::pass(Public& pub, const auto& sink) {

@@ -106,7 +106,7 @@ private:
         return pub.passes < 2 * kSeats - 1 || !pub.options.stickDealer;
     }
 
-    static void applyTelling(State& state, Move move, const auto& sink);
+    static void applyReporting(State& state, Move move, const auto& sink);
     static void pass(Public& pub, const auto& sink);
     static void make(State& state, Move move, const auto& sink);
     static void putAway(State& state, Card card, const auto& sink);

@@ -232,8 +232,8 @@ TEST_CASE("An error names its place") {
     CHECK(with("/position/options/plaeyrs", 2) ==
           "position.options.plaeyrs: This game has no such option; it has: players, draw");
     CHECK(with("/position/deal/deck/3", "XX") ==
-          "position.deal.deck[3]: \"XX\" is no Italian card");
-    CHECK(with("/position/moves/1", "XX") == "position.moves[1]: \"XX\" is no Italian card");
+          "position.deal.deck[3]: \"XX\" is not an Italian card");
+    CHECK(with("/position/moves/1", "XX") == "position.moves[1]: \"XX\" is not an Italian card");
     CHECK(with("/position/moves/0", p["deal"]["deck"][3]).starts_with("position.moves[0]: "));
     CHECK(with("/position/extra", 1) == "position.extra: Unknown name");
     CHECK(with("/position", position(40)) == "position: The game is over");

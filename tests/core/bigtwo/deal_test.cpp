@@ -75,17 +75,17 @@ TEST_CASE("Hands that are no deal are refused with their place") {
     CHECK(errorOf(deal).empty());
     Json bad = deal;
     bad["hands"][1].erase(0);
-    CHECK(errorOf(bad) == "hands[1]: A hand has 13 cards; here are 12");
+    CHECK(errorOf(bad) == "hands[1]: A hand has 13 cards, not 12");
     bad = deal;
     bad["hands"][1].push_back("3D");
-    CHECK(errorOf(bad) == "hands[1]: A hand has 13 cards; here are 14");
+    CHECK(errorOf(bad) == "hands[1]: A hand has 13 cards, not 14");
     bad = deal;
     bad["hands"][2][4] = bad["hands"][0][0];
     CHECK(errorOf(bad) ==
           "hands[2][4]: " + bad["hands"][2][4].get<std::string>() + " is dealt twice");
     bad = deal;
     bad["hands"][3][12] = "1D";
-    CHECK(errorOf(bad) == "hands[3][12]: \"1D\" is no French card");
+    CHECK(errorOf(bad) == "hands[3][12]: \"1D\" is not a French card");
     bad = deal;
     bad["hands"][3][12] = 7;
     CHECK(errorOf(bad) == "hands[3][12]: Expected a string");
@@ -127,11 +127,11 @@ TEST_CASE("Illegal moves in a position are refused with place and reason") {
     CHECK(openError(position({"3C"}, {{"first", "any"}})).empty());
     CHECK(openError(position({"pass"})) == "moves[0]: Whoever leads must play");
     CHECK(openError(position({"3D 4D 5D 6D 8H"})) ==
-          "moves[0]: These five cards are no straight, flush, full house, four of a kind or "
+          "moves[0]: These five cards are not a straight, flush, full house, four of a kind or "
           "straight flush");
     CHECK(openError(position({"3D 4D 5D 6D 7C"})).empty());
-    CHECK(openError(position({"3D 4H"})) == "moves[0]: These cards are not all in the hand");
-    CHECK(openError(position({"3D", "3C"})) == "moves[1]: These cards are not all in the hand");
+    CHECK(openError(position({"3D 4H"})) == "moves[0]: The hand does not hold all these cards");
+    CHECK(openError(position({"3D", "3C"})) == "moves[1]: The hand does not hold all these cards");
     CHECK(openError(position({"3D", "3H 3S"})) ==
           "moves[1]: Only a single card can be played here");
     CHECK_FALSE(openError(position({"3C 3D"})).empty());

@@ -114,12 +114,12 @@ TEST_CASE("An illegal selection says why it is illegal") {
     const State lead = endgame({"3C 3H 4D 4C 5D 6D 7D 9H", "8C", "9C", "TC"});
     CHECK(objectionTo(lead, "3C 3H").empty());
     CHECK(objectionTo(lead, "") == "Whoever leads must play");
-    CHECK(objectionTo(lead, "8C") == "These cards are not all in the hand");
+    CHECK(objectionTo(lead, "8C") == "The hand does not hold all these cards");
     CHECK(objectionTo(lead, "3C 4D") == "Two cards must be a pair");
-    CHECK(objectionTo(lead, "3C 3H 4D") == "Three cards are no play");
-    CHECK(objectionTo(lead, "3C 3H 4D 4C") == "Four cards are no play");
+    CHECK(objectionTo(lead, "3C 3H 4D") == "Three cards are not a play");
+    CHECK(objectionTo(lead, "3C 3H 4D 4C") == "Four cards are not a play");
     CHECK(objectionTo(lead, "3C 4D 5D 6D 9H") ==
-          "These five cards are no straight, flush, full house, four of a kind or straight flush");
+          "These five cards are not a straight, flush, full house, four of a kind or straight flush");
     CHECK(objectionTo(lead, "3C 4D 5D 6D 7D 9H") == "A play has at most five cards");
 
     const auto follow = [](const std::string& play, const Options& options = {}) {
@@ -138,7 +138,7 @@ TEST_CASE("An illegal selection says why it is illegal") {
     CHECK(objectionTo(follow("TS JS QS KS AS"), "3D 4D 5D 6D 7C") ==
           "This does not beat the play on the table");
     const Options triples{.triples = true};
-    CHECK(objectionTo(follow("8C", triples), "9D 9S 7D") == "Three cards must be of one rank");
+    CHECK(objectionTo(follow("8C", triples), "9D 9S 7D") == "Three cards must have the same rank");
     CHECK(objectionTo(follow("8C 8D 8H", triples), "9D 9S") ==
           "Only three of a kind can be played here");
     CHECK(objectionTo(follow("8C 8D 8H", triples), "9D 9H 9S").empty());

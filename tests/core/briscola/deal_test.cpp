@@ -86,19 +86,19 @@ TEST_CASE("Three players may leave out any two") {
     Json deal = validDeal(3);
     for (Json& card : deal["deck"])
         if (card == "AD") card = "2C";
-    CHECK(errorOf(deal, 3) == "deck: Three players leave out a two, not AD");
+    CHECK(errorOf(deal, 3) == "deck: For three players a two is left out, not AD");
 }
 
 TEST_CASE("A deck of the wrong size is refused") {
     Json shortDeck = validDeal();
     shortDeck["deck"].erase(39);
-    CHECK(errorOf(shortDeck) == "deck: A game for 2 needs 40 cards; here are 39");
+    CHECK(errorOf(shortDeck) == "deck: A game for 2 players needs 40 cards, not 39");
     Json longDeck = validDeal();
     longDeck["deck"].push_back("AD");
-    CHECK(errorOf(longDeck) == "deck: A game for 2 needs 40 cards; here are 41");
-    CHECK(errorOf(validDeal(2), 3) == "deck: A game for 3 needs 39 cards; here are 40");
-    CHECK(errorOf(validDeal(3), 4) == "deck: A game for 4 needs 40 cards; here are 39");
-    CHECK(errorOf({{"deck", Json::array()}}) == "deck: A game for 2 needs 40 cards; here are 0");
+    CHECK(errorOf(longDeck) == "deck: A game for 2 players needs 40 cards, not 41");
+    CHECK(errorOf(validDeal(2), 3) == "deck: A game for 3 players needs 39 cards, not 40");
+    CHECK(errorOf(validDeal(3), 4) == "deck: A game for 4 players needs 40 cards, not 39");
+    CHECK(errorOf({{"deck", Json::array()}}) == "deck: A game for 2 players needs 40 cards, not 0");
 }
 
 TEST_CASE("A deck with a wrong card is refused, and its place named") {
@@ -107,9 +107,9 @@ TEST_CASE("A deck with a wrong card is refused, and its place named") {
     const Card doubled = card(deal["deck"][2].get<std::string>());
     CHECK(errorOf(deal) == "deck[5]: " + italian::toText(doubled) + " is dealt twice");
     deal["deck"][5] = "XX";
-    CHECK(errorOf(deal) == "deck[5]: \"XX\" is no Italian card");
+    CHECK(errorOf(deal) == "deck[5]: \"XX\" is not an Italian card");
     deal["deck"][5] = "10D";
-    CHECK(errorOf(deal) == "deck[5]: \"10D\" is no Italian card");
+    CHECK(errorOf(deal) == "deck[5]: \"10D\" is not an Italian card");
     deal["deck"][5] = 7;
     CHECK(errorOf(deal) == "deck[5]: Expected a string");
     deal["deck"] = "AD";

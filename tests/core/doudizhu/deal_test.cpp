@@ -139,7 +139,7 @@ TEST_CASE("A position's moves in any order are written in order, wrong ones are 
     position["moves"][3] = "bid 0";
     CHECK(refused() == "moves[3]: The bidding is over");
     position["moves"][3] = "3456";
-    CHECK(refused() == "moves[3]: These cards are not all in the hand");
+    CHECK(refused() == "moves[3]: The hand does not hold all these cards");
     position["options"]["kickers"] = "some";
     CHECK(refused().starts_with("options.kickers: This option has no value \"some\""));
 }

@@ -125,8 +125,8 @@ TEST_CASE("After two passes in a row the last player to play leads") {
 TEST_CASE("Why cards may not be played") {
     const State lead = table("33344456789AA22XD", "3", "4");
     CHECK(why(lead, "5") == "");
-    CHECK(why(lead, "K") == "These cards are not all in the hand");
-    CHECK(why(lead, "AAA") == "These cards are not all in the hand");
+    CHECK(why(lead, "K") == "The hand does not hold all these cards");
+    CHECK(why(lead, "AAA") == "The hand does not hold all these cards");
     CHECK(why(lead, "35") == "These cards make no pattern of this game");
     CHECK(why(lead, "3456") == "A sequence has at least five cards");
     CHECK(why(lead, "3344") == "A sequence of pairs has at least three");

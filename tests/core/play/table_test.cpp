@@ -39,8 +39,8 @@ TEST_CASE("A table lists its legal moves sorted as byte strings") {
 TEST_CASE("A table plays what is legal and says why it does not") {
     const auto table = open(position());
     CHECK(table->play("3D").error().english() == "3D is not a legal move here");
-    CHECK(table->play("xyz").error().english() == "\"xyz\" is no Italian card");
-    CHECK(table->play("").error().english() == "\"\" is no Italian card");
+    CHECK(table->play("xyz").error().english() == "\"xyz\" is not an Italian card");
+    CHECK(table->play("").error().english() == "\"\" is not an Italian card");
     CHECK(table->moves().empty());
     CHECK(table->play("KD"));
     CHECK(table->moves() == std::vector<std::string>{"KD"});
@@ -99,13 +99,13 @@ TEST_CASE("Errors of a position name the place") {
     CHECK(with("/options/player", 2) ==
           "options.player: This game has no such option; it has: players, draw");
     CHECK(with("/options", nullptr) == "options: Expected an object");
-    CHECK(with("/options/players", 3) == "deal.deck: A game for 3 needs 39 cards; here are 40");
-    CHECK(with("/deal/deck/3", "XX") == "deal.deck[3]: \"XX\" is no Italian card");
+    CHECK(with("/options/players", 3) == "deal.deck: A game for 3 players needs 39 cards, not 40");
+    CHECK(with("/deal/deck/3", "XX") == "deal.deck[3]: \"XX\" is not an Italian card");
     CHECK(with("/deal/deck/3", 3) == "deal.deck[3]: Expected a string");
     CHECK(with("/deal/first", 2) == "deal.first: Expected a whole number from 0 to 1");
     CHECK(with("/deal", 1) == "deal: Expected an object");
     CHECK(with("/moves/1", "AD") == "moves[1]: AD is not a legal move here");
-    CHECK(with("/moves/1", "A") == "moves[1]: \"A\" is no Italian card");
+    CHECK(with("/moves/1", "A") == "moves[1]: \"A\" is not an Italian card");
     CHECK(with("/moves/1", 3) == "moves[1]: Expected a string");
     CHECK(with("/moves", "KD") == "moves: Expected a list");
     CHECK(with("/move", "KD") == "move: Unknown name");

@@ -89,7 +89,7 @@ BigTwo::MoveList BigTwo::legalMoves(const Public& pub, CardSet hand) {
 
 Phrase BigTwo::objection(const Public& pub, CardSet hand, Move move) {
     if (move.empty())
-        return pub.isLead() ? PARLOUR_PHRASE("Big Two", "Whoever leads must play") : Phrase();
+        return pub.isLead() ? PARLOUR_PHRASE("Big Two", "The leader cannot pass") : Phrase();
     if (!(move - hand).empty())
         return PARLOUR_PHRASE("Big Two", "The hand does not hold all these cards");
     const Combination combination = combinationOf(move, pub.options);
@@ -130,7 +130,7 @@ Phrase BigTwo::objection(const Public& pub, CardSet hand, Move move) {
 
 namespace {
 
-void applyReporting(State& state, CardSet move, const auto& sink) {
+void applyTelling(State& state, CardSet move, const auto& sink) {
     using Kind = Event::Kind;
     Public& pub = state.pub;
     const std::int8_t seat = pub.next;
@@ -159,9 +159,9 @@ void applyReporting(State& state, CardSet move, const auto& sink) {
 
 } // namespace
 
-void BigTwo::apply(State& state, Move move) { applyReporting(state, move, NoEvents()); }
+void BigTwo::apply(State& state, Move move) { applyTelling(state, move, NoEvents()); }
 void BigTwo::apply(State& state, Move move, const EventSink<Event>& sink) {
-    applyReporting(state, move, sink);
+    applyTelling(state, move, sink);
 }
 
 Scores BigTwo::scores(const State& state) {

@@ -23,11 +23,12 @@ Result<Cards> parseCards(std::string_view text) {
     for (const char letter : text) {
         const std::size_t rank = kLetters.find(letter);
         if (rank == std::string_view::npos)
-            return Error("", PARLOUR_PHRASE("Doudizhu", "\"%1\" is not made of ranks (%2)"),
-                         {std::string(text), std::string(kLetters)});
+            return Error(
+                "", PARLOUR_PHRASE("Doudizhu", "\"%1\" holds a letter that is not a rank (%2)"),
+                {std::string(text), std::string(kLetters)});
         const Cards one = Cards::of(static_cast<int>(rank));
         if (!(kDeck - cards).contains(one))
-            return Error("", PARLOUR_PHRASE("Doudizhu", "There are not so many %1 as in \"%2\""),
+            return Error("", PARLOUR_PHRASE("Doudizhu", "\"%2\" holds more %1 than the deck"),
                          {std::string(1, letter), std::string(text)});
         cards += one;
     }

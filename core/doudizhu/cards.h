@@ -1,4 +1,4 @@
-// Cards by rank: suits never matter in Doudizhu. How many there are of each rank, in one word.
+// Cards by rank, since suits never matter in Doudizhu: the number of each rank, packed into a word.
 #pragma once
 
 #include "core/base/phrase.h"
@@ -17,7 +17,7 @@ inline constexpr int kCards = 54;
 
 enum Rank : std::uint8_t { Three = 0, Ten = 7, Jack, Queen, King, Ace, Two, BlackJoker, RedJoker };
 
-// The lowest bit of the place that each rank has in a word: four bits, the three first.
+// Each rank has four bits of a word, the three the lowest; this is the lowest bit of each.
 inline constexpr std::uint64_t kEachRank = 0x111'1111'1111'1111;
 
 class RankSet {
@@ -30,15 +30,15 @@ public:
 
     constexpr std::uint64_t bits() const { return m_bits; }
     constexpr bool empty() const { return m_bits == 0; }
-    constexpr int size() const { // at most 15: the sum fits into the highest place
+    constexpr int size() const { // at most 15, so the sum fits the top four bits
         return static_cast<int>(m_bits * 0x1111'1111'1111'1111 >> 60);
     }
     constexpr bool contains(int rank) const { return m_bits >> 4 * rank & 1; }
-    // Preconditions: not empty.
+    // Precondition of both: not empty.
     constexpr int lowest() const { return std::countr_zero(m_bits) / 4; }
     constexpr int highest() const { return (63 - std::countl_zero(m_bits)) / 4; }
 
-    // Those from which on so many ranks without a gap are there.
+    // The ranks at which a run of `length` consecutive ranks begins.
     constexpr RankSet runsOf(int length) const {
         std::uint64_t starts = m_bits;
         for (int i = 1; i < length; ++i) starts &= m_bits >> 4 * i;
@@ -77,10 +77,10 @@ private:
     std::uint64_t m_bits = 0;
 };
 
-inline constexpr RankSet kSequenceRanks = RankSet::run(Three, 12); // no 2 and no joker
+inline constexpr RankSet kSequenceRanks = RankSet::run(Three, 12); // neither 2 nor jokers
 inline constexpr RankSet kJokers = RankSet::run(BlackJoker, 2);
 
-// At most four of each rank, one of each joker.
+// A multiset of ranks: at most four of each, one of each joker.
 class Cards {
 public:
     constexpr Cards() = default;
@@ -127,7 +127,7 @@ inline constexpr Cards kRocket = Cards::ofEach(kJokers);
 inline constexpr Cards kDeck = Cards::ofEach(RankSet::run(Three, 13), 4) + kRocket;
 
 std::string toText(Cards cards); // lowest first: "33344456", "XD"
-// In any order. Errors: no such rank, or more cards of a rank than there are.
+// Accepts any order. Errors: no such rank, or more cards of a rank than the deck has.
 Result<Cards> parseCards(std::string_view text);
 
 const Phrase& rankName(int rank); // "10"

@@ -10,7 +10,7 @@ constexpr Pattern makePattern(Kind kind, int length, int lowest) {
     return {kind, static_cast<std::uint8_t>(length), static_cast<std::uint8_t>(lowest)};
 }
 
-// Equally many cards of each rank.
+// For cards with the same number of each rank.
 Pattern plain(RankSet ranks, int copies) {
     const int length = ranks.size();
     const int lowest = ranks.lowest();
@@ -28,7 +28,7 @@ bool mayCarry(Kind kind, Cards kickers, RankSet core, Kickers rule) {
                               : mayCarrySingles(kickers, core, rule);
 }
 
-// Precondition: the cards are as many as such a pattern has.
+// Precondition: the cards are as many as a pattern of this kind and length has.
 Pattern carrying(Kind kind, int length, Cards cards, Kickers rule) {
     const RankSet cores = kind < Kind::FourWithSingles ? cards.exactly(3) : cards.atLeast(4);
     const RankSet starts = length == 1 ? cores : (cores & kSequenceRanks).runsOf(length);
@@ -63,7 +63,7 @@ Pattern patternOf(Cards cards, Kickers rule) {
 
 const Phrase& patternName(Pattern pattern) {
     static constexpr std::array<Phrase, 10> kNames{
-        PARLOUR_PHRASE("Doudizhu", "nothing that may be played"),
+        PARLOUR_PHRASE("Doudizhu", "nothing that can be played"),
         PARLOUR_PHRASE("Doudizhu", "single card"),
         PARLOUR_PHRASE("Doudizhu", "pair"),
         PARLOUR_PHRASE("Doudizhu", "triplet"),
@@ -75,7 +75,7 @@ const Phrase& patternName(Pattern pattern) {
         PARLOUR_PHRASE("Doudizhu", "rocket"),
     };
     static constexpr std::array<Phrase, 6> kSequenceNames{
-        PARLOUR_PHRASE("Doudizhu", "nothing that may be played"),
+        PARLOUR_PHRASE("Doudizhu", "nothing that can be played"),
         PARLOUR_PHRASE("Doudizhu", "sequence"),
         PARLOUR_PHRASE("Doudizhu", "sequence of pairs"),
         PARLOUR_PHRASE("Doudizhu", "airplane"),

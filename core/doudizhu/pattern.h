@@ -1,21 +1,21 @@
-// What cards are together: singles, pairs and triplets alone or in sequence, with or without what
-// they carry (kickers), bombs, the rocket.
+// The pattern that cards form: singles, pairs and triplets, alone or in sequence, with or without
+// cards they carry (kickers), bombs, the rocket.
 #pragma once
 
 #include "core/doudizhu/cards.h"
 
 namespace parlour::doudizhu {
 
-// What triplets and fours may carry as single cards. Pairs must always be of different ranks.
+// Which single cards triplets and fours may carry. Pairs must always differ in rank.
 enum class Kickers : std::uint8_t {
     Any,     // any cards of other ranks
-    Common,  // not both jokers, no four, no three that would lengthen the triplet sequence
-    Distinct // all of different rank, not both jokers
+    Common,  // not both jokers, no four, no triplet that would extend the sequence
+    Distinct // all of different ranks, not both jokers
 };
 
 enum class Kind : std::uint8_t {
     None,
-    Single, // these three: so many cards of each of `length` ranks
+    Single, // this, Pair and Triplet: one, two, three cards of each of `length` ranks
     Pair,
     Triplet,
     TripletWithSingles, // as many kickers as triplets
@@ -28,8 +28,8 @@ enum class Kind : std::uint8_t {
 
 struct Pattern {
     Kind kind = Kind::None;
-    std::uint8_t length = 0; // ranks of a sequence; 1: no sequence
-    std::uint8_t lowest = 0; // rank of the sequence, the triplet or the four
+    std::uint8_t length = 0; // number of ranks; 1: not a sequence
+    std::uint8_t lowest = 0; // lowest rank, without kickers
 
     constexpr explicit operator bool() const { return kind != Kind::None; }
     constexpr bool isBomb() const { return kind >= Kind::Bomb; } // or the rocket
@@ -44,11 +44,11 @@ struct Pattern {
     friend constexpr bool operator==(Pattern, Pattern) = default;
 };
 
-// The fewest ranks of a sequence of singles, pairs or triplets.
+// Fewest ranks in a sequence of singles, pairs or triplets.
 constexpr int shortestSequence(Kind kind) {
     return kind == Kind::Single ? 5 : kind == Kind::Pair ? 3 : 2;
 }
-// Cards of one rank in the part that counts.
+// Cards per rank, without kickers.
 constexpr int copiesOf(Kind kind) {
     return kind < Kind::Triplet ? static_cast<int>(kind) : kind < Kind::FourWithSingles ? 3 : 4;
 }
@@ -58,9 +58,9 @@ constexpr bool carriesPairs(Kind kind) {
 constexpr bool carries(Kind kind) {
     return kind >= Kind::TripletWithSingles && kind <= Kind::FourWithPairs;
 }
-// How many kickers, single cards or pairs, go with it. Precondition: it carries.
+// Number of kickers, single cards or pairs. Precondition: carries(kind).
 constexpr int kickersOf(Kind kind, int length) { return kind < Kind::FourWithSingles ? length : 2; }
-// Cards in all; kinds other than the rocket.
+// Number of cards, kickers included. Precondition: not the rocket.
 constexpr int cardsOf(Pattern pattern) {
     const int carried = !carries(pattern.kind) ? 0
                                                : kickersOf(pattern.kind, pattern.length) *
@@ -68,8 +68,7 @@ constexpr int cardsOf(Pattern pattern) {
     return copiesOf(pattern.kind) * pattern.length + carried;
 }
 
-// Whether these single kickers may go with triplets or a four of the ranks `core`, of which they
-// have none.
+// Whether triplets or a four of the ranks `core` may carry these single kickers of other ranks.
 constexpr bool mayCarrySingles(Cards kickers, RankSet core, Kickers rule) {
     if (rule == Kickers::Any) return true;
     if (kickers.contains(kRocket)) return false;
@@ -79,8 +78,8 @@ constexpr bool mayCarrySingles(Cards kickers, RankSet core, Kickers rule) {
     return kickers.atLeast(4).empty() && (kickers.atLeast(3) & beside).empty();
 }
 
-// What these cards are; Kind::None: nothing that may be played. A plain triplet sequence is always
-// read so; of two readings with kickers the higher one counts.
+// The pattern of these cards; Kind::None if they cannot be played. A plain triplet sequence is
+// always read as one; of two readings with kickers the higher counts.
 Pattern patternOf(Cards cards, Kickers rule);
 
 // "airplane with wings"

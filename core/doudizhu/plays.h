@@ -1,4 +1,4 @@
-// All plays that some cards hold. Each goes to `sink(cards)` once; nothing is stored.
+// Enumerates the plays in some cards: calls sink(cards) once for each, without storing them.
 #pragma once
 
 #include "core/doudizhu/pattern.h"
@@ -9,7 +9,7 @@ namespace parlour::doudizhu {
 
 namespace detail {
 
-// Each way to take so many of the cards `left` besides those chosen.
+// Each way to add `count` of the cards `left` to those `chosen`.
 template <class Sink>
 void forEachChoice(std::uint64_t left, int count, std::uint64_t chosen, const Sink& sink) {
     if (count == 1) {
@@ -31,9 +31,9 @@ void forEachChoice(std::uint64_t left, int count, std::uint64_t chosen, const Si
     }
 }
 
-// Whether triplets from `lowest` on are read so although one of their kickers is a triplet beside
-// them: not if that makes a plain sequence or a higher one.
-constexpr bool isReadSo(Cards kickers, int lowest, int length) {
+// Whether the pattern of triplets from `lowest` up with these kickers begins at `lowest`. It does
+// not where a triplet among the kickers extends the sequence to a plain or a higher one.
+constexpr bool isHighestReading(Cards kickers, int lowest, int length) {
     if (length < 3) return true;
     const RankSet beside = kickers.exactly(3) & kSequenceRanks;
     return !beside.contains(lowest + length) &&
@@ -53,7 +53,7 @@ template <class Sink> void forEachBomb(Cards hand, RankSet ranks, const Sink& si
 
 } // namespace detail
 
-// The plays of a kind that carries, with sequences from each of `starts` on.
+// The plays of a kind that carries, for each lowest rank in `starts`.
 template <class Sink>
 void forEachCarrying(Kind kind, int length, RankSet starts, Cards hand, Kickers rule,
                      const Sink& sink) {
@@ -68,20 +68,21 @@ void forEachCarrying(Kind kind, int length, RankSet starts, Cards hand, Kickers 
             continue;
         }
         const Cards rest = hand.without(core);
-        if (count == 1) { // nothing can be wrong with one card
+        if (count == 1) { // any single card is a legal kicker
             for (std::uint64_t ranks = rest.ranks().bits(); ranks; ranks &= ranks - 1)
                 sink(cores + Cards(ranks & -ranks));
             continue;
         }
         const Cards few = rule == Kickers::Distinct ? Cards::ofEach(rest.ranks()) : rest;
         detail::forEachChoice(few.bits(), count, 0, [&](Cards kickers) {
-            if (mayCarrySingles(kickers, core, rule) && detail::isReadSo(kickers, lowest, length))
+            if (mayCarrySingles(kickers, core, rule) &&
+                detail::isHighestReading(kickers, lowest, length))
                 sink(cores + kickers);
         });
     }
 }
 
-// All plays: what a leader may choose from.
+// All plays, as the leader may choose.
 template <class Sink> void forEachPlay(Cards hand, Kickers rule, const Sink& sink) {
     for (const Kind kind : {Kind::Single, Kind::Pair, Kind::Triplet}) {
         const RankSet ranks = hand.atLeast(copiesOf(kind));
@@ -106,7 +107,7 @@ template <class Sink> void forEachPlay(Cards hand, Kickers rule, const Sink& sin
     detail::forEachBomb(hand, RankSet(kEachRank), sink);
 }
 
-// The plays that beat `table`, which is one. Bombs last.
+// The plays that beat `table`, bombs last.
 template <class Sink>
 void forEachBeating(Pattern table, Cards hand, Kickers rule, const Sink& sink) {
     if (table.kind == Kind::Rocket) return;

@@ -36,24 +36,25 @@ std::span<const OptionSpec> Doudizhu::optionSpecs() {
         {"bidding",
          PARLOUR_PHRASE("Doudizhu options", "The landlord"),
          PARLOUR_PHRASE("Doudizhu options",
-                        "The players bid up to three for the kitty, or the deal says who is the "
+                        "The players bid up to three for the kitty, or the deal names the "
                         "landlord."),
          {{"score", PARLOUR_PHRASE("Doudizhu options", "The highest bidder")},
           {"none", PARLOUR_PHRASE("Doudizhu options", "Without bidding")}}},
         {"kickers",
          PARLOUR_PHRASE("Doudizhu options", "Single kickers"),
          PARLOUR_PHRASE("Doudizhu options",
-                        "What triplets and fours may carry as single cards: any cards of other "
-                        "ranks; not both jokers, no four and no triplet that fits the sequence; or "
-                        "only cards of different ranks, not both jokers."),
+                        "Which single cards triplets and fours may carry: any cards of other "
+                        "ranks; any but both jokers, four of a kind or a triplet that fits the "
+                        "sequence; or only cards of different ranks, not both jokers."),
          {{"any", PARLOUR_PHRASE("Doudizhu options", "Any")},
           {"common", PARLOUR_PHRASE("Doudizhu options", "With exceptions")},
           {"distinct", PARLOUR_PHRASE("Doudizhu options", "All different")}}},
         {"scoring",
          PARLOUR_PHRASE("Doudizhu options", "Scoring"),
          PARLOUR_PHRASE("Doudizhu options",
-                        "Usually bombs, the rocket and a spring double the bid. Simple: only bombs "
-                        "and the rocket count. Competition: each bomb adds the bid once more."),
+                        "Classic: each bomb, the rocket and a spring double the bid. Simple: only "
+                        "bombs and the rocket count. Competition: each bomb adds the bid once more "
+                        "instead of doubling."),
          {{"classic", PARLOUR_PHRASE("Doudizhu options", "Classic")},
           {"simple", PARLOUR_PHRASE("Doudizhu options", "Simple")},
           {"competition", PARLOUR_PHRASE("Doudizhu options", "Competition")}}},
@@ -129,37 +130,40 @@ Doudizhu::MoveList Doudizhu::legalMoves(const Public& pub, Cards hand) {
 
 namespace {
 
-// Why these cards are no pattern.
+// Why these cards do not form a pattern.
 Phrase patternObjection(Cards cards, Kickers rule) {
     if (patternOf(cards, Kickers::Any))
         return rule == Kickers::Distinct
-                   ? PARLOUR_PHRASE("Doudizhu",
-                                    "Single kickers must differ here, and not be both jokers")
-                   : PARLOUR_PHRASE("Doudizhu", "Kickers may not be both jokers, four equal cards "
-                                                "or a triplet that fits the sequence");
+                   ? PARLOUR_PHRASE(
+                         "Doudizhu",
+                         "Single kickers must have different ranks here and cannot be both jokers")
+                   : PARLOUR_PHRASE("Doudizhu",
+                                    "Kickers cannot be both jokers, four of a kind or a "
+                                    "triplet that fits the sequence");
     const RankSet ranks = cards.ranks();
     const int copies = cards.count(ranks.lowest());
     const int length = ranks.size();
     if (length > 1 && copies < 4 && cards == Cards::ofEach(ranks, copies) &&
         ranks == RankSet::run(ranks.lowest(), length)) {
         if (!(ranks - kSequenceRanks).empty())
-            return PARLOUR_PHRASE("Doudizhu", "A sequence ends with the ace: no 2 and no joker");
-        return copies == 1 ? PARLOUR_PHRASE("Doudizhu", "A sequence has at least five cards")
-                           : PARLOUR_PHRASE("Doudizhu", "A sequence of pairs has at least three");
+            return PARLOUR_PHRASE("Doudizhu", "A sequence goes up to the ace: no 2 and no joker");
+        return copies == 1
+                   ? PARLOUR_PHRASE("Doudizhu", "A sequence has at least five cards")
+                   : PARLOUR_PHRASE("Doudizhu", "A sequence of pairs has at least three pairs");
     }
-    return PARLOUR_PHRASE("Doudizhu", "These cards make no pattern of this game");
+    return PARLOUR_PHRASE("Doudizhu", "These cards do not form a pattern");
 }
 
 // Why a pattern does not beat the one on the table.
 Phrase beatObjection(Pattern pattern, Pattern table) {
     if (table.kind == Kind::Rocket) return PARLOUR_PHRASE("Doudizhu", "Nothing beats the rocket");
     if (pattern.isAlike(table))
-        return PARLOUR_PHRASE("Doudizhu", "This is not higher than what lies on the table");
+        return PARLOUR_PHRASE("Doudizhu", "This is not higher than the play on the table");
     if (table.kind == Kind::Bomb)
         return PARLOUR_PHRASE("Doudizhu", "Only a higher bomb or the rocket beats a bomb");
     return pattern.kind == table.kind
-               ? PARLOUR_PHRASE("Doudizhu", "As many cards as on the table are wanted, or a bomb")
-               : PARLOUR_PHRASE("Doudizhu", "The pattern on the table is wanted, or a bomb");
+               ? PARLOUR_PHRASE("Doudizhu", "Play as many cards as are on the table, or a bomb")
+               : PARLOUR_PHRASE("Doudizhu", "Play the same pattern as on the table, or a bomb");
 }
 
 } // namespace
@@ -173,7 +177,7 @@ Phrase Doudizhu::objection(const Public& pub, Cards hand, Move move) {
     }
     if (move.isBid()) return PARLOUR_PHRASE("Doudizhu", "The bidding is over");
     if (move.isPass())
-        return pub.isLead() ? PARLOUR_PHRASE("Doudizhu", "Whoever leads must play") : Phrase();
+        return pub.isLead() ? PARLOUR_PHRASE("Doudizhu", "The leader cannot pass") : Phrase();
     if (!hand.contains(move.cards()))
         return PARLOUR_PHRASE("Doudizhu", "The hand does not hold all these cards");
     const Pattern pattern = patternOf(move.cards(), pub.options.kickers);
@@ -184,7 +188,7 @@ Phrase Doudizhu::objection(const Public& pub, Cards hand, Move move) {
 
 namespace {
 
-void applyReporting(State& state, Move move, const auto& sink) {
+void applyTelling(State& state, Move move, const auto& sink) {
     using Kind = Event::Kind;
     Public& pub = state.pub;
     const std::int8_t seat = pub.next;
@@ -229,9 +233,9 @@ void applyReporting(State& state, Move move, const auto& sink) {
 
 } // namespace
 
-void Doudizhu::apply(State& state, Move move) { applyReporting(state, move, NoEvents()); }
+void Doudizhu::apply(State& state, Move move) { applyTelling(state, move, NoEvents()); }
 void Doudizhu::apply(State& state, Move move, const EventSink<Event>& sink) {
-    applyReporting(state, move, sink);
+    applyTelling(state, move, sink);
 }
 
 Scores Doudizhu::scores(const State& state) {
@@ -297,7 +301,7 @@ Result<Move> Doudizhu::parseMove(std::string_view text) {
     if (text.size() == 5 && text.starts_with("bid ") && text[4] >= '0' && text[4] <= '3')
         return Move::bid(text[4] - '0');
     if (text.empty() || text.starts_with("bid"))
-        return Error("", PARLOUR_PHRASE("Moves", "\"%1\" is no bid, no cards and no pass"),
+        return Error("", PARLOUR_PHRASE("Moves", "\"%1\" is neither a bid nor cards nor a pass"),
                      {std::string(text)});
     const auto cards = parseCards(text);
     if (!cards) return cards.error();
@@ -350,8 +354,9 @@ Result<Deal> Doudizhu::dealFromJson(const Options& options, const Json& json) {
         return std::move(done.error()).within("kitty");
 
     if (json.contains("landlord") && json.contains("first_bidder"))
-        return Error("first_bidder",
-                     PARLOUR_PHRASE("Doudizhu", "Where the deal names the landlord nobody bids"));
+        return Error(
+            "first_bidder",
+            PARLOUR_PHRASE("Doudizhu", "A deal that names the landlord has no first bidder"));
     if (json.contains("landlord") || !options.bidding) {
         const auto landlord = integerMember(json, "landlord", 0, kPlayers - 1);
         if (!landlord) return landlord.error();

@@ -1,8 +1,9 @@
-// Doudizhu ("fight the landlord"): two peasants against a landlord who has three cards more. The
-// first to be out wins for his side.
+// Doudizhu ("fight the landlord"): two peasants against a landlord, who has three more cards. The
+// first player to run out of cards wins for the side.
 //
 // Rules: the paper on multirole modelling of Doudizhu (runner-up, China Computer Game Competition
-// 2018), section 2.1, and the trial rules of that competition; the options are customs of tables.
+// 2018), section 2.1, and the trial rules of that competition; the options are customs from
+// elsewhere.
 #pragma once
 
 #include "core/doudizhu/plays.h"
@@ -16,9 +17,8 @@ namespace parlour::doudizhu {
 
 struct Doudizhu : GameDefaults<Doudizhu> {
     static constexpr std::string_view kId = "doudizhu";
-    static constexpr std::size_t kMostCandidates = 32; // moves a player may list
-    // Of all hands of twenty cards 3456789TJJJQQQKKKAAA has most plays, 519; a follower may also
-    // pass.
+    static constexpr std::size_t kMostCandidates = 32;
+    // Of all hands of twenty cards 3456789TJJJQQQKKKAAA has the most plays, 519; add a pass.
     static constexpr std::size_t kMostMoves = 520;
 
     using Options = doudizhu::Options;
@@ -35,19 +35,19 @@ struct Doudizhu : GameDefaults<Doudizhu> {
     // Seat 0 bids first, or is the landlord.
     static Deal deal(const Options& options, Rng& rng);
     static State start(const Options& options, const Deal& deal);
-    // The next seat bids first, or is the landlord; after a void deal the same one.
+    // The next seat bids first, or is the landlord; after a void deal the same seat bids first.
     static Deal nextDeal(const Options& options, const State& finished, Rng& rng);
 
     static int seats(const Options&) { return kPlayers; }
     static int seats(const State&) { return kPlayers; }
     static Seat toMove(const State& state) { return state.pub.isOver() ? kNoSeat : state.pub.next; }
 
-    // Bids ascending, or plays by kind and a pass last.
+    // Bids in ascending order, or plays by kind with a pass last.
     static MoveList legalMoves(const State& state) {
         return legalMoves(state.pub, handToMove(state));
     }
     static MoveList legalMoves(const Observation& view) { return legalMoves(view.pub, view.hand); }
-    // Why whoever is to move and holds this hand may not do this; empty if he may.
+    // Why a player to move with this hand may not make this move; empty if it is legal.
     // Precondition: the deal is not over.
     static Phrase objection(const Public& pub, Cards hand, Move move);
     static Phrase objection(const State& state, Move move) {
@@ -57,9 +57,9 @@ struct Doudizhu : GameDefaults<Doudizhu> {
     static void apply(State& state, Move move);
     static void apply(State& state, Move move, const EventSink<Event>& sink);
 
-    // Signed, sum 0; nothing for a void deal.
+    // They add up to 0; all are 0 in a void deal.
     static Scores scores(const State& state);
-    // A void deal is a draw of all three.
+    // A void deal is a draw between all three.
     static WinShares winShares(const State& state);
     static bool areAllies(const State& state, Seat a, Seat b) { return state.pub.areAllies(a, b); }
 
@@ -73,13 +73,13 @@ struct Doudizhu : GameDefaults<Doudizhu> {
 
     static Observation observe(const State& state, Seat seat);
     static Event seen(const Event& event, Seat) { return event; }
-    // Deals the unseen cards to the other hands and the kitty, every way equally likely; the
-    // landlord keeps what is known of the kitty.
+    // Deals the unseen cards to the other hands and the kitty, every way equally likely, leaving
+    // with the landlord the cards known from the kitty.
     static State sample(const Observation& view, Rng& rng);
 
     // Notation: PROTOCOL.md section 1.
     static std::string toText(Move move);
-    static constexpr bool kReadsAnyOrder = true; // cards of a move; written lowest first
+    static constexpr bool kReadsAnyOrder = true; // but writes the lowest card first
     static Result<Move> parseMove(std::string_view text);
     static Json dealToJson(const Deal& deal);
     static Result<Deal> dealFromJson(const Options& options, const Json& json);

@@ -1,4 +1,4 @@
-// Doudizhu: what there is to know about a deal, and what one seat knows of it.
+// Doudizhu: the state of a deal, and what one seat knows of it.
 #pragma once
 
 #include "core/doudizhu/pattern.h"
@@ -15,12 +15,13 @@ inline constexpr int kPlayers = 3;
 inline constexpr int kHandSize = 17;
 inline constexpr int kKittySize = 3;
 inline constexpr int kHighestBid = 3;
-// Three bids; the losers keep a card each: at most 52 plays, with at most two passes between two.
+// Three bids; both other players keep a card: at most 52 plays, with at most two passes between two
+// of them.
 inline constexpr std::size_t kMostTurns = 3 + 52 + 2 * 51;
 
 enum class Scoring : std::uint8_t { Classic, Simple, Competition };
 
-// What a deal is worth to a peasant, as the factors that make it up; to the landlord twice that.
+// The stake of each peasant, as its factors; the landlord wins or loses twice that.
 struct Stake {
     int bid = 1; // 1 where bids do not count
     int bombs = 1;
@@ -30,15 +31,17 @@ struct Stake {
     constexpr int value() const { return bid * bombs * rocket * spring; }
 };
 
-// `bombs`: played, without the rocket. Classic: every bomb doubles. Simple: the same, but neither
-// bid nor spring count. Competition: every bomb adds the bid once more, the rocket doubles.
+// `bombs`: bombs played, without the rocket. Classic: each bomb doubles. Simple: the same, but
+// neither the bid nor a spring counts. Competition: each bomb adds the bid once more, the rocket
+// doubles.
 constexpr Stake stakeOf(Scoring scoring, int bid, int bombs, bool rocket, bool spring) {
     const bool isSimple = scoring == Scoring::Simple;
     return {isSimple ? 1 : bid, scoring == Scoring::Competition ? 1 + bombs : 1 << bombs,
             rocket ? 2 : 1, spring && !isSimple ? 2 : 1};
 }
 
-// The peasants have never played, or the landlord only once. `plays`: of each seat, when over.
+// The landlord won before the peasants played at all, or lost after playing only once. `plays`:
+// number of plays of each seat when the deal is over.
 constexpr bool isSpring(const std::array<std::uint8_t, kPlayers>& plays, Seat landlord,
                         bool landlordWins) {
     if (!landlordWins) return plays[static_cast<std::size_t>(landlord)] == 1;
@@ -59,11 +62,11 @@ struct Deal {
     std::array<Cards, kPlayers> hands{};
     Cards kitty;
     std::int8_t firstBidder = 0;
-    std::int8_t landlord = kNoSeat; // not kNoSeat: no bidding
+    std::int8_t landlord = kNoSeat; // kNoSeat where the seats bid
     friend bool operator==(const Deal&, const Deal&) = default;
 };
 
-// A bid, cards, or none: a pass.
+// A bid, some cards, or a pass.
 class Move {
 public:
     constexpr Move() = default;
@@ -86,7 +89,7 @@ private:
     std::uint64_t m_word = 0;
 };
 
-// What a seat did, in one word.
+// A seat's move, packed into one word.
 class Turn {
 public:
     constexpr Turn() = default;
@@ -106,15 +109,15 @@ private:
     std::uint64_t m_word = 0;
 };
 
-// What happens in a move; everybody sees all of it.
+// Something that happens in a move; everybody sees all of it.
 struct Event {
     enum class Kind : std::uint8_t {
-        Bid,            // `seat` bids `bid`; 0: nothing
+        Bid,            // `seat` bids `bid`; 0: passes
         BecameLandlord, // `seat` takes the kitty, which is `cards`
         Led,            // `seat` plays the first `cards` of a round
         Beat,           // `seat` plays `cards`, which beat those on the table
         Passed,         // `seat` passes
-        RoundWon,       // both others have passed: `seat` leads next
+        RoundWon,       // the other two have passed: `seat` leads next
     };
     Kind kind = Kind::Passed;
     std::int8_t seat = kNoSeat;
@@ -127,26 +130,26 @@ struct Event {
 struct Public {
     Options options;
     std::int8_t firstBidder = 0;
-    std::int8_t next = 0;           // whose turn it is
+    std::int8_t next = 0;           // the seat whose turn it is
     std::int8_t landlord = kNoSeat; // kNoSeat: the bidding is not over, or nobody bid
-    std::uint8_t bids = 0;          // made so far
+    std::uint8_t bids = 0;          // number of bids so far
     std::uint8_t bid = 0;           // the highest; 1 where the deal named the landlord
-    std::uint8_t bombs = 0;         // played, without the rocket
-    bool rocket = false;            // has been played
+    std::uint8_t bombs = 0;         // bombs played, without the rocket
+    bool rocket = false;            // whether it has been played
     std::uint8_t turns = 0;         // bids, plays and passes so far
-    std::int8_t owner = kNoSeat;    // of the last play; while bidding of the highest bid
-    Pattern toBeat;                 // what lies on the table; none: who is to move leads
+    std::int8_t owner = kNoSeat;    // of the last play; during the bidding, of the highest bid
+    Pattern toBeat;                 // of the play on the table; none: the seat to move leads
     std::array<std::uint8_t, kPlayers> handSizes{};
-    std::array<std::uint8_t, kPlayers> plays{}; // of each seat
+    std::array<std::uint8_t, kPlayers> plays{}; // number of plays of each seat
     Cards table;                                // the play to beat
     Cards kitty;                                // empty until the landlord takes it
     Cards played;
-    std::array<Turn, kMostTurns> history{}; // the first `turns` are used; then default
+    std::array<Turn, kMostTurns> history{}; // the first `turns` are used, the rest are default
 
     bool isBidding() const { return landlord == kNoSeat && bids < kPlayers; }
     bool isVoid() const { return landlord == kNoSeat && bids == kPlayers; } // nobody bid
     bool isLead() const { return !toBeat; }
-    Seat winner() const { // the first to be out; only the last to play can be
+    Seat winner() const { // the first seat out of cards; only the last to play can be
         return owner != kNoSeat && handSizes[static_cast<std::size_t>(owner)] == 0 ? owner
                                                                                    : kNoSeat;
     }
@@ -154,9 +157,9 @@ struct Public {
     bool areAllies(Seat a, Seat b) const {
         return a == b || (landlord != kNoSeat && a != landlord && b != landlord);
     }
-    // What has been bid and played so far makes it.
+    // As it stands after the bids and plays so far.
     Stake stake() const { return stakeOf(options.scoring, bid, bombs, rocket, false); }
-    // Precondition of both: somebody is out.
+    // Precondition of both: a seat is out of cards.
     bool isSpring() const { return doudizhu::isSpring(plays, landlord, winner() == landlord); }
     Stake finalStake() const { return stakeOf(options.scoring, bid, bombs, rocket, isSpring()); }
 
@@ -176,10 +179,10 @@ struct Observation {
     Public pub;
     Cards hand;
 
-    // In the other hands, and in the kitty while it is face down.
+    // The cards in the other hands, and in the kitty while it is face down.
     Cards unseen() const { return kDeck - pub.played - hand; }
-    // Those of them that are known to be the landlord's, who took them with the kitty and has not
-    // played so many of their rank.
+    // Those of them that the landlord must hold: cards of the kitty of whose ranks the landlord has
+    // not yet played as many.
     Cards knownOfLandlord() const;
     friend bool operator==(const Observation&, const Observation&) = default;
 };

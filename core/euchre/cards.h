@@ -1,4 +1,4 @@
-// The twenty-four cards of Euchre, and what a trump suit makes of them.
+// The twenty-four cards of Euchre, and their suits and ranking under a trump suit.
 #pragma once
 
 #include "core/cards/french_deck.h"
@@ -20,7 +20,7 @@ constexpr int suitOf(Card card, int trump) {
     return trump != kNoSuit && card == leftBower(trump) ? trump : card.suit();
 }
 
-// All cards that belong to a suit. Precondition: there is a trump suit.
+// All cards that belong to a suit in play. Precondition: there is a trump suit.
 constexpr CardSet cardsOf(int suit, int trump) {
     CardSet cards = kDeck & CardSet::suit(suit);
     if (suit == trump)
@@ -52,9 +52,9 @@ inline constexpr auto kValues = [] {
 
 } // namespace detail
 
-// What a card counts when `lead` is the suit led, either of them perhaps kNoSuit: 9 to A are 1 to
-// 6, ten times that in the suit led, a hundred times among trumps; left bower 1000, right bower
-// 1500 (B. E. Seelbinder, figure 1.2). Of the cards of a trick the one that counts most takes it.
+// The value of a card when `lead` is the suit led; `trump` and `lead` may be kNoSuit. 9 to A are 1
+// to 6, ten times that in the suit led, a hundred times that in trumps; left bower 1000, right
+// bower 1500 (B. E. Seelbinder, figure 1.2). The card of the highest value takes the trick.
 constexpr int value(Card card, int trump, int lead) {
     return detail::kValues[static_cast<std::size_t>(trump)][static_cast<std::size_t>(lead)]
                           [card.index];

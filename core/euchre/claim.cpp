@@ -19,7 +19,7 @@ Claim certainTricks(const Observation& view) {
         std::ranges::sort(own, std::greater(), count);
         int highest = 0;
         for (const Card card : others& ofSuit) highest = std::max(highest, count(card));
-        // Each lead draws one card at least from whoever has the suit.
+        // Each lead draws at least one card of the suit while anyone has one.
         int out = (others & ofSuit).size();
         for (const Card card : own) {
             if (out > 0 && count(card) < highest) return false;

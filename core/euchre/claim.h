@@ -1,4 +1,4 @@
-// When all tricks that are left are one seat's, whatever the others hold.
+// Whether a seat wins all remaining tricks, whatever the others hold.
 #pragma once
 
 #include "core/euchre/rules.h"
@@ -7,9 +7,9 @@ namespace parlour::euchre {
 
 using Claim = boost::container::static_vector<Card, kHandSize>;
 
-// The cards of the observer, who leads, in an order in which each takes its trick; empty when that
-// is not certain. Trumps come first; behind them only what cannot be trumped counts. Precondition:
-// phase Play, the observer is to lead.
+// The observer's cards in an order in which each wins its trick; empty if that is not certain.
+// Trumps come first; after them only cards that cannot be trumped are certain. Precondition: phase
+// Play, the observer is to lead.
 Claim certainTricks(const Observation& view);
 
 } // namespace parlour::euchre

@@ -18,13 +18,13 @@ constexpr auto kSorted = [] {
 
 // A card of the set, each equally likely.
 Card drawFrom(CardSet cards, Rng& rng) {
-    std::array<Card, kHandSize + 1> list; // quicker than size(), which asks a library
+    std::array<Card, kHandSize + 1> list; // quicker than size(), which calls a library function
     std::uint32_t size = 0;
     for (const Card card : cards) list[size++] = card;
     return list[size == 1 ? 0 : rng.below(size)];
 }
 
-// A call of the second round; its suits are counted without the upcard's.
+// The call of the nth suit in the second round, not counting the upcard's.
 Move nthCall(const Public& pub, int n, bool alone) {
     return Move::call(n < pub.upcard.suit() ? n : n + 1, alone);
 }
@@ -36,28 +36,28 @@ std::span<const OptionSpec> Euchre::optionSpecs() {
         {"stick_dealer",
          PARLOUR_PHRASE("Euchre options", "Stick the dealer"),
          PARLOUR_PHRASE("Euchre options",
-                        "When everybody else has passed twice, the dealer must name a suit. "
-                        "Otherwise the deal is thrown in."),
+                        "If all others pass twice, the dealer must name trump. Otherwise the "
+                        "dealer may pass too, and the deal is thrown in."),
          {{false, PARLOUR_PHRASE("Euchre options", "The dealer may pass")},
           {true, PARLOUR_PHRASE("Euchre options", "The dealer must call")}}},
         {"alone",
          PARLOUR_PHRASE("Euchre options", "Going alone"),
          PARLOUR_PHRASE("Euchre options",
-                        "Whoever makes trump may play without the partner: all five tricks then "
-                        "count four points."),
+                        "The maker may play without the partner; all five tricks then score four "
+                        "points."),
          {{true, PARLOUR_PHRASE("Euchre options", "Allowed")},
           {false, PARLOUR_PHRASE("Euchre options", "Not allowed")}}},
         {"lone_defender",
          PARLOUR_PHRASE("Euchre options", "Defending alone"),
          PARLOUR_PHRASE("Euchre options",
-                        "Against a lone maker a defender may play without the partner too: beating "
-                        "the maker then counts four points."),
+                        "Against a lone maker a defender may play alone too; euchring the maker "
+                        "then scores four points."),
          {{false, PARLOUR_PHRASE("Euchre options", "Not allowed")},
           {true, PARLOUR_PHRASE("Euchre options", "Allowed")}}},
         {"discard_upcard",
          PARLOUR_PHRASE("Euchre options", "Discarding the turned-up card"),
          PARLOUR_PHRASE("Euchre options",
-                        "Whether the dealer may put away the very card just taken up."),
+                        "Whether the dealer may discard the card just picked up."),
          {{true, PARLOUR_PHRASE("Euchre options", "Allowed")},
           {false, PARLOUR_PHRASE("Euchre options", "Not allowed")}}},
         {"lead",
@@ -68,14 +68,14 @@ std::span<const OptionSpec> Euchre::optionSpecs() {
         {"trump",
          PARLOUR_PHRASE("Euchre options", "Trump"),
          PARLOUR_PHRASE("Euchre options",
-                        "Usually trump is bid for. For experiments the turned-up suit can be trump "
-                        "at once: the dealer takes the card and puts the lowest one away."),
+                        "Usually the players bid for trump. For experiments the suit turned up can "
+                        "be trump at once: the dealer picks up the card and discards the lowest."),
          {{"bid", PARLOUR_PHRASE("Euchre options", "By bidding")},
-          {"random_maker", PARLOUR_PHRASE("Euchre options", "No bidding, the maker drawn by lot")},
-          {"dealer_maker", PARLOUR_PHRASE("Euchre options", "No bidding, the dealer makes")}}},
+          {"random_maker", PARLOUR_PHRASE("Euchre options", "No bidding, a random maker")},
+          {"dealer_maker", PARLOUR_PHRASE("Euchre options", "No bidding, the dealer is maker")}}},
         {"target",
          PARLOUR_PHRASE("Euchre options", "Points to win"),
-         PARLOUR_PHRASE("Euchre options", "The side that first has so many points wins the game."),
+         PARLOUR_PHRASE("Euchre options", "The first side with this many points wins the game."),
          {{10, PARLOUR_PHRASE("Euchre options", "Ten")},
           {5, PARLOUR_PHRASE("Euchre options", "Five")},
           {15, PARLOUR_PHRASE("Euchre options", "Fifteen")}}},
@@ -180,63 +180,64 @@ Phrase Euchre::objection(const Public& pub, CardSet hand, Move move) {
     using Kind = Move::Kind;
     const bool isBidding = pub.phase == Phase::Order || pub.phase == Phase::Call;
     if (pub.phase == Phase::Discard && move.kind != Kind::Discard)
-        return PARLOUR_PHRASE("Euchre", "The dealer must first put a card away");
+        return PARLOUR_PHRASE("Euchre", "The dealer must discard first");
     if (pub.phase == Phase::Play && move.kind != Kind::Play)
-        return PARLOUR_PHRASE("Euchre", "A card is to be played now");
+        return PARLOUR_PHRASE("Euchre", "A card must be played now");
     switch (move.kind) {
     case Kind::Pass:
         if (isBidding && !mayPass(pub))
-            return PARLOUR_PHRASE("Euchre", "The dealer must name a suit, for all others passed");
+            return PARLOUR_PHRASE("Euchre",
+                                  "The dealer must name trump, since everyone else has passed");
         return {};
     case Kind::Order:
         if (pub.phase == Phase::Call)
-            return PARLOUR_PHRASE("Euchre", "The turned-up card has been turned down");
+            return PARLOUR_PHRASE("Euchre", "The upcard has been turned down");
         if (pub.phase != Phase::Order)
-            return PARLOUR_PHRASE("Euchre", "Trump has been made already");
+            return PARLOUR_PHRASE("Euchre", "Trump has already been made");
         break;
     case Kind::Call:
         if (pub.phase == Phase::Order)
-            return PARLOUR_PHRASE("Euchre", "Suits are named in the second round only");
+            return PARLOUR_PHRASE("Euchre", "Suits are named only in the second round");
         if (pub.phase != Phase::Call)
-            return PARLOUR_PHRASE("Euchre", "Trump has been made already");
+            return PARLOUR_PHRASE("Euchre", "Trump has already been made");
         if (move.suit == pub.upcard.suit())
             return PARLOUR_PHRASE("Euchre", "The suit that was turned down cannot be named");
         break;
     case Kind::Defend:
         if (pub.phase != Phase::Defend)
-            return PARLOUR_PHRASE("Euchre", "Only a defender may do this, against a lone maker");
+            return PARLOUR_PHRASE("Euchre", "Only a defender against a lone maker may do this");
         return {};
     case Kind::Discard:
         if (pub.phase != Phase::Discard)
-            return PARLOUR_PHRASE("Euchre", "No card is to be put away now");
+            return PARLOUR_PHRASE("Euchre", "There is nothing to discard now");
         if (!hand.contains(move.card))
             return PARLOUR_PHRASE("Euchre", "The dealer does not hold this card");
         if (!discardable(pub, hand).contains(move.card))
-            return PARLOUR_PHRASE("Euchre", "The card just taken up may not be put away here");
+            return PARLOUR_PHRASE("Euchre", "The card just picked up may not be discarded here");
         return {};
     case Kind::Play: {
-        if (pub.phase != Phase::Play)
-            return PARLOUR_PHRASE("Euchre", "No card is to be played now");
+        if (pub.phase != Phase::Play) return PARLOUR_PHRASE("Euchre", "No card can be played now");
         if (!hand.contains(move.card))
-            return PARLOUR_PHRASE("Euchre", "This card is not in the hand");
+            return PARLOUR_PHRASE("Euchre", "The hand does not hold this card");
         if (playable(pub, hand).contains(move.card)) return {};
         if (pub.lead() == pub.trump)
-            return PARLOUR_PHRASE("Euchre", "Trumps must be followed, and the left bower is one");
+            return PARLOUR_PHRASE(
+                "Euchre", "Trumps were led and must be followed; the left bower is a trump");
         static constexpr std::array<Phrase, french::kSuits> kFollow{
-            PARLOUR_PHRASE("Euchre", "Clubs must be followed"),
-            PARLOUR_PHRASE("Euchre", "Diamonds must be followed"),
-            PARLOUR_PHRASE("Euchre", "Hearts must be followed"),
-            PARLOUR_PHRASE("Euchre", "Spades must be followed"),
+            PARLOUR_PHRASE("Euchre", "Clubs were led and must be followed"),
+            PARLOUR_PHRASE("Euchre", "Diamonds were led and must be followed"),
+            PARLOUR_PHRASE("Euchre", "Hearts were led and must be followed"),
+            PARLOUR_PHRASE("Euchre", "Spades were led and must be followed"),
         };
         return kFollow[static_cast<std::size_t>(pub.lead())];
     }
     }
     if (move.alone && !pub.options.alone)
-        return PARLOUR_PHRASE("Euchre", "Nobody may go alone at this table");
+        return PARLOUR_PHRASE("Euchre", "Going alone is not allowed at this table");
     return {};
 }
 
-void Euchre::applyReporting(State& state, Move move, const auto& sink) {
+void Euchre::applyTelling(State& state, Move move, const auto& sink) {
     Public& pub = state.pub;
     switch (move.kind) {
     case Move::Kind::Pass: pass(pub, sink); break;
@@ -252,9 +253,9 @@ void Euchre::applyReporting(State& state, Move move, const auto& sink) {
     }
 }
 
-void Euchre::apply(State& state, Move move) { applyReporting(state, move, NoEvents()); }
+void Euchre::apply(State& state, Move move) { applyTelling(state, move, NoEvents()); }
 void Euchre::apply(State& state, Move move, const EventSink<Event>& sink) {
-    applyReporting(state, move, sink);
+    applyTelling(state, move, sink);
 }
 
 void Euchre::pass(Public& pub, const auto& sink) {
@@ -402,7 +403,7 @@ State Euchre::sample(const Observation& view, Rng& rng) {
             .insert(pub.upcard);
     const bool hasDiscard = pub.isUpcardTaken() && pub.phase != Phase::Discard;
 
-    // Most tries agree with what was shown; where very much was, one in some hundred does.
+    // Most tries fit the voids shown; with very many voids one in some hundreds does.
     while (true) {
         rng.shuffle(std::span<Card>(cards).first(count));
         State state = start;
@@ -469,13 +470,13 @@ Json cardTexts(CardSet cards) {
     return list;
 }
 
-// Reads cards of a deal, no two of which may be the same.
+// Reads the cards of a deal and refuses duplicates.
 class DealReader {
 public:
     Result<Card> card(const std::string& text, const std::string& where) {
         const auto card = parseEuchreCard(text);
         if (!card)
-            return Error(where, PARLOUR_PHRASE("Euchre", "\"%1\" is no card of Euchre"), {text});
+            return Error(where, PARLOUR_PHRASE("Euchre", "\"%1\" is not a card of Euchre"), {text});
         if (m_dealt.contains(*card))
             return Error(where, PARLOUR_PHRASE("Euchre", "%1 is dealt twice"),
                          {french::toText(*card)});
@@ -506,7 +507,8 @@ private:
 
 Result<Move> Euchre::parseMove(std::string_view text) {
     if (const auto move = parse(text)) return *move;
-    return Error("", PARLOUR_PHRASE("Euchre", "\"%1\" is no move of Euchre"), {std::string(text)});
+    return Error("", PARLOUR_PHRASE("Euchre", "\"%1\" is not a move of Euchre"),
+                 {std::string(text)});
 }
 
 Json Euchre::dealToJson(const Deal& deal) {

@@ -1,9 +1,9 @@
-// Euchre for four players in two partnerships: one deal of it. A game is played deal after deal to
-// ten points (core/play/series.h).
+// One deal of Euchre for four players in two partnerships. A game is a series of deals up to ten
+// points (core/play/series.h).
 //
 // Rules: the common game, and B. E. Seelbinder, "Cooperative Artificial Intelligence in the Euchre
 // Card Game", 2012, section 1.2. The jack of the trump suit is the highest card, the other jack of
-// its colour the second, a trump in every respect. The options are customs of other tables, and the
+// its colour the second, a trump in every respect. The options are customs from elsewhere, and the
 // thesis' game without bidding.
 #pragma once
 
@@ -17,7 +17,7 @@ namespace parlour::euchre {
 
 struct Euchre : GameDefaults<Euchre> {
     static constexpr std::string_view kId = "euchre";
-    static constexpr std::size_t kMostMoves = 7; // pass, or three suits, alone or not
+    static constexpr std::size_t kMostMoves = 7; // a pass and three suits, alone or not
     static constexpr std::size_t kMostCandidates = kMostMoves;
 
     using Options = euchre::Options;
@@ -32,9 +32,9 @@ struct Euchre : GameDefaults<Euchre> {
     static Options options(const Json& complete);
     static int target(const Options& options) { return options.target; }
 
-    // Who deals is drawn by lot too.
+    // The dealer is drawn by lot too.
     static Deal deal(const Options& options, Rng& rng);
-    // The same; the next seat deals.
+    // The same, with the next seat as dealer.
     static Deal nextDeal(const Options& options, const State& finished, Rng& rng);
     static State start(const Options& options, const Deal& deal);
 
@@ -42,12 +42,12 @@ struct Euchre : GameDefaults<Euchre> {
     static int seats(const State&) { return kSeats; }
     static Seat toMove(const State& state) { return state.pub.turn; }
 
-    // A pass first, then suits and cards in their order.
+    // A pass first, then suits or cards in their order.
     static MoveList legalMoves(const State& state) {
         return legalMoves(state.pub, handToMove(state));
     }
     static MoveList legalMoves(const Observation& view) { return legalMoves(view.pub, view.hand); }
-    // Why whoever is to move and holds this hand may not do this; empty if he may.
+    // Why a player to move with this hand may not make this move; empty if it is legal.
     // Precondition: not over.
     static Phrase objection(const Public& pub, CardSet hand, Move move);
     static Phrase objection(const State& state, Move move) {
@@ -58,21 +58,21 @@ struct Euchre : GameDefaults<Euchre> {
     static void apply(State& state, Move move, const EventSink<Event>& sink);
     static void playRandomMove(State& state, Rng& rng);
 
-    // Cards that may be played. Precondition: phase Play.
+    // The cards that may be played. Precondition: phase Play.
     static CardSet playable(const Public& pub, CardSet hand) {
         if (pub.onTable == 0) return hand;
         const CardSet following = hand & cardsOf(pub.lead(), pub.trump);
         return following.empty() ? hand : following;
     }
-    // Cards that the dealer may put away. Precondition: phase Discard.
+    // The cards that the dealer may discard. Precondition: phase Discard.
     static CardSet discardable(const Public& pub, CardSet hand) {
         return pub.options.discardUpcard ? hand : hand - CardSet{pub.upcard};
     }
-    // The one of them that counts least, the first in the order C D H S of several.
+    // The discardable card of the lowest value; of equals the first in the order C D H S.
     static Card lowestDiscard(const Public& pub, CardSet hand);
 
-    // Makers with three or four tricks 1 point, with five 2, alone with five 4; with fewer than
-    // three the defenders have 2, a lone defender 4. Partners have the same.
+    // Makers with three or four tricks score 1 point, with five 2, alone with five 4; if they have
+    // fewer than three, the defenders score 2, a lone defender 4. Partners score the same.
     static Scores scores(const State& state);
     static WinShares winShares(const State& state);
     static bool areAllies(const State&, Seat a, Seat b) { return a == b || b == partnerOf(a); }
@@ -80,14 +80,14 @@ struct Euchre : GameDefaults<Euchre> {
 
     static Observation observe(const State& state, Seat seat);
     static Event seen(Event event, Seat seat);
-    // The card that the dealer puts away lies face down.
+    // The dealer's discard lies face down.
     static constexpr bool kHasSecretMoves = true;
     static constexpr Move seenByOthers(Move move) {
         return move.kind == Move::Kind::Discard ? Move::discard({}) : move;
     }
-    // Deals the unseen cards to the other hands, the kitty and the dealer's discard, every way
-    // equally likely in which nobody holds what he has shown not to hold. The dealer is taken to
-    // have kept the upcard where he can have.
+    // Deals the unseen cards to the other hands, the kitty and the dealer's discard: every way that
+    // fits the voids shown is equally likely. The dealer is assumed to have kept the upcard if that
+    // is possible.
     static State sample(const Observation& view, Rng& rng);
 
     // Notation: PROTOCOL.md section 1, and "defend alone".
@@ -106,7 +106,7 @@ private:
         return pub.passes < 2 * kSeats - 1 || !pub.options.stickDealer;
     }
 
-    static void applyReporting(State& state, Move move, const auto& sink);
+    static void applyTelling(State& state, Move move, const auto& sink);
     static void pass(Public& pub, const auto& sink);
     static void make(State& state, Move move, const auto& sink);
     static void putAway(State& state, Card card, const auto& sink);

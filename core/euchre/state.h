@@ -1,4 +1,4 @@
-// Euchre: what there is to know about a deal, and what one seat knows of it.
+// Euchre: the state of a deal, and what one seat knows of it.
 #pragma once
 
 #include "core/euchre/cards.h"
@@ -22,10 +22,10 @@ enum class TrumpBy : std::uint8_t { Bids, RandomMaker, DealerMaker };
 
 struct Options {
     bool stickDealer = false;  // the dealer may not pass at the end of the second round
-    bool alone = true;         // makers may play without their partner
+    bool alone = true;         // a maker may play without the partner
     bool loneDefender = false; // so may a defender against a lone maker
-    bool discardUpcard = true; // the dealer may throw away the card just taken up
-    bool dealerLeads = false;  // to the first trick, not the seat after the dealer
+    bool discardUpcard = true; // the dealer may discard the card just picked up
+    bool dealerLeads = false;  // the dealer leads first, not the seat after
     TrumpBy trumpBy = TrumpBy::Bids;
     std::uint8_t target = 10; // points that win a game of several deals
     friend bool operator==(const Options&, const Options&) = default;
@@ -43,7 +43,7 @@ struct Deal {
 enum class Phase : std::uint8_t {
     Order,   // first round: is the upcard's suit to be trump?
     Call,    // second round: any other suit
-    Discard, // the dealer has taken the upcard and puts a card away
+    Discard, // the dealer has picked up the upcard and discards
     Defend,  // does a defender play alone against the lone maker?
     Play,
     Over
@@ -74,25 +74,25 @@ struct Play {
     friend bool operator==(const Play&, const Play&) = default;
 };
 
-// What happens in a move.
+// Something that happens in a move.
 struct Event {
     enum class Kind : std::uint8_t {
         Bid,        // `seat` passes, orders up, calls or defends alone: `bid`
-        TookUpcard, // `seat`, the dealer, takes up `card`
+        TookUpcard, // `seat`, the dealer, picks up `card`
         TurnedDown, // everybody has passed: `seat`, the dealer, turns `card` down
-        PutAway,    // `seat`, the dealer, puts `card` away, which only he sees
+        PutAway,    // `seat`, the dealer, discards `card` face down
         Played,     // `seat` plays `card`
-        TrickWon,   // `seat` takes the trick
+        TrickWon,   // `seat` wins the trick
     };
     Kind kind = Kind::Bid;
     std::int8_t seat = kNoSeat;
-    bool isHidden = false; // the card is not told
+    bool isHidden = false; // `card` is unknown to the viewer
     Card card{};
     Move bid{};
     friend bool operator==(const Event&, const Event&) = default;
 };
 
-// Points of the makers' side less those of the defenders', by the makers' tricks.
+// The makers' points minus the defenders', from the number of tricks the makers won.
 constexpr int makersPoints(int tricks, bool isAlone, bool isDefendedAlone) {
     if (tricks <= kTricks / 2) return isDefendedAlone ? -4 : -2;
     return tricks < kTricks ? 1 : isAlone ? 4 : 2;
@@ -107,20 +107,20 @@ struct Public {
     Card upcard;
     std::uint8_t trump = kNoSuit;
     std::int8_t maker = kNoSeat;
-    bool alone = false;                           // the maker plays without his partner
-    std::int8_t loneDefender = kNoSeat;           // who plays alone against him
+    bool alone = false;                           // the maker plays without the partner
+    std::int8_t loneDefender = kNoSeat;           // the defender who plays alone
     std::uint8_t passes = 0;                      // in the two rounds of bidding
-    std::uint8_t declined = 0;                    // defenders that will not play alone
-    std::uint8_t active = kSeats;                 // seats that play cards
-    std::uint8_t played = 0;                      // cards, the ones on the table included
+    std::uint8_t declined = 0;                    // defenders who will not play alone
+    std::uint8_t active = kSeats;                 // number of seats that play cards
+    std::uint8_t played = 0;                      // cards played, including those on the table
     std::uint8_t onTable = 0;                     // cards of an unfinished trick
     std::array<std::uint8_t, 2> tricks{};         // won by seats 0+2 and by seats 1+3
     CardSet playedCards;                          // the same cards as in `history`
-    std::array<Play, kSeats * kTricks> history{}; // the first `played` are used; then default
+    std::array<Play, kSeats * kTricks> history{}; // the first `played` are used, the rest default
 
     bool isOver() const { return phase == Phase::Over; }
     bool isPassedOut() const { return isOver() && maker == kNoSeat; }
-    // Round 2 cannot call the upcard's suit.
+    // The upcard's suit cannot be called in the second round, so it was ordered up.
     bool isUpcardTaken() const { return trump == upcard.suit(); }
     bool sitsOut(Seat seat) const {
         return (alone && seat == partnerOf(maker)) ||
@@ -131,7 +131,7 @@ struct Public {
         while (active < kSeats && sitsOut(seat)) seat = leftOf(seat);
         return seat;
     }
-    // Everybody can count the cards of a hand; whoever sits out has put his five down.
+    // Number of cards in a seat's hand; a seat that sits out keeps its five.
     int handSize(Seat seat) const {
         if (phase == Phase::Discard && seat == dealer) return kHandSize + 1;
         if (sitsOut(seat)) return kHandSize;
@@ -142,9 +142,9 @@ struct Public {
 
     int tricksPlayed() const { return tricks[0] + tricks[1]; }
     Play tableCard(int i) const { return history[static_cast<std::size_t>(played - onTable + i)]; }
-    // The suit led to the trick on the table, kNoSuit when nothing lies there.
+    // The suit led to the current trick; kNoSuit before the lead.
     int lead() const { return onTable == 0 ? kNoSuit : suitOf(tableCard(0).card, trump); }
-    // The card that takes the trick so far. Precondition: one lies on the table.
+    // The card that wins the trick so far. Precondition: there is a card on the table.
     Play winning() const {
         const int suit = lead();
         Play best = tableCard(0);
@@ -153,9 +153,9 @@ struct Public {
                 best = tableCard(i);
         return best;
     }
-    // Cards that the seat has shown not to hold, for it did not follow suit.
+    // Cards that the seat cannot hold: those of suits in which it has shown a void.
     CardSet missing(Seat seat) const;
-    // Whether the dealer took the upcard and may still hold it.
+    // Whether the dealer picked up the upcard and may still hold it.
     bool mayDealerHoldUpcard() const {
         return isUpcardTaken() && !playedCards.contains(upcard) && handSize(dealer) > 0 &&
                !missing(dealer).contains(upcard);
@@ -167,7 +167,7 @@ struct Public {
 struct State {
     Public pub;
     std::array<CardSet, kSeats> hands;
-    CardSet discard; // the dealer's, once made
+    CardSet discard; // the dealer's card, once discarded
     CardSet kitty;
     friend bool operator==(const State&, const State&) = default;
 };
@@ -176,10 +176,10 @@ struct Observation {
     std::int8_t seat = 0;
     Public pub;
     CardSet hand;
-    CardSet discard; // the dealer knows his own
+    CardSet discard; // known to the dealer only
 
-    // The cards of which this seat does not know where they are: in other hands, in the kitty or
-    // put away by the dealer. The upcard is not among them, for everybody saw where it went.
+    // The cards this seat has not seen: in other hands, in the kitty or discarded by the dealer.
+    // Without the upcard, since everybody saw where it went.
     CardSet unseen() const;
     friend bool operator==(const Observation&, const Observation&) = default;
 };

@@ -481,7 +481,7 @@ void applySeenTelling(Public& pub, const Move& move, const auto& sink) {
     }
 }
 
-void applyReporting(State& state, const Move& move, const auto& sink) {
+void applyTelling(State& state, const Move& move, const auto& sink) {
     using Kind = Event::Kind;
     const std::int8_t seat = state.pub.mover;
     switch (move.kind) {
@@ -511,9 +511,9 @@ void Samurai::applySeen(Public& pub, Move move) { applySeenTelling(pub, move, No
 void Samurai::applySeen(Public& pub, Move move, const EventSink<Event>& sink) {
     applySeenTelling(pub, move, sink);
 }
-void Samurai::apply(State& state, Move move) { applyReporting(state, move, NoEvents()); }
+void Samurai::apply(State& state, Move move) { applyTelling(state, move, NoEvents()); }
 void Samurai::apply(State& state, Move move, const EventSink<Event>& sink) {
-    applyReporting(state, move, sink);
+    applyTelling(state, move, sink);
 }
 
 // --- what is wrong with a move ----------------------------------------------------------------

@@ -125,7 +125,7 @@ TEST_CASE("Illegal moves in a position are refused with place and reason") {
     CHECK(openError(position({"3C"})) ==
           "moves[0]: The first play must contain the three of diamonds");
     CHECK(openError(position({"3C"}, {{"first", "any"}})).empty());
-    CHECK(openError(position({"pass"})) == "moves[0]: Whoever leads must play");
+    CHECK(openError(position({"pass"})) == "moves[0]: The leader cannot pass");
     CHECK(openError(position({"3D 4D 5D 6D 8H"})) ==
           "moves[0]: These five cards are not a straight, flush, full house, four of a kind or "
           "straight flush");

@@ -113,13 +113,14 @@ TEST_CASE("Nothing but a play with the three of diamonds begins a game") {
 TEST_CASE("An illegal selection says why it is illegal") {
     const State lead = endgame({"3C 3H 4D 4C 5D 6D 7D 9H", "8C", "9C", "TC"});
     CHECK(objectionTo(lead, "3C 3H").empty());
-    CHECK(objectionTo(lead, "") == "Whoever leads must play");
+    CHECK(objectionTo(lead, "") == "The leader cannot pass");
     CHECK(objectionTo(lead, "8C") == "The hand does not hold all these cards");
     CHECK(objectionTo(lead, "3C 4D") == "Two cards must be a pair");
     CHECK(objectionTo(lead, "3C 3H 4D") == "Three cards are not a play");
     CHECK(objectionTo(lead, "3C 3H 4D 4C") == "Four cards are not a play");
-    CHECK(objectionTo(lead, "3C 4D 5D 6D 9H") ==
-          "These five cards are not a straight, flush, full house, four of a kind or straight flush");
+    CHECK(
+        objectionTo(lead, "3C 4D 5D 6D 9H") ==
+        "These five cards are not a straight, flush, full house, four of a kind or straight flush");
     CHECK(objectionTo(lead, "3C 4D 5D 6D 7D 9H") == "A play has at most five cards");
 
     const auto follow = [](const std::string& play, const Options& options = {}) {

@@ -118,7 +118,7 @@ TEST_CASE("After two passes in a row the last player to play leads") {
     state = after(state, "pass pass");
     CHECK(state.pub.isLead());
     CHECK(state.pub.next == 2);
-    CHECK(why(state, "pass") == "Whoever leads must play");
+    CHECK(why(state, "pass") == "The leader cannot pass");
     CHECK(legal(state) == Texts{"T", "2"});
 }
 
@@ -127,28 +127,29 @@ TEST_CASE("Why cards may not be played") {
     CHECK(why(lead, "5") == "");
     CHECK(why(lead, "K") == "The hand does not hold all these cards");
     CHECK(why(lead, "AAA") == "The hand does not hold all these cards");
-    CHECK(why(lead, "35") == "These cards make no pattern of this game");
+    CHECK(why(lead, "35") == "These cards do not form a pattern");
     CHECK(why(lead, "3456") == "A sequence has at least five cards");
-    CHECK(why(lead, "3344") == "A sequence of pairs has at least three");
-    CHECK(why(lead, "AA22") == "A sequence ends with the ace: no 2 and no joker");
+    CHECK(why(lead, "3344") == "A sequence of pairs has at least three pairs");
+    CHECK(why(lead, "AA22") == "A sequence goes up to the ace: no 2 and no joker");
     const State distinct =
         table("333444AAXD", "3", "4", {true, Kickers::Distinct, Scoring::Classic});
-    CHECK(why(distinct, "333444AA") == "Single kickers must differ here, and not be both jokers");
+    CHECK(why(distinct, "333444AA") ==
+          "Single kickers must have different ranks here and cannot be both jokers");
     const State common = table("333444XD", "3", "4", {true, Kickers::Common, Scoring::Classic});
     CHECK(why(common, "333444XD") ==
           "Kickers may not be both jokers, four equal cards or a triplet "
           "that fits the sequence");
 
     const State follow = after(table("77899TT", "5568889JJQ2222", "3"), "77");
-    CHECK(why(follow, "55") == "This is not higher than what lies on the table");
-    CHECK(why(follow, "888") == "The pattern on the table is wanted, or a bomb");
+    CHECK(why(follow, "55") == "This is not higher than the play on the table");
+    CHECK(why(follow, "888") == "Play the same pattern as on the table, or a bomb");
     CHECK(why(follow, "JJ") == "");
     CHECK(why(follow, "2222") == "");
     const State sequence = after(table("345673", "456789", "3"), "34567");
-    CHECK(why(sequence, "456789") == "As many cards as on the table are wanted, or a bomb");
+    CHECK(why(sequence, "456789") == "Play as many cards as are on the table, or a bomb");
     const State bomb = after(table("77778", "5555AA", "3"), "7777");
     CHECK(why(bomb, "AA") == "Only a higher bomb or the rocket beats a bomb");
-    CHECK(why(bomb, "5555") == "This is not higher than what lies on the table");
+    CHECK(why(bomb, "5555") == "This is not higher than the play on the table");
     const State rocket = after(table("XD8", "5555AA", "3"), "XD");
     CHECK(why(rocket, "5555") == "Nothing beats the rocket");
 }

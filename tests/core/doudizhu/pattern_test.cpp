@@ -32,7 +32,7 @@ TEST_CASE("Every pattern has its name") {
     CHECK(name("33334455") == "four with two pairs");
     CHECK(name("3333") == "bomb");
     CHECK(name("XD") == "rocket");
-    CHECK(name("34") == "nothing that may be played");
+    CHECK(name("34") == "nothing that can be played");
 }
 
 TEST_CASE("Sequences have a least length, no gap, no 2 and no joker") {
@@ -87,10 +87,11 @@ TEST_CASE("An airplane counts by its triplets, even where a kicker is higher") {
 TEST_CASE("Rank texts are read in any order and written lowest first") {
     CHECK(toText(ranks("D2A3X3")) == "33A2XD");
     CHECK(ranks("").empty());
-    CHECK(parseCards("33333").error().english() == "There are not so many 3 as in \"33333\"");
-    CHECK(parseCards("XDX").error().english() == "There are not so many X as in \"XDX\"");
-    CHECK(parseCards("DD").error().english() == "There are not so many D as in \"DD\"");
-    CHECK(parseCards("34a").error().english() == "\"34a\" is not made of ranks (3456789TJQKA2XD)");
+    CHECK(parseCards("33333").error().english() == "\"33333\" holds more 3 than the deck");
+    CHECK(parseCards("XDX").error().english() == "\"XDX\" holds more X than the deck");
+    CHECK(parseCards("DD").error().english() == "\"DD\" holds more D than the deck");
+    CHECK(parseCards("34a").error().english() ==
+          "\"34a\" holds a letter that is not a rank (3456789TJQKA2XD)");
     CHECK_FALSE(parseCards("10"));
     CHECK_FALSE(parseCards("3 4"));
 }

@@ -75,7 +75,7 @@ TEST_CASE("Whether the card just taken up may be put away is an option") {
     State state = after(begin({{"discard_upcard", false}}), "order");
     CHECK(legalTexts(state) ==
           Texts{"discard 9S", "discard AS", "discard KS", "discard QS", "discard TS"});
-    CHECK(objectionTo(state, "discard JS") == "The card just taken up may not be put away here");
+    CHECK(objectionTo(state, "discard JS") == "The card just picked up may not be discarded here");
 }
 
 TEST_CASE("A call of the second round leaves the upcard where it lies") {
@@ -97,7 +97,8 @@ TEST_CASE("A stuck dealer must name a suit at the end of the second round, not b
     CHECK(Euchre::toMove(stuck) == 3);
     CHECK(legalTexts(stuck) ==
           Texts{"call C", "call C alone", "call D", "call D alone", "call H", "call H alone"});
-    CHECK(objectionTo(stuck, "pass") == "The dealer must name a suit, for all others passed");
+    CHECK(objectionTo(stuck, "pass") ==
+          "The dealer must name trump, since everyone else has passed");
     CHECK(after(stuck, "call D").pub.maker == 3);
 }
 

@@ -90,8 +90,8 @@ TEST_CASE("Euchre: impossible deals are refused with the place") {
     CHECK(errorWith("/hands", "AC").starts_with("hands"));
     CHECK(errorWith("/hands/0", Json::array({"9C"})) == "hands[0]: Expected 5 cards, not 1");
     CHECK(errorWith("/hands/1/2", "9C") == "hands[1][2]: 9C is dealt twice");
-    CHECK(errorWith("/hands/1/2", "8C") == "hands[1][2]: \"8C\" is no card of Euchre");
-    CHECK(errorWith("/hands/1/2", "x") == "hands[1][2]: \"x\" is no card of Euchre");
+    CHECK(errorWith("/hands/1/2", "8C") == "hands[1][2]: \"8C\" is not a card of Euchre");
+    CHECK(errorWith("/hands/1/2", "x") == "hands[1][2]: \"x\" is not a card of Euchre");
     CHECK(errorWith("/hands/1/2", 9) == "hands[1][2]: Expected a string");
     CHECK(errorWith("/upcard", "9C") == "upcard: 9C is dealt twice");
     CHECK(errorWith("/kitty", Json::array()) == "kitty: Expected 3 cards, not 0");
@@ -120,26 +120,26 @@ TEST_CASE("Euchre: a table says why a move is refused") {
         moves.push_back(last);
         return moves;
     };
-    CHECK(refusal(kDefaults, {"bid"}) == "\"bid\" is no move of Euchre");
-    CHECK(refusal(kDefaults, {"discard 8H"}) == "\"discard 8H\" is no move of Euchre");
-    CHECK(refusal(kDefaults, {"call H"}) == "Suits are named in the second round only");
-    CHECK(refusal(kDefaults, {"AC"}) == "No card is to be played now");
-    CHECK(refusal(kDefaults, {"discard AC"}) == "No card is to be put away now");
+    CHECK(refusal(kDefaults, {"bid"}) == "\"bid\" is not a move of Euchre");
+    CHECK(refusal(kDefaults, {"discard 8H"}) == "\"discard 8H\" is not a move of Euchre");
+    CHECK(refusal(kDefaults, {"call H"}) == "Suits are named only in the second round");
+    CHECK(refusal(kDefaults, {"AC"}) == "No card can be played now");
+    CHECK(refusal(kDefaults, {"discard AC"}) == "There is nothing to discard now");
     CHECK(refusal(kDefaults, {"defend alone"}) ==
-          "Only a defender may do this, against a lone maker");
-    CHECK(refusal({{"alone", false}}, {"order alone"}) == "Nobody may go alone at this table");
+          "Only a defender against a lone maker may do this");
+    CHECK(refusal({{"alone", false}}, {"order alone"}) ==
+          "Going alone is not allowed at this table");
     CHECK(refusal(kDefaults, after(turnedDown, "call S")) ==
           "The suit that was turned down cannot be named");
-    CHECK(refusal(kDefaults, after(turnedDown, "order")) ==
-          "The turned-up card has been turned down");
-    CHECK(refusal(kDefaults, {"order", "pass"}) == "The dealer must first put a card away");
+    CHECK(refusal(kDefaults, after(turnedDown, "order")) == "The upcard has been turned down");
+    CHECK(refusal(kDefaults, {"order", "pass"}) == "The dealer must discard first");
     CHECK(refusal(kDefaults, {"order", "discard AC"}) == "The dealer does not hold this card");
-    CHECK(refusal(kDefaults, {"order", "discard 9S", "pass"}) == "A card is to be played now");
-    CHECK(refusal(kDefaults, {"order", "discard 9S", "AS"}) == "This card is not in the hand");
+    CHECK(refusal(kDefaults, {"order", "discard 9S", "pass"}) == "A card must be played now");
+    CHECK(refusal(kDefaults, {"order", "discard 9S", "AS"}) == "The hand does not hold this card");
     CHECK(refusal({{"lone_defender", true}}, {"order alone", "discard 9S", "call H"}) ==
-          "Trump has been made already");
+          "Trump has already been made");
     CHECK(refusal({{"lone_defender", true}}, {"order alone", "discard 9S", "order"}) ==
-          "Trump has been made already");
+          "Trump has already been made");
 }
 
 TEST_CASE("Euchre: there is an objection to every move but the legal ones") {

@@ -42,7 +42,7 @@ TEST_CASE("The leader may play any card") {
 TEST_CASE("The suit led must be followed, else any card goes") {
     State state = after(heartsTrump(kMixed), "KC");
     CHECK(legalTexts(state) == Texts{"JC", "QC"});
-    CHECK(objectionTo(state, "9H") == "Clubs must be followed");
+    CHECK(objectionTo(state, "9H") == "Clubs were led and must be followed");
     state = after(state, "JC");
     CHECK(legalTexts(state) == Texts{"9C", "AC", "TC"});
     state = after(state, "AC"); // seat 3 has no club
@@ -54,7 +54,8 @@ TEST_CASE("The left bower follows trumps") {
         after(heartsTrump({"9H TH JC QC KS", "JD AD KC AS QD", "QH KH AC TC 9C", "JH AH KD TD 9D"}),
               "9H");
     CHECK(legalTexts(state) == Texts{"JD"});
-    CHECK(objectionTo(state, "AD") == "Trumps must be followed, and the left bower is one");
+    CHECK(objectionTo(state, "AD") ==
+          "Trumps were led and must be followed; the left bower is a trump");
 }
 
 TEST_CASE("The left bower does not follow its printed suit") {
@@ -70,7 +71,8 @@ TEST_CASE("Led, the left bower asks for trumps") {
     const State state = after(heartsTrump(kMixed), "JD");
     CHECK(state.pub.lead() == french::Hearts);
     CHECK(legalTexts(state) == Texts{"9H", "TH"});
-    CHECK(objectionTo(state, "KS") == "Trumps must be followed, and the left bower is one");
+    CHECK(objectionTo(state, "KS") ==
+          "Trumps were led and must be followed; the left bower is a trump");
 }
 
 TEST_CASE("Right bower, left bower, then the other trumps, then the suit led") {

@@ -154,7 +154,7 @@ FlowTest {
         person.clickItem(hand[hand.length - 1])
         verify(person.find("Play"))
         person.clickItem(hand[5])
-        verify(person.reads("These cards make no pattern of this game"))
+        verify(person.reads("These cards do not form a pattern"))
         verify(!person.find("Play"))
         const before = person.moves().length
         person.press("Return")

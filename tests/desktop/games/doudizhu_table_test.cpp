@@ -98,7 +98,7 @@ TEST_CASE("Doudizhu table: a picked 3 and 7 lead to the sequence between them") 
     CHECK(shown.words() == "You lead");
     shown.toggle('3');
     shown.toggle('7');
-    CHECK(shown.words() == "These cards make no pattern of this game");
+    CHECK(shown.words() == "These cards do not form a pattern");
     REQUIRE(shown.table.selection()["choices"].toList().size() == 1);
     CHECK(shown.table.selection()["choice"] == -1);
     CHECK(shown.table.stepChoice(1));
@@ -110,10 +110,10 @@ TEST_CASE("Doudizhu table: what does not beat the table says why") {
     Shown shown(kMixed, "bid 3, 3, 8, pass");
     CHECK(shown.words() == "To beat: 8");
     shown.toggle('7');
-    CHECK(shown.words() == "This is not higher than what lies on the table");
+    CHECK(shown.words() == "This is not higher than the play on the table");
     shown.toggle('7');
     shown.table.toggle(8, 10); // both aces
-    CHECK(shown.words() == "The pattern on the table is wanted, or a bomb");
+    CHECK(shown.words() == "Play the same pattern as on the table, or a bomb");
     CHECK(shown.table.selection()["legal"] == false);
 }
 

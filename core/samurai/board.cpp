@@ -67,7 +67,7 @@ Result<Cell> parseCell(const Json& json) {
     return cell;
 }
 
-// The board with neighbours, and what check_map demands of it beyond single cells.
+// Finds neighbours, and checks a board as a whole.
 class Surveyor {
 public:
     explicit Surveyor(Board& board) : m_board(board) {
@@ -125,31 +125,29 @@ private:
             capitals += cell.capacity == kCastes;
             if (!names.insert(cell.name).second)
                 return wrong(toText(cell.place),
-                             PARLOUR_PHRASE("Samurai map", "There are two settlements \"%1\""),
+                             PARLOUR_PHRASE("Samurai map", "Two settlements are called \"%1\""),
                              {cell.name});
         }
         if (figures != kCastes * m_board.figuresPerCaste)
             return wrong(
                 "cells",
-                PARLOUR_PHRASE("Samurai map", "The settlements hold %1 figures; there are %2"),
+                PARLOUR_PHRASE("Samurai map", "The settlements hold %1 figures, but there are %2"),
                 {std::to_string(figures), std::to_string(kCastes * m_board.figuresPerCaste)});
         if (capitals != 1)
-            return wrong("cells",
-                         PARLOUR_PHRASE("Samurai map", "One capital is wanted; here are %1"),
+            return wrong("cells", PARLOUR_PHRASE("Samurai map", "Expected one capital, not %1"),
                          {std::to_string(capitals)});
-        // So that every city can get two different castes in whatever order they are filled.
-        const int cities = figures - kCastes - (m_board.settlementCount() - 1);
-        if (cities > m_board.figuresPerCaste - 1)
+        // More could not always be given two different castes each.
+        const int towns = figures - kCastes - (m_board.settlementCount() - 1);
+        if (towns > m_board.figuresPerCaste - 1)
             return wrong(
                 "cells",
-                PARLOUR_PHRASE("Samurai map", "%1 cities are too many; here %2 can be filled"),
-                {std::to_string(cities), std::to_string(m_board.figuresPerCaste - 1)});
-        constexpr int kLandTiles = 16; // of each player: 20 less three ships and an exchange
+                PARLOUR_PHRASE("Samurai map", "There are %1 towns, but only %2 can be filled"),
+                {std::to_string(towns), std::to_string(m_board.figuresPerCaste - 1)});
+        constexpr int kLandTiles = 16; // per player: 20 minus three ships and the figure exchange
         if (m_board.landCount() > kLandTiles * players)
-            return wrong(
-                "cells",
-                PARLOUR_PHRASE("Samurai map", "%1 land spaces cannot be filled by %2 players"),
-                {std::to_string(m_board.landCount()), std::to_string(players)});
+            return wrong("cells",
+                         PARLOUR_PHRASE("Samurai map", "%1 players cannot fill %2 land spaces"),
+                         {std::to_string(players), std::to_string(m_board.landCount())});
         if (m_board.seaCount() > Board::kMostSea)
             return wrong("cells",
                          PARLOUR_PHRASE("Samurai map", "There are more than %1 sea spaces"),
@@ -167,8 +165,8 @@ private:
             if (lands < 2)
                 return wrong(where,
                              PARLOUR_PHRASE("Samurai map",
-                                            "A settlement has at least two land spaces around "
-                                            "it; here: %1"),
+                                            "A settlement needs at least two land spaces around "
+                                            "it, not %1"),
                              {std::to_string(lands)});
             if (settlements > 0)
                 return wrong(where, PARLOUR_PHRASE("Samurai map", "It touches another settlement"));
@@ -184,17 +182,18 @@ private:
         }
         const auto all = neighbours(i);
         if (all.size() != kDirections.size())
-            return wrong(where, PARLOUR_PHRASE("Samurai map", "It lies on the border of the map"));
+            return wrong(where, PARLOUR_PHRASE("Samurai map", "It lies on the edge of the map"));
         for (const std::size_t n : all) {
             const Cell& other = m_board.cells[n];
             if (other.ground != Ground::Sea && other.island != cell.island)
-                return wrong(where, PARLOUR_PHRASE("Samurai map", "It joins two islands with %1"),
+                return wrong(where,
+                             PARLOUR_PHRASE("Samurai map", "It touches %1 of another island"),
                              {toText(other.place)});
         }
         return {};
     }
 
-    // In how many connected parts the cells fall that `belongs` chooses.
+    // Number of connected parts that the cells chosen by `belongs` form.
     int parts(const auto& belongs) const {
         std::vector<bool> isSeen(m_board.cells.size());
         int count = 0;
@@ -227,7 +226,7 @@ private:
         for (const std::string& island : islands)
             if (parts([&](const Cell& cell) { return cell.island == island; }) != 1)
                 return wrong("cells",
-                             PARLOUR_PHRASE("Samurai map", "The island \"%1\" is in pieces"),
+                             PARLOUR_PHRASE("Samurai map", "The island \"%1\" is not connected"),
                              {island});
         return {};
     }
@@ -254,12 +253,12 @@ Result<void> addCells(Board& board, const Json& list) {
             return wrong(where, PARLOUR_PHRASE("Samurai map", "There are two spaces %1"), {text});
         const auto [other, isNew] = taken.emplace(std::pair(cell->at.q, cell->at.r), text);
         if (!isNew)
-            return wrong(where, PARLOUR_PHRASE("Samurai map", "%1 lies where %2 lies"),
+            return wrong(where, PARLOUR_PHRASE("Samurai map", "%1 is in the same position as %2"),
                          {text, other->second});
         if (!board.cells.empty() && !(board.cells.back().place < cell->place))
             return wrong(where,
                          PARLOUR_PHRASE("Samurai map",
-                                        "The spaces must be in the order of rows and columns; %1 "
+                                        "The spaces must be ordered by row and column, but %1 "
                                         "comes after %2"),
                          {text, toText(board.cells.back().place)});
         auto& numbered = cell->ground == Ground::Land  ? board.land
@@ -286,7 +285,7 @@ Result<Place> parsePlace(std::string_view text) {
                        std::ranges::all_of(text.substr(1), isDigit) &&
                        (text.size() == 2 || text[1] != '0');
     if (!isOne)
-        return wrong("", PARLOUR_PHRASE("Samurai", "\"%1\" is no space, such as M14"),
+        return wrong("", PARLOUR_PHRASE("Samurai", "\"%1\" is not a space such as M14"),
                      {std::string(text)});
     int column = 0;
     for (const char c : text.substr(1)) column = 10 * column + (c - '0');
@@ -295,7 +294,7 @@ Result<Place> parsePlace(std::string_view text) {
 
 const Phrase& settlementKind(int capacity) {
     static constexpr std::array<Phrase, 3> kNames{PARLOUR_PHRASE("Samurai", "village"),
-                                                  PARLOUR_PHRASE("Samurai", "city"),
+                                                  PARLOUR_PHRASE("Samurai", "town"),
                                                   PARLOUR_PHRASE("Samurai", "capital")};
     return kNames[static_cast<std::size_t>(capacity - 1)];
 }
@@ -331,7 +330,7 @@ Result<Board> parseBoard(const Json& map) {
     board.figuresPerCaste = static_cast<int>(*figures);
     if (board.figuresPerCaste != figuresFor(board.players))
         return wrong("figures_per_caste",
-                     PARLOUR_PHRASE("Samurai map", "%1 players have %2 figures of each caste"),
+                     PARLOUR_PHRASE("Samurai map", "For %1 players this must be %2"),
                      {std::to_string(board.players), std::to_string(figuresFor(board.players))});
     const auto cells = arrayMember(map, "cells");
     if (!cells) return cells.error();
@@ -345,7 +344,7 @@ Result<Board> parseBoard(const Json& map) {
 
 namespace {
 
-// A board is written once, before its number is known to anybody, and then only read.
+// A board is written once, before anybody knows its number, and then only read.
 struct KeptBoards {
     static constexpr std::size_t kMost = 255;
     std::mutex mutex;
@@ -370,7 +369,7 @@ Result<std::uint8_t> keepBoard(const Json& map) {
         auto board = parseBoard(map);
         if (!board) return board.error();
         if (kept.count == KeptBoards::kMost)
-            return wrong("", PARLOUR_PHRASE("Samurai map", "No more than %1 maps can be open"),
+            return wrong("", PARLOUR_PHRASE("Samurai map", "At most %1 maps can be open"),
                          {std::to_string(KeptBoards::kMost)});
         kept.maps[kept.count] = map;
         kept.boards[kept.count++] = std::make_unique<const Board>(std::move(*board));

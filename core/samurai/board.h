@@ -1,6 +1,6 @@
-// The map: its spaces, who touches whom, and the maps that come with the program.
+// The map: its spaces and their neighbours, the program's maps and custom maps (RULES 10).
 //
-// RULES 10. Maps are files of the format "samurai-map/1" in resources/maps, built into the program.
+// Maps are files of the format "samurai-map/1"; those in resources/maps are built into the program.
 #pragma once
 
 #include "core/base/json.h"
@@ -29,13 +29,14 @@ struct Place {
 std::string toText(Place place);
 Result<Place> parsePlace(std::string_view text);
 
-// The six directions of axial coordinates (q east, r south-east), from the east clockwise.
+// Axial coordinates: q points east, r south-east.
 struct Axial {
     int q = 0;
     int r = 0;
     friend constexpr bool operator==(Axial, Axial) = default;
     friend constexpr Axial operator+(Axial a, Axial b) { return {a.q + b.q, a.r + b.r}; }
 };
+// Clockwise from the east.
 inline constexpr std::array<Axial, 6> kDirections{
     {{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}}};
 
@@ -43,20 +44,20 @@ enum class Ground : std::uint8_t { Land, Sea, Settlement };
 
 struct Cell {
     Place place;
-    Axial at; // centre: x = s * sqrt(3) * (q + r / 2), y = s * 1.5 * r, for corners s away
+    Axial at; // centre: x = s * sqrt(3) * (q + r / 2), y = s * 1.5 * r, with corners s away
     Ground ground = Ground::Sea;
-    std::uint8_t number = 0;   // among the spaces of its ground, in the order of the map
+    std::uint8_t number = 0;   // index among the spaces of its ground, in the order of the map
     std::string name;          // of a settlement
-    std::uint8_t capacity = 0; // figures of a settlement: 1 village, 2 city, 3 capital
+    std::uint8_t capacity = 0; // figures of a settlement: 1 village, 2 town, 3 capital
     std::string island;        // of land and settlements
 };
 
-// What a settlement is: "village".
+// "village", "town" or "capital".
 const Phrase& settlementKind(int capacity);
 
 struct Board {
-    static constexpr int kMostSettlements = 40; // more than 39 figures never stand on a map
-    static constexpr int kMostLand = 64;        // more could not be filled, RULES 10.4
+    static constexpr int kMostSettlements = 40; // a map has at most 39 figures
+    static constexpr int kMostLand = 64;        // more could not be filled (RULES 10.4)
     static constexpr int kMostSea = 128;
 
     using Numbers = boost::container::static_vector<std::uint8_t, 6>;
@@ -66,12 +67,12 @@ struct Board {
     int players = 0;
     int figuresPerCaste = 0;
     std::vector<Cell> cells; // in the order of the file
-    // Places in `cells`, by number.
+    // Indices of `cells`, by number.
     std::vector<std::uint8_t> settlements, land, sea;
-    std::vector<Numbers> landTouches, seaTouches;     // numbers of settlements
-    std::vector<Numbers> landAround, seaAround;       // numbers of a settlement's neighbours
-    std::array<std::int16_t, Place::kCodes> cellAt{}; // -1: no such space
-    int capital = 0;                                  // number of the settlement
+    std::vector<Numbers> landTouches, seaTouches;     // settlements beside a land or sea space
+    std::vector<Numbers> landAround, seaAround;       // land and sea spaces around a settlement
+    std::array<std::int16_t, Place::kCodes> cellAt{}; // index of `cells`; -1: no such space
+    int capital = 0;                                  // number of a settlement
 
     const Cell* find(Place place) const {
         const int cell = cellAt[place.code];
@@ -91,15 +92,15 @@ private:
     }
 };
 
-// Errors name the space and the rule that the map breaks.
+// Errors say where the map breaks which rule.
 Result<Board> parseBoard(const Json& map);
 
-// A map of one's own becomes known by a number from 1, the same map always by the same one. It
-// stays for as long as the program runs. Errors: as parseBoard; or there are too many maps.
+// Keeps a custom map for as long as the program runs and returns its number, from 1; equal maps
+// have the same number. Errors: as parseBoard, or there are too many maps.
 Result<std::uint8_t> keepBoard(const Json& map);
 
-// The map that comes with the program for 2, 3 or 4 players; or else that of a number of keepBoard.
-// Any thread may call this and keepBoard.
+// The custom map of that number, or, for 0, the program's map for 2, 3 or 4 players. Any thread may
+// call this and keepBoard.
 const Board& boardFor(int players, int map = 0);
 
 } // namespace parlour::samurai

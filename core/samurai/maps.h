@@ -1,4 +1,4 @@
-// The text of the map files that are built in.
+// The built-in map files.
 #pragma once
 
 #include <string_view>

@@ -12,7 +12,7 @@ namespace {
 std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
 Error noMove(std::string_view text) {
-    return Error("", PARLOUR_PHRASE("Samurai", "\"%1\" is no move of this game"),
+    return Error("", PARLOUR_PHRASE("Samurai", "\"%1\" is not a move of this game"),
                  {std::string(text)});
 }
 
@@ -22,7 +22,7 @@ std::optional<std::uint8_t> parseCaste(std::string_view text) {
     return static_cast<std::uint8_t>(caste);
 }
 
-// The text before and after the first `separator`; the second is empty when there is none.
+// The text before and after the first `separator`; without one the second part is empty.
 std::pair<std::string_view, std::string_view> cut(std::string_view text, char separator) {
     const std::size_t at = text.find(separator);
     if (at == std::string_view::npos) return {text, {}};
@@ -60,10 +60,9 @@ Json tileTexts(const TileBag& bag) {
 }
 
 Result<CasteSet> parseFigures(const Json& json, int capacity) {
-    const Error unfit("",
-                      PARLOUR_PHRASE("Samurai", "%1 different castes are wanted here, of b, h, "
-                                                "r in this order"),
-                      {std::to_string(capacity)});
+    const Error unfit(
+        "", PARLOUR_PHRASE("Samurai", "Expected %1 of the letters b, h, r, in this order"),
+        {std::to_string(capacity)});
     if (!json.is_string()) return unfit;
     CasteSet figures = 0;
     const auto text = json.get<std::string>();
@@ -84,7 +83,8 @@ Result<void> readFigures(Deal& deal, const Board& board, const Json& json) {
         const Cell* cell = place ? board.find(*place) : nullptr;
         if (!cell || cell->ground != Ground::Settlement)
             return Error("figures",
-                         PARLOUR_PHRASE("Samurai", "\"%1\" is no settlement of this map"), {name});
+                         PARLOUR_PHRASE("Samurai", "\"%1\" is not a settlement of this map"),
+                         {name});
         auto figures = parseFigures(value, cell->capacity);
         if (!figures) return std::move(figures.error()).within("figures." + name);
         deal.figures[cell->number] = *figures;
@@ -98,7 +98,7 @@ Result<void> readFigures(Deal& deal, const Board& board, const Json& json) {
         for (const CasteSet figures : deal.figures) count += figures >> caste & 1;
         if (count != board.figuresPerCaste)
             return Error("figures",
-                         PARLOUR_PHRASE("Samurai", "There are %1 figures \"%2\", not %3"),
+                         PARLOUR_PHRASE("Samurai", "There must be %1 figures \"%2\", not %3"),
                          {std::to_string(board.figuresPerCaste), std::string(1, letter(caste)),
                           std::to_string(count)});
     }
@@ -110,7 +110,7 @@ Result<void> readTiles(Deal& deal, std::size_t seat, const Json& json) {
     if (!json.is_array()) return Error("", PARLOUR_PHRASE("Files", "Expected a list"));
     const std::size_t wanted = deal.tilesEach;
     if (json.size() != wanted)
-        return Error("", PARLOUR_PHRASE("Samurai", "Each player has %1 tiles; here are %2"),
+        return Error("", PARLOUR_PHRASE("Samurai", "Each player has %1 tiles, not %2"),
                      {std::to_string(wanted), std::to_string(json.size())});
     TileBag left = ownedTiles(deal.tilesEach);
     for (std::size_t i = 0; i < json.size(); ++i) {
@@ -119,7 +119,7 @@ Result<void> readTiles(Deal& deal, std::size_t seat, const Json& json) {
         auto tile = parseTile(json[i].get<std::string>());
         if (!tile) return std::move(tile.error()).within(where);
         if (!left.contains(*tile))
-            return Error(where, PARLOUR_PHRASE("Samurai", "No player has so many tiles %1"),
+            return Error(where, PARLOUR_PHRASE("Samurai", "No player has that many tiles %1"),
                          {std::string(toText(*tile))});
         left.remove(*tile);
         deal.tiles[seat][i] = *tile;
@@ -207,13 +207,15 @@ Result<Deal> Samurai::dealFromJson(const Options& options, const Json& json) {
     if (options.randomFigures) {
         if (auto read = readFigures(deal, board, json); !read) return read.error();
     } else if (json.contains("figures")) {
-        return Error("figures",
-                     PARLOUR_PHRASE("Samurai", "Here the players place the figures themselves"));
+        return Error(
+            "figures",
+            PARLOUR_PHRASE("Samurai",
+                           "Under these options the players place the figures themselves"));
     }
     const auto tiles = arrayMember(json, "tiles");
     if (!tiles) return tiles.error();
     if ((*tiles)->size() != options.players)
-        return Error("tiles", PARLOUR_PHRASE("Samurai", "A list for each of %1 players is wanted"),
+        return Error("tiles", PARLOUR_PHRASE("Samurai", "Expected a list for each of %1 players"),
                      {std::to_string(options.players)});
     for (std::size_t seat = 0; seat < options.players; ++seat)
         if (auto read = readTiles(deal, seat, (**tiles)[seat]); !read)

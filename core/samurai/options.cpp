@@ -1,11 +1,11 @@
-// The options of RULES 8. A preset gives the others their defaults.
+// The options of RULES 8. A preset sets the defaults of the others.
 #include "core/samurai/rules.h"
 
 namespace parlour::samurai {
 
 namespace {
 
-// A map of one's own is for as many players as it says, and for as many land tiles as fill it.
+// A custom map fixes the number of players, and may need all 20 tiles to be filled.
 Result<OptionSpec::Value> readMap(const Json& map) {
     const auto number = keepBoard(map);
     if (!number) return number.error();
@@ -27,22 +27,21 @@ std::span<const OptionSpec> Samurai::optionSpecs() {
         {"players",
          PARLOUR_PHRASE("Samurai options", "Players"),
          PARLOUR_PHRASE("Samurai options",
-                        "Two fight for Honshu; three have Kyushu and Shikoku as well, four "
-                        "Hokkaido, too."),
+                        "Two play on Honshu; three add Kyushu and Shikoku, four also Hokkaido."),
          {{2, PARLOUR_PHRASE("Samurai options", "Two")},
           {3, PARLOUR_PHRASE("Samurai options", "Three")},
           {4, PARLOUR_PHRASE("Samurai options", "Four")}}},
         {"map",
          PARLOUR_PHRASE("Samurai options", "Map"),
          PARLOUR_PHRASE("Samurai options",
-                        "Japan as it comes with the program, or a map of your own from a file."),
+                        "The program's map of Japan, or a map of your own from a file."),
          {{"japan", PARLOUR_PHRASE("Samurai options", "Japan")}},
          OptionSpec::Custom{"samurai-map/1", readMap}},
         {"preset",
          PARLOUR_PHRASE("Samurai options", "Rules"),
          PARLOUR_PHRASE("Samurai options",
                         "The two published editions, and the short game in which the computer "
-                        "players were first tried."),
+                        "players were first tested."),
          {{"1998", PARLOUR_PHRASE("Samurai options", "Edition of 1998")},
           {"2015",
            PARLOUR_PHRASE("Samurai options", "Edition of 2015"),
@@ -57,53 +56,55 @@ std::span<const OptionSpec> Samurai::optionSpecs() {
             {"mode", "domination"},
             {"winner", "thesis"}}}}},
         {"tiles",
-         PARLOUR_PHRASE("Samurai options", "Tiles of each player"),
-         PARLOUR_PHRASE("Samurai options", "Without the two exchanges there are 18."),
+         PARLOUR_PHRASE("Samurai options", "Tiles per player"),
+         PARLOUR_PHRASE("Samurai options", "18 leaves out the two exchanges."),
          {{20, PARLOUR_PHRASE("Samurai options", "20")},
           {18, PARLOUR_PHRASE("Samurai options", "18")}}},
         {"figures",
          PARLOUR_PHRASE("Samurai options", "Figures"),
          PARLOUR_PHRASE("Samurai options",
-                        "The players place the figures one by one, cities first, or they are "
-                        "drawn by lot."),
+                        "The players place the figures one by one, towns first, or they are "
+                        "placed by lot."),
          {{"players", PARLOUR_PHRASE("Samurai options", "Placed by the players")},
           {"random", PARLOUR_PHRASE("Samurai options", "By lot")}}},
         {"hand",
          PARLOUR_PHRASE("Samurai options", "First hand"),
          PARLOUR_PHRASE("Samurai options",
-                        "Everybody chooses his first five tiles, or they are drawn by lot."),
+                        "All players choose their first five tiles, or draw them by lot."),
          {{"choose", PARLOUR_PHRASE("Samurai options", "Chosen")},
           {"random", PARLOUR_PHRASE("Samurai options", "By lot")}}},
         {"hand_time",
          PARLOUR_PHRASE("Samurai options", "The first hand is chosen"),
          PARLOUR_PHRASE("Samurai options",
-                        "Before it is known where the figures will stand, or afterwards."),
+                        "Whether the first hand is chosen before or after it is known where the "
+                        "figures stand."),
          {{"before_figures", PARLOUR_PHRASE("Samurai options", "Before the figures are placed")},
-          {"after_figures", PARLOUR_PHRASE("Samurai options", "After that")}}},
+          {"after_figures", PARLOUR_PHRASE("Samurai options", "After the figures are placed")}}},
         {"capture",
          PARLOUR_PHRASE("Samurai options", "Captures"),
          PARLOUR_PHRASE("Samurai options",
-                        "As soon as a settlement is surrounded, or when the turn ends: then more "
-                        "tiles of the same turn still count."),
+                        "As soon as a settlement is surrounded, or at the end of the turn, so that "
+                        "later tiles of the turn still count."),
          {{"immediate", PARLOUR_PHRASE("Samurai options", "At once")},
           {"end_of_turn", PARLOUR_PHRASE("Samurai options", "At the end of the turn")}}},
         {"tx_targets",
          PARLOUR_PHRASE("Samurai options", "The tile exchange moves"),
-         PARLOUR_PHRASE("Samurai options", "Which of your own tiles on land it may take up."),
+         PARLOUR_PHRASE("Samurai options", "Which of your own tiles on land it may pick up."),
          {{"normal", PARLOUR_PHRASE("Samurai options", "Normal tiles, not the ronin")},
           {"any_land", PARLOUR_PHRASE("Samurai options", "Any tile on land")}}},
         {"mode",
          PARLOUR_PHRASE("Samurai options", "The game ends"),
          PARLOUR_PHRASE("Samurai options",
-                        "When one caste is gone or four figures are set aside; or, in "
+                        "When one kind of figure is gone or four figures are set aside; in "
                         "domination, when no figure is left."),
          {{"standard", PARLOUR_PHRASE("Samurai options", "Standard")},
           {"domination", PARLOUR_PHRASE("Samurai options", "Domination")}}},
         {"winner",
          PARLOUR_PHRASE("Samurai options", "Winner"),
          PARLOUR_PHRASE("Samurai options",
-                        "Without two castes led the figures of the other castes count first; in "
-                        "the thesis all figures do, between two players."),
+                        "If nobody leads in two kinds of figure, those who lead in one compare "
+                        "their figures of the other kinds first; in the two-player game of the "
+                        "thesis they compare all their figures."),
          {{"standard", PARLOUR_PHRASE("Samurai options", "By the printed rules")},
           {"thesis",
            PARLOUR_PHRASE("Samurai options", "As in the thesis"),
@@ -112,14 +113,14 @@ std::span<const OptionSpec> Samurai::optionSpecs() {
         {"fx_null",
          PARLOUR_PHRASE("Samurai options", "Empty exchanges"),
          PARLOUR_PHRASE("Samurai options",
-                        "Whether two figures of the same caste may be exchanged, which changes "
+                        "Whether two figures of the same kind may be exchanged, which changes "
                         "nothing."),
          {kNo, kYes}},
         {"open_captures",
          PARLOUR_PHRASE("Samurai options", "Open captures"),
          PARLOUR_PHRASE("Samurai options",
-                        "Whether the table shows what the others have captured; everybody has "
-                        "seen it."),
+                        "Whether the table shows what the others have captured, which everybody "
+                        "has seen."),
          {kYes, kNo}},
     }};
     return kSpecs;

@@ -25,16 +25,15 @@ int nthBit(std::uint64_t bits, std::uint32_t n) {
     return std::countr_zero(bits);
 }
 
-// Figures that may change places between settlements with these figures: none of a caste that
-// the other one has. With the same caste on both sides nothing would change.
-CasteSet givenAway(CasteSet mine, CasteSet his) { return static_cast<CasteSet>(mine & ~his); }
+// Figures that one settlement may give to another: not of a caste that the other one has.
+CasteSet givenAway(CasteSet own, CasteSet others) { return static_cast<CasteSet>(own & ~others); }
 
 int exchangesBetween(CasteSet a, CasteSet b, bool emptyToo) {
     const int real = std::popcount(givenAway(a, b)) * std::popcount(givenAway(b, a));
     return real + (emptyToo ? std::popcount(static_cast<CasteSet>(a & b)) : 0);
 }
 
-// Calls `use(at, caste, to, caste2)` for each figure exchange; it says whether to go on.
+// Calls `use(at, caste, to, caste2)` for each figure exchange until it returns false.
 void forEachFigureExchange(const Public& pub, const auto& use) {
     const int settlements = pub.board().settlementCount();
     for (int at = 0; at < settlements; ++at) {
@@ -56,7 +55,7 @@ void forEachFigureExchange(const Public& pub, const auto& use) {
 }
 
 int countFigureExchanges(const Public& pub) {
-    std::array<int, 8> alike{}; // settlements by their figures
+    std::array<int, 8> alike{}; // number of settlements by their set of figures
     for (int s = 0; s < pub.board().settlementCount(); ++s) ++alike[pub.figures[index(s)]];
     int count = 0;
     for (CasteSet a = 1; a < 8; ++a) {
@@ -72,7 +71,7 @@ int countTileExchanges(const Public& pub, Seat seat) {
     return std::popcount(pub.movable[index(seat)]) * std::popcount(pub.freeLand);
 }
 
-// Steps with this tile, ignoring the turn.
+// Number of steps with this tile, whatever was played in the turn.
 int countSteps(const Public& pub, Seat seat, Tile tile) {
     if (tile.isFigureExchange()) return countFigureExchanges(pub);
     if (tile.isTileExchange()) return countTileExchanges(pub, seat);
@@ -89,7 +88,7 @@ void forEachFreeSpace(const Public& pub, Tile tile, const auto& use) {
         forEachBit(pub.freeLand, [&](int n) { use(board.landSpace(n).place); });
 }
 
-// Number `n` of the steps that countSteps counts, in the order of legalMoves.
+// The nth of the steps counted by countSteps, in the order of legalMoves.
 Move nthStep(const Public& pub, Seat seat, Tile tile, std::uint32_t n) {
     const Board& board = pub.board();
     if (tile.isFigureExchange()) {
@@ -114,7 +113,7 @@ Move nthStep(const Public& pub, Seat seat, Tile tile, std::uint32_t n) {
     return Move::place(tile, board.seaSpace(space).place);
 }
 
-// 3.3: cities first.
+// 3.3: towns first.
 bool takesFigure(const Public& pub, const Cell& settlement, int caste) {
     const CasteSet figures = pub.figures[settlement.number];
     if (std::popcount(figures) >= settlement.capacity || (figures >> caste & 1) != 0) return false;
@@ -241,7 +240,7 @@ Seat nextSeat(const Public& pub, Seat seat) {
     return seat + 1 == pub.options.players ? 0 : seat + 1;
 }
 
-// Captures and the next player; the draw is not seen.
+// Captures, and the next player's turn; without the draw, which nobody else sees.
 void endTurn(Public& pub, const auto& sink) {
     if (pub.options.captureAtEndOfTurn) {
         captureSurrounded(pub, sink);
@@ -262,7 +261,7 @@ bool canAnybodyPlay(const State& state) { // 7.1
     return false;
 }
 
-// The phase that follows, or the first one: some are left out (3.3 to 3.5).
+// The first phase, or the one after `previous`; options leave some out (3.3 to 3.5).
 void enterPhase(Public& pub, Phase previous, bool isFirst) {
     const Options& options = pub.options;
     std::array<Phase, 3> order{Phase::Taking, Phase::Putting, Phase::Playing};
@@ -322,7 +321,7 @@ Deal Samurai::deal(const Options& options, Rng& rng) {
     }
     if (!options.randomFigures) return deal;
 
-    deal.hasFigures = true; // 3.3: cities with random pairs, then villages from the shuffled stock
+    deal.hasFigures = true; // 3.3: random pairs in towns, then villages from the shuffled stock
     Counts stock;
     stock.fill(static_cast<std::uint8_t>(board.figuresPerCaste));
     for (int s = 0; s < board.settlementCount(); ++s) {
@@ -524,16 +523,16 @@ Phrase putObjection(const Public& pub, const Move& move) {
     const Cell* cell = pub.board().find(move.at);
     if (!cell) return PARLOUR_PHRASE("Samurai moves", "%1: there is no such space on this map");
     if (cell->ground != Ground::Settlement)
-        return PARLOUR_PHRASE("Samurai moves", "%1: figures stand on settlements only");
+        return PARLOUR_PHRASE("Samurai moves", "%1: figures stand only on settlements");
     const CasteSet figures = pub.figures[cell->number];
     if (figures >> move.caste & 1)
-        return PARLOUR_PHRASE("Samurai moves", "%1: a figure of this caste stands there already");
+        return PARLOUR_PHRASE("Samurai moves", "%1: a figure of this kind already stands there");
     if (std::popcount(figures) >= cell->capacity)
         return PARLOUR_PHRASE("Samurai moves", "%1: this settlement is full");
     if (pub.stock[move.caste] == 0)
-        return PARLOUR_PHRASE("Samurai moves", "%1: no figure of this caste is left");
+        return PARLOUR_PHRASE("Samurai moves", "%1: no figure of this kind is left");
     if (!takesFigure(pub, *cell, move.caste))
-        return PARLOUR_PHRASE("Samurai moves", "%1: the cities are filled before the villages");
+        return PARLOUR_PHRASE("Samurai moves", "%1: towns are filled before villages");
     return {};
 }
 
@@ -542,14 +541,14 @@ Phrase spaceObjection(const Public& pub, Place at, bool wantsSea) {
     const Cell* cell = pub.board().find(at);
     if (!cell) return PARLOUR_PHRASE("Samurai moves", "%1: there is no such space on this map");
     if (cell->ground == Ground::Settlement)
-        return PARLOUR_PHRASE("Samurai moves", "%1: no tile is ever placed on a settlement");
+        return PARLOUR_PHRASE("Samurai moves", "%1: tiles cannot be placed on settlements");
     if (wantsSea && cell->ground == Ground::Land)
         return PARLOUR_PHRASE("Samurai moves", "%1: a ship belongs on the sea");
     if (!wantsSea && cell->ground == Ground::Sea)
         return PARLOUR_PHRASE("Samurai moves", "%1: only ships belong on the sea");
     const bool isFree =
         wantsSea ? pub.freeSea.contains(cell->number) : (pub.freeLand >> cell->number & 1) != 0;
-    if (!isFree) return PARLOUR_PHRASE("Samurai moves", "%1: a tile lies there already");
+    if (!isFree) return PARLOUR_PHRASE("Samurai moves", "%1: there is already a tile there");
     return {};
 }
 
@@ -558,7 +557,7 @@ Phrase exchangeObjection(const Public& pub, const Move& move) {
         const Cell* cell = pub.board().find(place);
         if (!cell) return PARLOUR_PHRASE("Samurai moves", "%1: there is no such space on this map");
         if (cell->ground != Ground::Settlement)
-            return PARLOUR_PHRASE("Samurai moves", "%1: figures stand on settlements only");
+            return PARLOUR_PHRASE("Samurai moves", "%1: figures stand only on settlements");
     }
     if (move.at == move.to)
         return PARLOUR_PHRASE("Samurai moves",
@@ -566,15 +565,15 @@ Phrase exchangeObjection(const Public& pub, const Move& move) {
     const int at = pub.board().find(move.at)->number;
     const int to = pub.board().find(move.to)->number;
     if (!pub.hasFigure(at, move.caste) || !pub.hasFigure(to, move.caste2))
-        return PARLOUR_PHRASE("Samurai moves", "%1: such a figure does not stand there");
+        return PARLOUR_PHRASE("Samurai moves", "%1: no such figure stands there");
     if (move.caste == move.caste2)
         return pub.options.emptyExchange
                    ? Phrase{}
                    : PARLOUR_PHRASE("Samurai moves",
-                                    "%1: figures of the same caste are not exchanged");
+                                    "%1: figures of the same kind cannot be exchanged");
     if (pub.hasFigure(at, move.caste2) || pub.hasFigure(to, move.caste))
         return PARLOUR_PHRASE("Samurai moves",
-                              "%1: a settlement never holds two figures of one caste");
+                              "%1: a settlement cannot hold two figures of the same kind");
     return {};
 }
 
@@ -582,14 +581,15 @@ Phrase moveTileObjection(const Public& pub, const Move& move) {
     const Cell* from = pub.board().find(move.at);
     if (!from) return PARLOUR_PHRASE("Samurai moves", "%1: there is no such space on this map");
     if (from->ground != Ground::Land || pub.onLand[from->number].isNone())
-        return PARLOUR_PHRASE("Samurai moves", "%1: there is no tile on land to take up");
+        return PARLOUR_PHRASE("Samurai moves", "%1: there is no tile on land to pick up");
     const Lying lying = pub.onLand[from->number];
     if (lying.owner() != pub.mover)
-        return PARLOUR_PHRASE("Samurai moves", "%1: only your own tiles may be taken up");
+        return PARLOUR_PHRASE("Samurai moves", "%1: you can pick up only your own tiles");
     if (lying.tile().isTileExchange())
         return PARLOUR_PHRASE("Samurai moves", "%1: a tile exchange stays where it is");
     if (!(pub.movable[index(pub.mover)] >> from->number & 1))
-        return PARLOUR_PHRASE("Samurai moves", "%1: by these rules the ronin is not taken up");
+        return PARLOUR_PHRASE("Samurai moves",
+                              "%1: under these rules the ronin cannot be picked up");
     return spaceObjection(pub, move.to, false);
 }
 
@@ -599,28 +599,27 @@ Phrase Samurai::objection(const Public& pub, const TileBag& hand, Move move) {
     const bool isSetup = move.kind == Move::Kind::Take || move.kind == Move::Kind::Put;
     if (pub.phase == Phase::Taking) {
         if (move.kind != Move::Kind::Take)
-            return PARLOUR_PHRASE("Samurai moves", "%1: first the five tiles must be chosen");
+            return PARLOUR_PHRASE("Samurai moves", "%1: choose the five tiles first");
         if (!pub.unplayed[index(pub.mover)].without(hand).contains(move.tile))
             return PARLOUR_PHRASE("Samurai moves", "%1: no such tile is left");
         return {};
     }
     if (pub.phase == Phase::Putting) {
         if (move.kind != Move::Kind::Put)
-            return PARLOUR_PHRASE("Samurai moves", "%1: first the figures must be placed");
+            return PARLOUR_PHRASE("Samurai moves", "%1: place the figures first");
         return putObjection(pub, move);
     }
-    if (isSetup)
-        return PARLOUR_PHRASE("Samurai moves", "%1: the figures and first tiles are all there");
+    if (isSetup) return PARLOUR_PHRASE("Samurai moves", "%1: the setup is over");
     if (move.kind == Move::Kind::End) {
         if (pub.stepsThisTurn == 0 && canPlayAnything(pub, pub.mover, hand))
-            return PARLOUR_PHRASE("Samurai moves", "%1: at least one tile must be played first");
+            return PARLOUR_PHRASE("Samurai moves", "%1: play at least one tile first");
         return {};
     }
     const Tile tile = move.tileUsed();
     if (!hand.contains(tile))
-        return PARLOUR_PHRASE("Samurai moves", "%1: this tile is not in hand");
+        return PARLOUR_PHRASE("Samurai moves", "%1: the hand does not hold this tile");
     if (!fitsTurn(pub, tile))
-        return PARLOUR_PHRASE("Samurai moves", "%1: only one normal tile may be played in a turn");
+        return PARLOUR_PHRASE("Samurai moves", "%1: only one normal tile may be played per turn");
     if (move.kind == Move::Kind::FigureExchange) return exchangeObjection(pub, move);
     if (move.kind == Move::Kind::TileExchange) return moveTileObjection(pub, move);
     return spaceObjection(pub, move.at, tile.isShip());

@@ -1,9 +1,9 @@
 // Samurai (Reiner Knizia, 1998) for two, three and four players.
 //
 // Rules: the editions of 1998 and 2015 and the game of Y. Zhou's thesis (Leeds, 2019), by options.
-// Numbers in comments are sections of the project's rules document. Tiles influence the figures of
-// the settlements that they touch; when all land around a settlement is taken, each figure goes to
-// the highest influence. Who leads most castes wins.
+// Numbers in comments are sections of RULES.md. Tiles influence the figures of the settlements that
+// they touch; when all land around a settlement is taken, each figure goes to the player with the
+// highest influence. Whoever leads most castes wins.
 #pragma once
 
 #include "core/samurai/state.h"
@@ -17,7 +17,7 @@ namespace parlour::samurai {
 
 struct Samurai : GameDefaults<Samurai> {
     static constexpr std::string_view kId = "samurai";
-    static constexpr std::size_t kMostCandidates = 8; // moves a player lists
+    static constexpr std::size_t kMostCandidates = 8;
 
     using Options = samurai::Options;
     using Deal = samurai::Deal;
@@ -25,15 +25,15 @@ struct Samurai : GameDefaults<Samurai> {
     using Observation = samurai::Observation;
     using Event = samurai::Event;
     using Move = samurai::Move;
-    // At most 741 figure exchanges, 15 tiles that move to 64 spaces, three tiles elsewhere, the
-    // end.
+    // At most 741 figure exchanges, a tile exchange of 15 tiles to 64 spaces, three other tiles on
+    // 128 spaces each, and the end.
     using MoveList = boost::container::static_vector<Move, 741 + 15 * 64 + 3 * 128 + 1>;
 
     static std::span<const OptionSpec> optionSpecs();
     static Options options(const Json& complete);
 
     static Deal deal(const Options& options, Rng& rng);
-    // The same; the start moves on by one seat.
+    // The same, with the next seat starting.
     static Deal nextDeal(const Options& options, const State& finished, Rng& rng);
     static State start(const Options& options, const Deal& deal);
 
@@ -46,27 +46,26 @@ struct Samurai : GameDefaults<Samurai> {
     static MoveList legalMoves(const State& state) {
         return legalMoves(state.pub, state.handToMove());
     }
-    // Of the observer's hand. Precondition: he is to move.
+    // Precondition: the observer is to move.
     static MoveList legalMoves(const Observation& view) { return legalMoves(view.pub, view.hand); }
 
     static void apply(State& state, Move move);
     static void apply(State& state, Move move, const EventSink<Event>& sink);
-    // The same as everybody sees it, for search and the table's preview: at the end of a turn
-    // nothing is drawn. Precondition: no move of the setup.
+    // The same as everybody sees it, without the draw at the end of a turn; for search and the
+    // table's preview. Precondition: not a move of the setup.
     static void applySeen(Public& pub, Move move);
     static void applySeen(Public& pub, Move move, const EventSink<Event>& sink);
-    // Uniform over the legal moves.
     static void playRandomMove(State& state, Rng& rng);
 
-    // Whether the tile may be played in this turn, if there is a space for it.
+    // Whether the tile may still be played in this turn, given a space for it.
     static bool fitsTurn(const Public& pub, Tile tile) {
         return tile.isFast() || !pub.hasPlayedNormal;
     }
-    // Whether there is any step with these tiles, in a turn in which no normal tile was played.
+    // Whether any step with these tiles is possible in a turn without a normal tile so far.
     static bool canPlayAnything(const Public& pub, Seat seat, const TileBag& hand);
 
-    // Why the mover, holding this hand, may not make this move; %1 stands for the move. Empty: he
-    // may. Precondition: not over.
+    // Why a player to move with this hand may not make this move (%1); empty if it is legal.
+    // Precondition: not over.
     static Phrase objection(const Public& pub, const TileBag& hand, Move move);
     static Phrase objection(const State& state, Move move) {
         return objection(state.pub, state.handToMove(), move);
@@ -75,7 +74,7 @@ struct Samurai : GameDefaults<Samurai> {
         return objection(view.pub, view.hand, move);
     }
 
-    // When over. A shared victory counts 1 for each here; winShares gives equal parts.
+    // When over: 1 for each winner, even of a shared victory, which winShares divides.
     static Scores scores(const State& state);
     static WinShares winShares(const State& state);
     static Verdict verdict(const Public& pub) {
@@ -87,16 +86,16 @@ struct Samurai : GameDefaults<Samurai> {
 
     static Observation observe(const State& state, Seat seat);
     static Event seen(Event event, Seat seat);
-    // The first tiles are taken in secret.
+    // The first tiles are chosen in secret.
     static constexpr bool kHasSecretMoves = true;
     static constexpr Move seenByOthers(const Move& move) {
         return move.kind == Move::Kind::Take ? Move::take({}) : move;
     }
-    // Shares the unplayed tiles of the others out between hand and supply, every way equally
-    // likely, and shuffles the own supply.
+    // Divides the unplayed tiles of each other seat between hand and supply, every way equally
+    // likely, and shuffles the observer's supply.
     static State sample(const Observation& view, Rng& rng);
 
-    // Notation: section 11. The two figures of an exchange are read in either order.
+    // Notation: section 11. The two figures of an exchange may come in either order.
     static constexpr bool kReadsAnyOrder = true;
     static std::string toText(const Move& move);
     static Result<Move> parseMove(std::string_view text);

@@ -1,4 +1,4 @@
-// Samurai: what there is to know about a game, and what one seat knows of it.
+// Samurai: the state of a game, and what one seat knows of it.
 #pragma once
 
 #include "core/play/game.h"
@@ -15,18 +15,18 @@ namespace parlour::samurai {
 // RULES 8.
 struct Options {
     std::uint8_t players = 2;        // 2, 3 or 4
-    std::uint8_t tiles = 20;         // of each player; 18: without the exchanges
+    std::uint8_t tiles = 20;         // per player; 18: without the exchanges
     bool randomFigures = false;      // else the players place them
-    bool randomHand = false;         // else everybody chooses his first five tiles
-    bool handAfterFigures = false;   // when they are chosen
+    bool randomHand = false;         // else the players choose their first five tiles
+    bool handAfterFigures = false;   // the first tiles are chosen after the figures are placed
     bool captureAtEndOfTurn = false; // else right after each step
-    bool anyLandTileMoves = false;   // the tile exchange takes up the ronin, too
+    bool anyLandTileMoves = false;   // the tile exchange may move the ronin too
     bool domination = false;         // ends only when no figure is left
     bool thesisWinner = false;       // RULES 7.6; two players
     bool emptyExchange = false;      // figures of the same caste may be exchanged
     bool openCaptures = true;        // the screen shows what the others have captured
     bool starterByLot = false;       // else seat 0 starts
-    std::uint8_t map = 0;            // one of one's own (keepBoard); 0: that of the program
+    std::uint8_t map = 0;            // number of a custom map (keepBoard); 0: the program's map
     const Board& board() const { return boardFor(players, map); }
     friend bool operator==(const Options&, const Options&) = default;
 };
@@ -39,7 +39,7 @@ struct Deal {
     bool hasFigures = false; // else the players place them
     // By number of the settlement.
     std::array<CasteSet, Board::kMostSettlements> figures{};
-    // Of each seat in drawing order.
+    // By seat, in drawing order.
     std::array<std::array<Tile, kTilesOfPlayer>, kMostSeats> tiles{};
     friend bool operator==(const Deal&, const Deal&) = default;
 };
@@ -58,7 +58,7 @@ struct Move {
     static constexpr Move place(Tile tile, samurai::Place at) {
         return {Kind::Place, tile, 0, 0, at, {}};
     }
-    // The same from both ends: the space that comes first on the map is `at`.
+    // The same move from either end: `at` becomes the space that comes first on the map.
     static constexpr Move exchangeFigures(samurai::Place at, int caste, samurai::Place to,
                                           int caste2) {
         if (to < at) return exchangeFigures(to, caste2, at, caste);
@@ -89,7 +89,7 @@ struct Move {
 
 enum class Phase : std::uint8_t { Taking, Putting, Playing, Over };
 
-// A tile on the board, in a byte.
+// A tile on the board, or none, in one byte.
 class Lying {
 public:
     constexpr Lying() = default;
@@ -106,8 +106,8 @@ private:
     std::uint8_t m_code = 0;
 };
 
-// The influence of one seat on one settlement, for the three castes: a byte each. At most six tiles
-// of strength 4 stand around it.
+// The influence of one seat on one settlement: a byte for each caste. A settlement has at most six
+// tiles of strength 4 around it.
 class Influence {
 public:
     constexpr int of(int caste) const { return static_cast<int>(m_sums >> 8 * caste & 0xff); }
@@ -124,7 +124,7 @@ private:
     std::uint32_t m_sums = 0;
 };
 
-// Sets of free spaces, by number.
+// A set of sea spaces, by number.
 class SeaSet {
 public:
     constexpr void insert(int number) { word(number) |= bit(number); }
@@ -145,22 +145,22 @@ private:
 };
 static_assert(Board::kMostLand <= 64 && Board::kMostSea <= 128);
 
-// Figures by caste.
+// Number of figures by caste.
 using Counts = std::array<std::uint8_t, kCastes>;
 constexpr int total(const Counts& counts) { return counts[0] + counts[1] + counts[2]; }
 
-// What everybody at the table has seen. Spaces and settlements are named by their numbers on
+// What everybody at the table has seen. Spaces and settlements are referred to by their numbers on
 // the board.
 struct Public {
     Options options;
     Phase phase = Phase::Playing;
     std::int8_t first = 0;
     std::int8_t mover = 0;
-    std::uint8_t setupMoves = 0;    // made in this phase of the setup
+    std::uint8_t setupMoves = 0;    // moves made in this phase of the setup
     std::uint8_t stepsThisTurn = 0; // tiles played
-    bool hasPlayedNormal = false;   // in this turn
-    std::uint16_t turns = 0;        // ended so far
-    Counts stock{};                 // figures that the players still place
+    bool hasPlayedNormal = false;   // a normal tile in this turn
+    std::uint16_t turns = 0;        // turns ended so far
+    Counts stock{};                 // figures that the players have yet to place
     Counts onBoard{};
     Counts setAside{};
     std::array<Counts, kMostSeats> captured{};
@@ -168,18 +168,18 @@ struct Public {
     std::array<std::uint8_t, kMostSeats> supplySize{};
     std::array<TileBag, kMostSeats> unplayed{}; // hand and supply together
     std::array<CasteSet, Board::kMostSettlements> figures{};
-    std::array<std::uint8_t, Board::kMostSettlements> openLand{}; // free land spaces around
+    std::array<std::uint8_t, Board::kMostSettlements> openLand{}; // free land spaces around each
     std::array<std::array<Influence, kMostSeats>, Board::kMostSettlements> influence{};
     std::array<Lying, Board::kMostLand> onLand{};
     std::array<Lying, Board::kMostSea> onSea{};
     std::uint64_t freeLand = 0;
     SeaSet freeSea;
-    // Land spaces with a tile that the tile exchange of its owner may take up.
+    // Land spaces with a tile that its owner's tile exchange may move.
     std::array<std::uint64_t, kMostSeats> movable{};
 
     const Board& board() const { return options.board(); }
     bool isOver() const { return phase == Phase::Over; }
-    int round() const { return turns / options.players + 1; } // of the mover's own turns, from 1
+    int round() const { return turns / options.players + 1; } // number of the mover's turn, from 1
 
     int influenceOf(Seat seat, int settlement, int caste) const {
         return influence[static_cast<std::size_t>(settlement)][static_cast<std::size_t>(seat)].of(
@@ -193,7 +193,7 @@ struct Public {
 
 struct Private {
     TileBag hand;
-    // The last one is drawn first; what is beyond the supply's size is Tile{}.
+    // The last tile is drawn first; entries beyond the supply's size are Tile{}.
     std::array<Tile, kTilesOfPlayer> supply{};
     friend bool operator==(const Private&, const Private&) = default;
 };
@@ -213,36 +213,36 @@ struct Observation {
     friend bool operator==(const Observation&, const Observation&) = default;
 };
 
-// A figure leaves the board.
+// A figure that leaves the board.
 struct Capture {
     std::uint8_t settlement = 0;
     std::uint8_t caste = 0;
-    std::int8_t winner = kNoSeat; // kNoSeat: a tie, it is set aside
+    std::int8_t winner = kNoSeat; // kNoSeat: set aside because of a tie
     friend bool operator==(const Capture&, const Capture&) = default;
 };
 
-// What happens in a move.
+// Something that happens in a move.
 struct Event {
     enum class Kind : std::uint8_t {
-        Took,     // `seat` chooses a first tile, which only he sees: `move`
+        Took,     // `seat` chooses one of its first tiles in secret: `move`
         Put,      // `seat` puts a figure on the board: `move`
         Placed,   // `seat` plays a tile: `move`
         Swapped,  // `seat` exchanges two figures: `move`
-        Moved,    // `seat` moves one of his tiles, which is `tile`: `move`
+        Moved,    // `seat` moves its own `tile` on the board: `move`
         Captured, // a figure leaves the board: `capture`
-        Ended,    // `seat` ends his turn
-        Drew,     // `seat` draws `tile`, which only he sees
+        Ended,    // `seat` ends its turn
+        Drew,     // `seat` draws `tile` and alone sees it
     };
     Kind kind = Kind::Ended;
     std::int8_t seat = kNoSeat;
-    bool isHidden = false; // the tile is not told
+    bool isHidden = false; // `tile` is unknown to the viewer
     Tile tile{};
     Move move{};
     Capture capture{};
     friend bool operator==(const Event&, const Event&) = default;
 };
 
-// A sink of events that keeps the captures.
+// An event sink that collects captures.
 struct Captures {
     using List = boost::container::static_vector<Capture, kCastes * Board::kMostSettlements>;
     List list;

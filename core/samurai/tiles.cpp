@@ -31,7 +31,7 @@ std::string_view toText(Tile tile) { return kTexts[tile.index]; }
 Result<Tile> parseTile(std::string_view text) {
     const auto found = std::ranges::find(kTexts, text);
     if (found == kTexts.end())
-        return Error("", PARLOUR_PHRASE("Samurai", "\"%1\" is no tile"), {std::string(text)});
+        return Error("", PARLOUR_PHRASE("Samurai", "\"%1\" is not a tile"), {std::string(text)});
     return Tile{static_cast<std::uint8_t>(found - kTexts.begin())};
 }
 

@@ -17,7 +17,7 @@ namespace parlour::samurai {
 inline constexpr int kCastes = 3;
 enum Caste : std::uint8_t { Buddha, Helmet, Rice };
 
-// Sets of castes are bits: 1 Buddha, 2 helmet, 4 rice.
+// A set of castes as bits: 1 Buddha, 2 helmet, 4 rice.
 using CasteSet = std::uint8_t;
 inline constexpr CasteSet kAllCastes = 7;
 
@@ -30,7 +30,7 @@ inline constexpr int kTileTypes = 17;
 inline constexpr int kTilesOfPlayer = 20;
 inline constexpr int kHandSize = 5;
 
-// A type of tile. Equal tiles are not told apart.
+// A type of tile; equal tiles are interchangeable.
 struct Tile {
     std::uint8_t index = 0;
 
@@ -75,18 +75,18 @@ public:
         assert(count(tile) < 3);
         m_bits += std::uint64_t{1} << 2 * tile.index;
     }
-    // Precondition: it holds one.
+    // Precondition: contains(tile).
     constexpr void remove(Tile tile) {
         assert(contains(tile));
         m_bits -= std::uint64_t{1} << 2 * tile.index;
     }
-    // Precondition: it holds all of the other's.
+    // Precondition: includes(other).
     constexpr TileBag without(TileBag other) const {
         TileBag rest;
         rest.m_bits = m_bits - other.m_bits;
         return rest;
     }
-    // Whether it holds all of the other's.
+    // Whether it holds all tiles of the other.
     constexpr bool includes(TileBag other) const {
         for (const Tile tile : other.types())
             if (count(tile) < other.count(tile)) return false;
@@ -120,7 +120,7 @@ private:
     std::uint64_t m_bits = 0;
 };
 
-// The tiles that everybody owns: 20, or 18 without the exchanges.
+// The tiles that each player owns: 20, or 18 without the exchanges.
 constexpr TileBag ownedTiles(int count) {
     assert(count == 18 || count == 20);
     TileBag bag;

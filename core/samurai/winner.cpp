@@ -6,7 +6,7 @@ namespace parlour::samurai {
 
 namespace {
 
-// Of the seats in `among` those with the most by `count`.
+// The seats in `among` with the highest `count`.
 std::uint8_t most(std::uint8_t among, const auto& count) {
     std::uint8_t best = 0;
     int highest = -1;
@@ -73,11 +73,11 @@ Verdict verdict(const std::array<Counts, kMostSeats>& captured, int players, boo
 
 const Phrase& ruleName(Verdict::Rule rule) {
     static constexpr std::array<Phrase, 6> kNames{
-        PARLOUR_PHRASE("Samurai", "Leads two castes or more"),
-        PARLOUR_PHRASE("Samurai", "The only one who leads a caste"),
-        PARLOUR_PHRASE("Samurai", "Most figures of the castes not led"),
+        PARLOUR_PHRASE("Samurai", "Leads in two kinds of figure or more"),
+        PARLOUR_PHRASE("Samurai", "The only one to lead in a kind of figure"),
+        PARLOUR_PHRASE("Samurai", "Most figures of the other kinds"),
         PARLOUR_PHRASE("Samurai", "Most figures in all"),
-        PARLOUR_PHRASE("Samurai", "Leads more castes"),
+        PARLOUR_PHRASE("Samurai", "Leads in more kinds of figure"),
         PARLOUR_PHRASE("Samurai", "A shared victory"),
     };
     return kNames[static_cast<std::size_t>(rule)];

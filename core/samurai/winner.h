@@ -11,9 +11,9 @@ namespace parlour::samurai {
 struct Verdict {
     // The rule that left one winner, or Shared.
     enum class Rule : std::uint8_t {
-        TwoCastes,   // leads two castes or three
-        OnlyLeader,  // the only one who leads a caste
-        OtherCastes, // most figures of the castes that he does not lead
+        TwoCastes,   // leads two or three castes
+        OnlyLeader,  // the only one to lead a caste
+        OtherCastes, // most figures of the castes the player does not lead
         Total,       // most figures in all
         MoreCastes,  // leads more castes (the thesis' scoring)
         Shared
@@ -21,16 +21,16 @@ struct Verdict {
 
     std::array<Seat, kCastes> leader{kNoSeat, kNoSeat, kNoSeat}; // of each caste, if any
     Rule rule = Rule::Shared;
-    std::uint8_t winners = 0; // bits of the seats: one, or those who share
+    std::uint8_t winners = 0; // a bit for each winning seat; several share the victory
 
     bool isWinner(Seat seat) const { return (winners >> seat & 1) != 0; }
     int castesLed(Seat seat) const;
 };
 
-// Of the figures captured so far; at the end it is the result.
+// The verdict on the figures captured so far; at the end it is the result.
 Verdict verdict(const std::array<Counts, kMostSeats>& captured, int players, bool thesisWinner);
 
-// "Leads two castes."
+// "Most figures in all"
 const Phrase& ruleName(Verdict::Rule rule);
 
 } // namespace parlour::samurai

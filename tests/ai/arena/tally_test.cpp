@@ -169,19 +169,22 @@ TEST_CASE("A report with something wrong is refused with its place") {
     CHECK(errorWith("/game", 1) == "game: Expected a string");
     CHECK(errorWith("/options", 1) == "options: Expected an object");
     CHECK(errorWith("/seats/1", 1) == "seats[1]: Expected a string");
-    CHECK(errorWith("/games", -1).starts_with("games: A whole number from 0"));
+    CHECK(errorWith("/games", -1).starts_with("games: Expected a whole number from 0"));
     CHECK(errorWith("/seed", -1) == "seed: Expected a whole number");
     CHECK(errorWith("/rotate", 1) == "rotate: Expected true or false");
     CHECK(errorWith("/sides", 1) == "sides: Expected a list");
     CHECK(errorWith("/sides/1", 1) == "sides[1]: Expected an object");
-    CHECK(errorWith("/sides/1/wins", -1).starts_with("sides[1].wins: A whole number from 0"));
+    CHECK(errorWith("/sides/1/wins", -1)
+              .starts_with("sides[1].wins: Expected a whole number from 0"));
     CHECK(errorWith("/sides/1/nanoseconds", INT64_MAX)
-              .starts_with("sides[1].nanoseconds: A whole number from 0"));
-    CHECK(errorWith("/sides/0/scores/61", "x").starts_with("sides[0].scores.61: A whole number"));
+              .starts_with("sides[1].nanoseconds: Expected a whole number from 0"));
+    CHECK(errorWith("/sides/0/scores/61", "x")
+              .starts_with("sides[0].scores.61: Expected a whole number"));
     CHECK(errorWith("/sides/0/scores/x", 1) == "sides[0].scores: Expected whole numbers");
     CHECK(errorWith("/seconds", "x") == "seconds: Expected a number");
     for (const Json& shards : std::vector<Json>{{0}, {4}, {2, 2}, {3, 1}, {"1"}, {1.0}})
-        CHECK(errorWith("/shards_done", shards).starts_with("shards_done: A whole number"));
+        CHECK(
+            errorWith("/shards_done", shards).starts_with("shards_done: Expected a whole number"));
     CHECK(reportFromJson(3).error().english() == "Expected an object");
     const Json valid = toJson(part(2, 3));
     for (const auto& [name, value] : valid.items()) {

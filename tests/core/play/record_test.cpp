@@ -106,11 +106,11 @@ TEST_CASE("Another kind of file is refused") {
 
 TEST_CASE("A record of a version to come is refused, with both versions") {
     CHECK(errorWith("/version", Record::kVersion + 1) ==
-          "version: This file comes from a newer Parlour (version " +
-              std::to_string(Record::kVersion + 1) + "; this program reads version " +
+          "version: This file comes from a newer version of Parlour (format " +
+              std::to_string(Record::kVersion + 1) + "; this program reads up to format " +
               std::to_string(Record::kVersion) + ")");
     for (const Json& version : std::vector<Json>{0, -1, 1.0, "1", nullptr, std::int64_t{1} << 40})
-        CHECK(errorWith("/version", version).starts_with("version: A whole number"));
+        CHECK(errorWith("/version", version).starts_with("version: Expected a whole number"));
     CHECK(errorWithout("version") == "version: This is missing");
 }
 
@@ -135,12 +135,12 @@ TEST_CASE("A record with a wrong value is refused with its place") {
     CHECK(errorWith("/undone/1", 3) == "undone[1]: Expected a string");
     CHECK(errorWith("/undone", "6C") == "undone: Expected a list");
     CHECK(errorWith("/scores", 3) == "scores: Expected a list");
-    CHECK(errorWith("/scores/1", 1.5).starts_with("scores[1]: A whole number"));
-    CHECK(errorWith("/scores/1", "61").starts_with("scores[1]: A whole number"));
+    CHECK(errorWith("/scores/1", 1.5).starts_with("scores[1]: Expected a whole number"));
+    CHECK(errorWith("/scores/1", "61").starts_with("scores[1]: Expected a whole number"));
     for (const Json& number : std::vector<Json>{-1, 1.5, "7", nullptr})
         CHECK(errorWith("/deal_number", number) == "deal_number: Expected a whole number");
-    CHECK(errorWith("/take_backs", -1).starts_with("take_backs: A whole number"));
-    CHECK(errorWith("/hints", std::int64_t{1} << 40).starts_with("hints: A whole number"));
+    CHECK(errorWith("/take_backs", -1).starts_with("take_backs: Expected a whole number"));
+    CHECK(errorWith("/hints", std::int64_t{1} << 40).starts_with("hints: Expected a whole number"));
     CHECK(errorWith("/saved_at", 0) == "saved_at: Expected a string");
 }
 
@@ -148,7 +148,7 @@ TEST_CASE("A record with a wrong value is refused with its place") {
 TEST_CASE("Scores that are too large are refused, not cut short") {
     for (const Json& score :
          std::vector<Json>{std::int64_t{1} << 40, INT64_MIN, UINT64_MAX, INT32_MAX + 1LL})
-        CHECK(errorWith("/scores/0", score).starts_with("scores[0]: A whole number"));
+        CHECK(errorWith("/scores/0", score).starts_with("scores[0]: Expected a whole number"));
     CHECK(errorWith("/scores/0", INT32_MIN).empty());
 }
 

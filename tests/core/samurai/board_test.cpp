@@ -143,11 +143,12 @@ TEST_CASE("A broken map is refused with the place and the rule") {
     says(errorAfter([](Json& m) { m["author"] = "x"; }), "author", "Unknown name");
     says(errorAfter([](Json& m) { m["players"] = {2, 3}; }), "players", "one number");
     says(errorAfter([](Json& m) { m["players"] = {5}; }), "players[0]", "from 2 to 4");
-    says(errorAfter([](Json& m) { m["figures_per_caste"] = 8; }), "figures_per_caste", "7 figures");
+    says(errorAfter([](Json& m) { m["figures_per_caste"] = 8; }), "figures_per_caste", "must be 7");
     says(errorAfter([](Json& m) { m["cells"] = 3; }), "cells", "list");
     says(errorAfter([](Json& m) { m["cells"][1]["id"] = "H016"; }), "cells[1].id", "H016");
     says(errorAfter([](Json& m) { m["cells"][1]["id"] = "H16"; }), "cells[1]", "two spaces H16");
-    says(errorAfter([](Json& m) { m["cells"][1]["q"] = 12; }), "cells[1]", "H17 lies where H16");
+    says(errorAfter([](Json& m) { m["cells"][1]["q"] = 12; }), "cells[1]",
+         "H17 is in the same position as H16");
     says(errorAfter([](Json& m) { m["cells"][1]["r"] = "7"; }), "cells[1].r", "whole number");
     says(errorAfter([](Json& m) { m["cells"][1]["kind"] = "lake"; }), "cells[1].kind", "lake");
     says(errorAfter([](Json& m) { cell(m, "I17")["kind"] = "hill"; }), "cells[4].kind", "hill");
@@ -165,12 +166,12 @@ TEST_CASE("A broken map is refused with the place and the rule") {
              cell(m, "P15")["capacity"] = 2;
              cell(m, "I18")["capacity"] = 2;
          }),
-         "cells", "One capital");
+         "cells", "one capital");
     says(errorAfter([](Json& m) { std::swap(m["cells"][0], m["cells"][1]); }), "cells[1]",
-         "order of rows");
-    says(errorAfter([](Json& m) { removeCell(m, "H17"); }), "I17", "border");
+         "ordered by row");
+    says(errorAfter([](Json& m) { removeCell(m, "H17"); }), "I17", "edge");
     says(errorAfter([](Json& m) { cell(m, "N6")["island"] = "kyushu"; }), "N5",
-         "joins two islands");
+         "of another island");
     says(errorAfter([](Json& m) {
              Json& n6 = cell(m, "N6");
              n6.erase("island");

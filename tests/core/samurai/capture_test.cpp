@@ -59,10 +59,11 @@ TEST_CASE("One tile surrounds two villages at once") {
 TEST_CASE("A figure exchange keeps its conditions") {
     const State state = begin({"fx b2 b3 b4 s1", "h2"});
     CHECK(objection(state, "fx@N5:b,N5:r").find("two different settlements") != std::string::npos);
-    CHECK(objection(state, "fx@N5:b,O13:b").find("same caste") != std::string::npos);
-    CHECK(objection(state, "fx@N5:b,O11:r").find("two figures of one caste") != std::string::npos);
-    CHECK(objection(state, "fx@M8:h,N5:r").find("does not stand there") != std::string::npos);
-    CHECK(objection(state, "fx@M8:h,N6:r").find("settlements only") != std::string::npos);
+    CHECK(objection(state, "fx@N5:b,O13:b").find("same kind") != std::string::npos);
+    CHECK(objection(state, "fx@N5:b,O11:r").find("two figures of the same kind") !=
+          std::string::npos);
+    CHECK(objection(state, "fx@M8:h,N5:r").find("no such figure") != std::string::npos);
+    CHECK(objection(state, "fx@M8:h,N6:r").find("only on settlements") != std::string::npos);
     CHECK(objection(state, "fx@A1:h,N5:b").find("no such space") != std::string::npos);
     const State done = after(state, "fx@O11:r,M8:h");
     CHECK(done.pub.figures[settlement(done.pub, "M8")] == 1 << Rice);
@@ -73,7 +74,7 @@ TEST_CASE("A figure exchange keeps its conditions") {
 
     // Captured figures are out of reach.
     const State captured = after(begin({"b2 fx", "r4"}), "b2@N6 end r4@O6 end");
-    CHECK(objection(captured, "fx@M8:h,N5:b").find("does not stand there") != std::string::npos);
+    CHECK(objection(captured, "fx@M8:h,N5:b").find("no such figure") != std::string::npos);
     for (const Move& legal : Samurai::legalMoves(captured)) {
         CHECK(legal.at != step("b@N5").at);
         CHECK(legal.to != step("b@N5").at);
@@ -121,7 +122,7 @@ TEST_CASE("A tile exchange takes up own tiles on land that the rules allow") {
     CHECK(isLegal(any, step("tx@I17>N7")));
     CHECK(objection(any, "tx@H17>N7").find("no tile on land") != std::string::npos);
     const State moved = after(any, "tx@I17>N7");
-    CHECK(objection(after(moved, "end b2@O10 end"), "tx@N7>O6").find("not in hand") !=
+    CHECK(objection(after(moved, "end b2@O10 end"), "tx@N7>O6").find("does not hold") !=
           std::string::npos);
 }
 
@@ -192,15 +193,15 @@ TEST_CASE("With captures at the end of the turn an exchange still changes what i
 
 TEST_CASE("Steps are refused with the rule that they break") {
     const State state = begin({"b2 w1 n1 s1 h2", "h3"});
-    CHECK(objection(state, "b3@N6").find("not in hand") != std::string::npos);
+    CHECK(objection(state, "b3@N6").find("does not hold") != std::string::npos);
     CHECK(objection(state, "b2@Z9").find("no such space") != std::string::npos);
-    CHECK(objection(state, "b2@N5").find("ever placed on a settlement") != std::string::npos);
+    CHECK(objection(state, "b2@N5").find("cannot be placed on settlements") != std::string::npos);
     CHECK(objection(state, "b2@O5").find("only ships") != std::string::npos);
     CHECK(objection(state, "n1@O5").find("only ships") != std::string::npos);
     CHECK(objection(state, "w1@N6").find("ship belongs on the sea") != std::string::npos);
     CHECK(objection(state, "end").find("at least one tile") != std::string::npos);
-    CHECK(objection(state, "take b2").find("all there") != std::string::npos);
-    CHECK(objection(state, "b@N5").find("all there") != std::string::npos);
+    CHECK(objection(state, "take b2").find("setup is over") != std::string::npos);
+    CHECK(objection(state, "b@N5").find("setup is over") != std::string::npos);
     const State next = after(state, "b2@N6 end");
     CHECK(objection(next, "h3@N6").find("already") != std::string::npos);
 }

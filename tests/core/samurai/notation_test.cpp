@@ -86,25 +86,25 @@ TEST_CASE("Impossible deals are refused with the place") {
     CHECK(with("tiles", Json::array({1, 2})).starts_with("tiles[0]: "));
     Json deal = valid;
     deal["tiles"][1][3] = "fx";
-    CHECK(errorOf(deal).starts_with("tiles[1][3]: No player has so many tiles fx"));
+    CHECK(errorOf(deal).starts_with("tiles[1][3]: No player has that many tiles fx"));
     deal = valid;
     deal["tiles"][1].push_back("b2");
-    CHECK(errorOf(deal).starts_with("tiles[1]: Each player has 18 tiles; here are 19"));
+    CHECK(errorOf(deal).starts_with("tiles[1]: Each player has 18 tiles, not 19"));
     deal = valid;
     deal["figures"]["N6"] = "b";
-    CHECK(errorOf(deal).starts_with("figures: \"N6\" is no settlement"));
+    CHECK(errorOf(deal).starts_with("figures: \"N6\" is not a settlement"));
     deal = valid;
     deal["figures"]["N5"] = "bh"; // an overfull settlement
-    CHECK(errorOf(deal).starts_with("figures.N5: 1 different castes"));
+    CHECK(errorOf(deal).starts_with("figures.N5: Expected 1 "));
     deal = valid;
     deal["figures"]["P15"] = "bbh";
-    CHECK(errorOf(deal).starts_with("figures.P15: 3 different castes"));
+    CHECK(errorOf(deal).starts_with("figures.P15: Expected 3 "));
     deal = valid;
     deal["figures"].erase("N5");
     CHECK(errorOf(deal).starts_with("figures: The figures of N5 are missing"));
     deal = valid;
     deal["figures"]["N5"] = deal["figures"]["N5"] == "b" ? "h" : "b";
-    CHECK(errorOf(deal).starts_with("figures: There are 7 figures"));
+    CHECK(errorOf(deal).starts_with("figures: There must be 7 figures"));
     deal.erase("figures");
     CHECK(errorOf(deal).starts_with("figures: "));
     const auto placed =

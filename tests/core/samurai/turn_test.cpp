@@ -68,7 +68,7 @@ TEST_CASE("Players choose five tiles each, one after the other") {
     State state = fresh({});
     CHECK(state.pub.phase == Phase::Taking);
     CHECK(Samurai::legalMoves(state).size() == 17);
-    CHECK(objection(state, "b@N5").find("first the five tiles") != std::string::npos);
+    CHECK(objection(state, "b@N5").find("choose the five tiles") != std::string::npos);
     state = after(state, "take s1 take s1 take fx take tx");
     CHECK(Samurai::toMove(state) == 0);
     CHECK(objection(state, "take s1").find("no such tile") != std::string::npos);
@@ -96,16 +96,16 @@ TEST_CASE("Of equal tiles the first in the list is taken, the others keep their 
     CHECK(order == "b2 b3 s1 b4 h3 ");
 }
 
-TEST_CASE("Figures: cities first, two different castes each, then a village each") {
+TEST_CASE("Figures: towns first, two different castes each, then a village each") {
     for (const int players : {2, 3, 4}) {
         State state = fresh({{"players", players}, {"hand", "random"}});
         const Board& board = state.pub.board();
         REQUIRE(state.pub.phase == Phase::Putting);
         CHECK(state.pub.figures[static_cast<std::size_t>(board.capital)] == kAllCastes);
-        CHECK(objection(state, "b@N5").find("cities") != std::string::npos);
+        CHECK(objection(state, "b@N5").find("towns are filled") != std::string::npos);
         CHECK(objection(state, "b@P15").find("already") != std::string::npos);
-        CHECK(objection(state, "b@N6").find("settlements only") != std::string::npos);
-        CHECK(objection(state, "s1@N6").find("first the figures") != std::string::npos);
+        CHECK(objection(state, "b@N6").find("only on settlements") != std::string::npos);
+        CHECK(objection(state, "s1@N6").find("place the figures") != std::string::npos);
         state = after(state, "b@O11");
         CHECK(Samurai::toMove(state) == 1);
         CHECK(objection(state, "b@O11").find("already") != std::string::npos);
@@ -129,7 +129,7 @@ TEST_CASE("Figures: cities first, two different castes each, then a village each
 TEST_CASE("A caste that is used up cannot be placed") {
     State state = fresh({{"hand", "random"}});
     state.pub.stock[Rice] = 0;
-    CHECK(objection(state, "r@O11").find("no figure of this caste is left") != std::string::npos);
+    CHECK(objection(state, "r@O11").find("no figure of this kind is left") != std::string::npos);
     CHECK_FALSE(isLegal(state, step("r@O11")));
 }
 
@@ -187,7 +187,7 @@ TEST_CASE("Who starts is seat 0 or drawn by lot, and moves on with the next deal
     CHECK(Samurai::nextDeal(state, rng).first == 0);
 }
 
-TEST_CASE("Random figures: every pair of castes as often in a city") {
+TEST_CASE("Random figures: every pair of castes equally often in a town") {
     const auto options = Samurai::options(samuraiOptions({{"preset", "thesis"}}));
     Rng rng(8);
     std::map<int, int> pairs;

@@ -91,7 +91,7 @@ FlowTest {
         waitFor(() => person.reads("Choose one of your tiles first"), "it is told")
         person.click(landTile())
         person.clickItem(person.findLike("Edo"))
-        waitFor(() => person.reads("no tile is ever placed on a settlement"), "it is told")
+        waitFor(() => person.reads("tiles cannot be placed on settlements"), "it is told")
         compare(person.moves().length, 0)
         person.press("Escape") // gives the tile back, and does not leave
         verify(person.session !== null)

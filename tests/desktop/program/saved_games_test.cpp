@@ -136,7 +136,7 @@ TEST_CASE("A file that is no saved game is refused by name, and the game at the 
         {"{}", "format"},
         {R"({"event":"a chess game","site":"elsewhere"})", "format"},
         {good.substr(0, good.size() / 2), "game.parlour"},
-        {with("/version", 2), "newer Parlour"},
+        {with("/version", 2), "newer version of Parlour"},
         {with("/format", "other"), "format"},
         {with("/position/game", "whist"), "position.game"},
         {with("/position/options/players", 5), "position.options"},

@@ -1,4 +1,4 @@
-// Maps of one's own: as a rule option, in deals and records, and what is said of broken ones.
+// Custom maps: as a rule option, in deals and records, and what is said of broken ones.
 #include "core/base/file.h"
 #include "core/play/table.h"
 #include "core/samurai/rules.h"
@@ -48,7 +48,7 @@ std::string errorOf(const Json& given) {
 
 } // namespace
 
-TEST_CASE("A map of one's own is played to the end, and its record is complete by itself") {
+TEST_CASE("A custom map is played to the end, and its record is complete by itself") {
     for (const int players : {2, 3, 4}) {
         const Json map = mirrored(players);
         for (const char* preset : {"1998", "2015"}) {
@@ -72,7 +72,7 @@ TEST_CASE("A map of one's own is played to the end, and its record is complete b
     }
 }
 
-TEST_CASE("A map of one's own is for its number of players") {
+TEST_CASE("A custom map is for its number of players") {
     CHECK(errorOf({{"map", mirrored(3)}, {"players", 2}}) ==
           "map: Nopaj is possible only with players = 3");
     CHECK(errorOf({{"map", mirrored(2)}, {"preset", "thesis"}}).empty());
@@ -92,17 +92,17 @@ TEST_CASE("A broken map is refused as an option with the place and the rule") {
     CHECK(errorOf({{"map", map}}).ends_with("name: This name is too long"));
 }
 
-TEST_CASE("There are never more cities than can be filled with different castes") {
+TEST_CASE("There are never more towns than can be filled with different castes") {
     Json map = mirrored(2);
-    int villages = 0, cities = 0;
-    for (Json& cell : map["cells"]) // villages become cities, others vanish for them
+    int villages = 0, towns = 0;
+    for (Json& cell : map["cells"]) // villages become towns, others vanish for them
         if (cell["kind"] == "settlement" && cell["capacity"] == 1) ++villages;
     for (Json& cell : map["cells"])
-        if (cell["kind"] == "settlement" && cell["capacity"] == 1 && cities < villages / 2) {
+        if (cell["kind"] == "settlement" && cell["capacity"] == 1 && towns < villages / 2) {
             cell["capacity"] = 2;
-            ++cities;
+            ++towns;
         }
-    int surplus = cities; // figures that there are not: as many villages become land
+    int surplus = towns; // figures that there are not: as many villages become land
     for (Json& cell : map["cells"])
         if (cell["kind"] == "settlement" && cell["capacity"] == 1 && surplus > 0) {
             --surplus;
@@ -110,7 +110,7 @@ TEST_CASE("There are never more cities than can be filled with different castes"
             cell.erase("capacity");
             cell.erase("name");
         }
-    CHECK(errorOf({{"map", map}}) == "map.cells: 9 cities are too many; here 6 can be filled");
+    CHECK(errorOf({{"map", map}}) == "map.cells: There are 9 towns, but only 6 can be filled");
 }
 
 TEST_CASE("Threads that open the same maps share them") {

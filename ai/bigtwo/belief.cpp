@@ -4,11 +4,11 @@ namespace parlour::bigtwo {
 
 namespace {
 
-// Not everybody plays by these rules: so often anything else is done, one of about so many things.
+// How often a player strays from these rules, and between about how many choices (see noisy()).
 constexpr double kNoise = 0.3;
-constexpr double kThings = 10;
+constexpr double kChoices = 10;
 
-constexpr ChainParams kChains{64, 16, 30, 3};
+constexpr ChainParams kChains{.length = 64, .starts = 16, .burnIn = 30, .thinning = 3};
 
 } // namespace
 
@@ -19,7 +19,7 @@ HandModel::HandModel(const Observation& view, bool infers) : m_view(view) {
 }
 
 void HandModel::recall() {
-    State state; // what everybody saw of it
+    State state; // of which only the public part is used
     state.pub.options = m_view.pub.options;
     state.pub.handSizes.fill(kHandSize);
     state.pub.next = static_cast<std::int8_t>(m_view.pub.starter());
@@ -66,11 +66,11 @@ bool HandModel::change(World& world, Rng& rng) const {
     const std::uint32_t without = rng.below(3);
     const std::size_t a = other(without + 1);
     const std::size_t b = other(without + 2);
-    const CardSet mine = cardOf(world.hands[a]);
-    const CardSet his = cardOf(world.hands[b]);
-    if ((mine | his).contains(kThreeOfDiamonds)) return false; // everybody knows where it is
-    world.hands[a] = (world.hands[a] - mine) | his;
-    world.hands[b] = (world.hands[b] - his) | mine;
+    const CardSet ofA = cardOf(world.hands[a]);
+    const CardSet ofB = cardOf(world.hands[b]);
+    if ((ofA | ofB).contains(kThreeOfDiamonds)) return false; // everybody knows where it is
+    world.hands[a] = (world.hands[a] - ofA) | ofB;
+    world.hands[b] = (world.hands[b] - ofB) | ofA;
     world.likelihoods[a] = world.likelihoods[b] = -1;
     return true;
 }
@@ -91,7 +91,7 @@ double HandModel::likelihoodOf(std::size_t seat, CardSet hand) const {
             shares += choice.share;
             if (choice.cards == seen.move) share = choice.share;
         }
-        product *= noisy(share / shares, kNoise, kThings);
+        product *= noisy(share / shares, kNoise, kChoices);
         if (!seen.move.empty()) plan.play(seen.move, view.hand - seen.move, options);
     }
     return product;

@@ -1,5 +1,5 @@
-// What the hidden hands of Big Two probably are: those with which, under the quick rules, the
-// others would have played and passed as they did.
+// What a seat believes about the hidden hands of Big Two: hands with which the quick rules would
+// have played and passed as the others did are likelier.
 #pragma once
 
 #include "ai/bigtwo/rule_policy.h"
@@ -10,23 +10,23 @@
 
 namespace parlour::bigtwo {
 
-// A model for ai/search/belief.h, by chains.
+// A ChainModel (ai/search/belief.h).
 class HandModel {
 public:
     struct World {
         std::array<CardSet, kSeats> hands{};
-        // Of what each seat was seen to do; negative: not yet reckoned.
+        // By seat: of the plays and passes seen; negative if not yet computed.
         std::array<double, kSeats> likelihoods{-1, -1, -1, -1};
     };
 
-    // The view must outlive it. `infers`: else the plays and passes seen say nothing but where
-    // cards are not.
+    // The view must outlive it. Unless it `infers`, plays and passes only show which cards are
+    // gone.
     HandModel(const Observation& view, bool infers);
 
     World draw(Rng& rng) const;
     bool hasEvidence() const { return m_hasEvidence; }
     double likelihood(World& world, double least) const;
-    bool change(World& world, Rng& rng) const; // two others exchange a card
+    bool change(World& world, Rng& rng) const; // swaps a card between two other hands
     std::vector<CardBelief> hidden() const;    // highest first
     void tell(const World& world, const auto& add) const {
         for (std::size_t row = 0; row < m_hidden.size(); ++row)
@@ -36,12 +36,12 @@ public:
     }
 
 private:
-    // A decision of another seat, as everybody has seen it.
+    // A decision of another seat, as everybody saw it.
     struct Seen {
-        SeatView view; // without the cards
+        SeatView view; // without the seat's cards
         CardSet move;
-        CardSet later;  // what the seat has played since, this move included
-        CardSet before; // what had been played by all
+        CardSet later;  // all that the seat has played since, including this move
+        CardSet before; // all that had been played by anybody
     };
 
     void recall();
@@ -55,7 +55,7 @@ private:
 
 using HandBelief = Belief<HandModel>;
 
-// At most `worlds` different ones.
+// From `worlds` sampled worlds; the prior if nothing was seen.
 HandBelief believe(const Observation& view, bool infers, int worlds, int threads, Rng& rng,
                    const StopCheck& stop);
 

@@ -10,11 +10,11 @@ namespace parlour::bigtwo {
 
 namespace {
 
-constexpr std::size_t kMostFives = 4; // of one kind that are worth a thought
-constexpr int kMostBelieved = 2000;   // different worlds; they cost about as much as playouts
+constexpr std::size_t kMostFives = 4;   // plausible plays of each five-card kind
+constexpr int kMostBeliefWorlds = 2000; // to sample one costs about as much as a playout
 
-// Plays worth a thought: of many five-card plays of one kind those that leave the best rest.
-BigTwo::MoveList worthAThought(const Observation& view) {
+// The plays to search: of the many five-card plays of a kind only those that leave the best rest.
+BigTwo::MoveList plausiblePlays(const Observation& view) {
     const Options& options = view.pub.options;
     struct Five {
         CardSet cards;
@@ -39,7 +39,8 @@ BigTwo::MoveList worthAThought(const Observation& view) {
     return moves;
 }
 
-// With so many cards left on all hands: what is won by winning, lost by losing.
+// The score counts the cards left in the hands: a win gains all those of the others, a loss costs
+// the hero's own.
 Outcome outcome(const Playout& playout, Seat hero, double win) {
     int all = 0;
     for (const int size : playout.sizes) all += size;
@@ -87,10 +88,10 @@ private:
     HandModel m_model;
     const ChampionParams& m_params;
     const Plan m_own;
-    std::array<Plan, kSeats> m_plans; // of the world being played
+    std::array<Plan, kSeats> m_plans; // of the current world
 };
 
-// Winning is what counts; the score decides between plays that win as often.
+// Far above any score, so that the score only decides between plays that win equally often.
 double Mind::winWorth() { return 500; }
 
 std::optional<Decision<BigTwo>> Mind::certain(const Observation& view, Rng&) const {
@@ -105,13 +106,13 @@ std::optional<Decision<BigTwo>> Mind::certain(const Observation& view, Rng&) con
 }
 
 SearchPlan<BigTwo> Mind::plan(const Observation& view, int, Rng&) const {
-    return {worthAThought(view), {m_params.worlds, m_params.rounds, 1, m_params.missRate}, {}};
+    return {plausiblePlays(view), {m_params.worlds, m_params.rounds, 1, m_params.missRate}, {}};
 }
 
 HandBelief Mind::believe(const Observation& view, int threads, Rng& rng,
                          const StopCheck& stop) const {
-    return bigtwo::believe(view, m_params.infers, std::min(m_params.worlds, kMostBelieved), threads,
-                           rng, stop);
+    return bigtwo::believe(view, m_params.infers, std::min(m_params.worlds, kMostBeliefWorlds),
+                           threads, rng, stop);
 }
 
 HandModel Mind::model(const Observation& view, int) const { return {view, m_params.infers}; }

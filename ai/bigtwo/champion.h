@@ -1,5 +1,5 @@
-// Big Two's champion: tries every play worth a thought in hands that explain what the others did.
-// The quick rules play on for some turns; then the chances of the hands are estimated.
+// Big Two's champion: tries every plausible play against hands that explain what the others did.
+// The quick rules play a world out for some turns; then its position is evaluated.
 #pragma once
 
 #include "ai/bigtwo/belief.h"
@@ -14,11 +14,11 @@ struct ChampionParams : ChampionBasics {
         worlds = 4000;
         rounds = 3;
     }
-    int turns = 8;             // worlds are played on so far, to the end of that round
-    bool playsSureWins = true; // lines that win for certain need no search
+    int turns = 8;             // of a playout, which then ends with the round
+    bool playsSureWins = true; // without a search
 };
 
-// Hooks of ChampionPlayer (ai/search/champion.h).
+// The hooks of ChampionPlayer (ai/search/champion.h).
 class Mind {
 public:
     using Rules = BigTwo;

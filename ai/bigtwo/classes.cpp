@@ -6,8 +6,9 @@ namespace parlour::bigtwo {
 
 namespace {
 
-// So many of a hundred unseen plays may be higher than one of class B. The paper's text says 30 for
-// all; its example calls a queen with 23 higher cards of a hundred C, as its program does with 20.
+// Fewer than this percentage of the unseen plays are higher than a play of class B. The paper's
+// text says 30 for all; its example puts a queen with 23 % of the cards above it in class C, which
+// agrees with its program's 20.
 constexpr int kShareOfSingles = 20;
 constexpr int kShare = 30;
 

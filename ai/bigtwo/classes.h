@@ -1,5 +1,5 @@
-// How much a play is worth in control of the game: the four classes of section 3.1 of the paper,
-// and its Algorithm 1, for players and for the table.
+// How strong a play is: the four classes of section 3.1 of the paper, and its Algorithm 1, for
+// players and for the table.
 #pragma once
 
 #include "core/bigtwo/state.h"
@@ -7,20 +7,20 @@
 namespace parlour::bigtwo {
 
 enum class Class : std::uint8_t {
-    A, // higher than all that the others can have of its kind: it takes control
-    B, // only few of theirs are higher
-    C, // what is neither A, B nor D
-    D  // lower than all of theirs: nobody plays it unless he leads
+    A, // nothing of its size that the others may hold is higher: it takes control
+    B, // few of their plays are higher
+    C, // none of the others
+    D  // all their plays are higher: it can only be led
 };
 
 // "A"
 const Phrase& className(Class c);
 
-// The class of a single card, pair, three of a kind or five-card play against these cards, none of
-// which it contains; all together count as one hand. Against nothing of its size it is A.
+// The class of a play against all plays that `unseen`, taken as one hand, allows. Without any play
+// of its size it is A. Precondition: the play's cards are not in `unseen`.
 Class classOf(Combination play, CardSet unseen, const Options& options);
 
-// The same for cards in the hand of the observer. Precondition: they are a play.
+// The same for cards in the observer's hand. Precondition: they form a play.
 Class classOf(CardSet play, const Observation& view);
 
 } // namespace parlour::bigtwo

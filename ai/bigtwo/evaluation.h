@@ -1,5 +1,5 @@
-// How good the chances of all seats are with all cards open, when somebody is about to lead: a
-// quick estimate, so that imagined games need not be played to the end.
+// Every seat's chance to win with all cards open and somebody about to lead: a quick estimate, so
+// that playouts need not go to the end.
 #pragma once
 
 #include "ai/bigtwo/playout.h"
@@ -12,7 +12,7 @@ public:
     static constexpr int kSafe = 5;        // groups that nobody can beat: 0 to 3, more
     static constexpr int kLow = 6;         // low single cards or pairs
     static constexpr int kFives = 3;       // groups of five cards
-    static constexpr int kTop = 6;         // higher cards that others have than the highest
+    static constexpr int kTop = 6;         // how many cards of others beat the seat's highest
     static constexpr int kPlaces = kSeats; // turns until the seat's own
 
     enum Table : int {
@@ -30,7 +30,7 @@ public:
     static const Weights kWeights;
 
     static Features features(const Playout& playout);
-    // Precondition: whoever is next leads.
+    // Precondition: the seat to move leads.
     static WinShares chances(const Playout& playout, const Weights& weights = kWeights);
 };
 

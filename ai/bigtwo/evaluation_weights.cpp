@@ -2,8 +2,8 @@
 
 namespace parlour::bigtwo {
 
-// Fitted to who won games of the quick rules against themselves. Again: parlour-lab train bigtwo
-// --table evaluation.
+// Fitted to the winners of self-play games of the quick rules by
+// parlour-lab train bigtwo --table evaluation.
 const Evaluation::Weights Evaluation::kWeights{
     434,  -127, -109, -101, 379,  -122, -84,  -70,  0,    0,    0,    0,    0,    0,    0,   0,
     0,    0,    0,    0,    -142, -121, -103, -87,  213,  -29,  -5,   12,   329,  23,   36,  50,

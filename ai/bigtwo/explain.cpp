@@ -12,10 +12,10 @@ namespace parlour::bigtwo {
 
 namespace {
 
-constexpr int kClose = 2;     // of 100 deals: less is no difference
+constexpr int kClose = 2;     // in percent: smaller differences do not count
 constexpr int kFewHigher = 4; // cards that beat one
 
-// The next of the others to have few enough cards, else nobody.
+// The next seat with at most `cards` cards, or nobody.
 Seat nearlyOut(const Observation& view, int cards) {
     for (int i = 1; i < kSeats; ++i) {
         const Seat seat = (view.seat + i) % kSeats;
@@ -37,7 +37,8 @@ const Phrase& nameOf(Combination play, CardSet cards) {
     }
 }
 
-// Whether these cards still make such a group of the same rank, or of five cards as good a kind.
+// Whether these cards still form a group like this: of the same rank, or of five cards at least as
+// good a kind.
 bool canMake(const Group& group, CardSet cards, const Options& options) {
     if (group.cards.size() < 5)
         return (cards & ofRank(group.cards.lowest().rank())).size() >= group.cards.size();
@@ -59,9 +60,9 @@ public:
                 (canMake(group, view.hand - move, view.pub.options) ? m_spared : m_broken) = &group;
     }
 
-    // Of which the rest makes no other such; the one of most cards.
+    // The largest group that the play breaks up for good.
     const Group* broken() const { return m_broken; }
-    // From which the play takes a card that another can stand for.
+    // A group that loses a card which another card can replace.
     const Group* spared() const { return m_broken ? nullptr : m_spared; }
 
 private:
@@ -187,7 +188,7 @@ Reason explainAnswer(const Observation& view, CardSet move) {
                    left);
 }
 
-// How the imagined deals decided between the two best moves. Precondition: there are two.
+// How the search decided between the two best moves. Precondition: there are two.
 Reason evidence(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
     const auto won = [&](std::size_t place) {
         return percent(search.win(search.ranking()[place]));

@@ -1,4 +1,4 @@
-// Why a play or a pass is made, in sentences.
+// Sentences that explain plays and passes.
 #pragma once
 
 #include "ai/bigtwo/sure_win.h"
@@ -9,9 +9,9 @@ namespace parlour::bigtwo {
 
 // What a move does. Precondition of all: the observer is to move, and the move is legal.
 Reasons explainMove(const Observation& view, CardSet move);
-// The same for the best of the ranking, and how the search decided for it.
+// What the first move of the ranking does, and how the search chose it.
 Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search);
-// The same for the first play of a line that wins for certain.
+// What the first play of a certain win does.
 Reasons explainSureWin(const Observation& view, const Line& line);
 
 } // namespace parlour::bigtwo

@@ -16,16 +16,16 @@ struct Five {
 using Fives = boost::container::static_vector<Five, 1287>; // sets of five of thirteen cards
 
 // Algorithm 11: of several ways to take five or ten cards from the hand, the one that leaves the
-// highest card, then the fewest plays, then the one of the highest plays.
+// highest card, then the fewest plays, then the one with the highest plays.
 class BestChoice {
 public:
     explicit BestChoice(CardSet hand) : m_hand(hand) {}
 
-    // `low` is default when only five cards are taken.
+    // `low` is default if only five cards are taken.
     void offer(const Five& high, const Five& low) {
         const CardSet left = m_hand - high.cards - low.cards;
         const int highestLeft = left.empty() ? -1 : left.highest().index;
-        if (!m_isEmpty && highestLeft < std::get<0>(m_key)) { // nearly all of them
+        if (!m_isEmpty && highestLeft < std::get<0>(m_key)) { // quick way out for nearly all
             m_decidedBy = std::max(m_decidedBy, FiveChoice::HighestLeft);
             return;
         }
@@ -51,7 +51,7 @@ public:
 private:
     using Key = std::tuple<int, int, std::pair<Combination, Combination>>;
 
-    // The criterion that tells the best so far and this one apart.
+    // The criterion that decides between the best so far and this one.
     FiveChoice needed(const Key& key) const {
         if (std::get<0>(key) != std::get<0>(m_key)) return FiveChoice::HighestLeft;
         if (std::get<1>(key) != std::get<1>(m_key)) return FiveChoice::FewestLeft;
@@ -66,7 +66,7 @@ private:
     FiveChoice m_decidedBy = FiveChoice::OnlyOne;
 };
 
-// Two five-card plays without a common card, and without these cards.
+// Two five-card plays that share no card and avoid the cards `without`.
 BestChoice twoFives(CardSet hand, const Fives& fives, CardSet without) {
     BestChoice best(hand);
     for (std::size_t i = 0; i < fives.size(); ++i) {
@@ -81,9 +81,9 @@ BestChoice twoFives(CardSet hand, const Fives& fives, CardSet without) {
     return best;
 }
 
-// Algorithm 10: two five-card plays without a common card, if there are such.
+// Algorithm 10: two five-card plays that share no card, if there are any.
 BestChoice twoFives(CardSet hand, const Fives& fives) {
-    // Those that leave the highest card are better than all others.
+    // Choices that leave the highest card are better than all others.
     const BestChoice best = twoFives(hand, fives, {hand.highest()});
     return best.decidedBy() == FiveChoice::OnlyOne ? twoFives(hand, fives, {}) : best;
 }

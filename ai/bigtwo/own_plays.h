@@ -1,4 +1,4 @@
-// How the paper's player cuts its hand into plays (Algorithms 10 and 11), each with its class.
+// How the paper's player splits its hand into plays (Algorithms 10 and 11), each with its class.
 #pragma once
 
 #include "ai/bigtwo/classes.h"
@@ -15,11 +15,11 @@ struct OwnPlay {
     Class cls = Class::A;
 };
 
-// What decided between the five-card plays of a hand.
+// The criterion that chose the five-card plays of a hand.
 enum class FiveChoice : std::uint8_t { OnlyOne, HighestLeft, FewestLeft, Highest };
 
-// Five-card plays first, then pairs, then single cards, each lowest first. Every card is in one of
-// them; three cards of a rank are their lowest pair and their highest single card.
+// Five-card plays first, then pairs, then single cards, each lowest first. Every card is in exactly
+// one; three of a rank are split into the lowest pair and the highest single card.
 class OwnPlays {
 public:
     explicit OwnPlays(const Observation& view);
@@ -31,7 +31,7 @@ public:
 
     int size() const { return static_cast<int>(m_plays.size()); }
     int count(Class c) const;
-    const OwnPlay* first(Class c) const; // null: there is none
+    const OwnPlay* first(Class c) const; // null if there is none
     FiveChoice fiveChoice() const { return m_fiveChoice; }
 
 private:

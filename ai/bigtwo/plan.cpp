@@ -6,7 +6,8 @@ namespace parlour::bigtwo {
 
 namespace {
 
-// What a play costs in turns, in hundredths: what cannot be beaten is free, for it leads again.
+// The cost of a play in hundredths of a turn: a play that cannot be beaten is almost free, since
+// its player leads again.
 using ByRank = std::array<int, kRanks>;
 constexpr ByRank kSingle{100, 100, 98, 96, 94, 92, 90, 86, 80, 70, 55, 35, 5};
 constexpr ByRank kPair{100, 98, 96, 94, 92, 88, 84, 80, 72, 62, 48, 30, 0};
@@ -20,7 +21,7 @@ constexpr int costOfFive(Kind kind) {
     }
 }
 
-// By rank, then by the suits that are there as bits; without and with threes of a kind as plays.
+// By rank, then by the set of suits as bits; without and with triples as plays.
 struct Costs {
     std::array<std::array<std::array<int, 16>, kRanks>, 2> of{};
 };
@@ -41,14 +42,14 @@ constexpr Costs kCosts = [] {
     return costs;
 }();
 
-// More five-card plays than these are not weighed: those that leave the best rest go on.
+// Pairs of five-card plays are tried among this many, those that leave the best rest.
 constexpr std::size_t kMostPairedFives = 24;
 
 } // namespace
 
 namespace {
 
-// Of cards that are played without five-card plays.
+// The cost of cards without five-card plays.
 int costOf(CardSet cards, const Options& options) {
     const auto& costs = kCosts.of[options.triples];
     int sum = 0;

@@ -1,5 +1,5 @@
-// A hand cut into plays: few turns to get rid of it, with control kept for later. Quick enough for
-// imagined games.
+// A hand split into groups that can be played in few turns, keeping control for later. Quick enough
+// for playouts.
 #pragma once
 
 #include "core/bigtwo/plays.h"
@@ -21,16 +21,16 @@ public:
     Plan() = default;
     Plan(CardSet hand, const Options& options);
 
-    // Every card of the hand is in one of them. Ascending: single cards first, five cards last.
+    // Every card of the hand is in exactly one. Ascending: single cards first, five cards last.
     std::span<const Group> groups() const { return {m_groups.data(), m_groups.size()}; }
     int size() const { return static_cast<int>(m_groups.size()); }
-    // The highest five cards the whole hand can play, whether or not they are a group; maybe none.
+    // The highest five-card play of the whole hand, whether or not it is a group; may be empty.
     const Group& highestFive() const { return m_highestFive; }
 
-    // How many turns it takes, in hundredths, cheaper with high cards.
+    // The turns it takes to play the hand, in hundredths; high cards take less.
     int cost() const;
 
-    // After `cards` left the hand: their group goes. If they were no group, the rest is cut anew.
+    // Removes the group `cards`, or plans `rest` anew if they were not a group.
     void play(CardSet cards, CardSet rest, const Options& options);
 
 private:

@@ -30,42 +30,44 @@ std::span<const AgentEntry<BigTwo>> Players::players() {
 std::span<const Opponent> Players::opponents() {
     static constexpr std::array<Opponent, 9> kOpponents{{
         {"random", PARLOUR_PHRASE("Big Two players", "Random"), Level::Beginner,
-         PARLOUR_PHRASE("Big Two players", "Plays or passes by lot, whatever the rules allow.")},
+         PARLOUR_PHRASE("Big Two players", "Plays any legal move at random.")},
         {"champion:worlds=1;miss=99", PARLOUR_PHRASE("Big Two players", "First-timer"),
          Level::Beginner,
-         PARLOUR_PHRASE("Big Two players",
-                        "Sees hardly more than one of the plays it has, and takes it."),
-         0},
+         PARLOUR_PHRASE("Big Two players", "Notices hardly more than one play, and makes it."), 0},
         {"champion:worlds=1;miss=88", PARLOUR_PHRASE("Big Two players", "Learner"), Level::Easy,
          PARLOUR_PHRASE("Big Two players",
-                        "Has heard what is worth keeping, but sees few of the plays it has."),
+                        "Overlooks most plays, and judges the rest by a single guess at the hidden "
+                        "hands."),
          75},
         {"champion:worlds=1;miss=71", PARLOUR_PHRASE("Big Two players", "Improver"), Level::Easy,
          PARLOUR_PHRASE("Big Two players",
-                        "Knows what is worth keeping, but overlooks most of the plays it has."),
+                        "Overlooks two plays in three, and judges the rest by a single guess at "
+                        "the hidden hands."),
          155},
         {"conventional", PARLOUR_PHRASE("Big Two players", "Conventional"), Level::Medium,
          PARLOUR_PHRASE("Big Two players",
-                        "Always plays as low as it can and never passes when it can play."),
+                        "Always plays as low as possible, and never passes when a play is "
+                        "possible."),
          240},
         {"champion:worlds=1;miss=17", PARLOUR_PHRASE("Big Two players", "Casual player"),
          Level::Hard,
          PARLOUR_PHRASE("Big Two players",
-                        "Imagines one deal only, and now and then overlooks a play."),
+                        "Judges plays by a single guess at the hidden hands, and now and then "
+                        "overlooks one."),
          305},
         {"rule-based", PARLOUR_PHRASE("Big Two players", "Rule-based"), Level::Hard,
          PARLOUR_PHRASE("Big Two players",
-                        "Knows which cards are still out, sheds its weak plays first and keeps its "
-                        "strong ones for the end; it does not guess who holds what."),
+                        "Knows which cards are still out, gets rid of weak plays first and keeps "
+                        "strong ones for the end, but does not guess who holds what."),
          375},
         {"champion:worlds=60", PARLOUR_PHRASE("Big Two players", "Club player"), Level::Expert,
          PARLOUR_PHRASE("Big Two players",
-                        "Tries its plays in sixty imagined deals, in which the others hold what "
-                        "they have played as if they held.")},
+                        "Tries each play against sixty guesses at the hidden hands that fit what "
+                        "the others have played.")},
         {"champion", PARLOUR_PHRASE("Big Two players", "Champion"), Level::Champion,
          PARLOUR_PHRASE("Big Two players",
-                        "Learns from every play and pass what the others may hold, and tries its "
-                        "plays in many such deals."),
+                        "Works out from every play and pass what the others may hold, and tries "
+                        "each play against thousands of such hands."),
          495},
     }};
     return kOpponents;

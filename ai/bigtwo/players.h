@@ -1,4 +1,4 @@
-// All players of Big Two, listed once.
+// All players of Big Two.
 #pragma once
 
 #include "ai/base/catalogue_defaults.h"
@@ -11,7 +11,7 @@ struct Players : CatalogueDefaults {
     static std::span<const AgentEntry<BigTwo>> players();
     static std::span<const Opponent> opponents(); // weakest first
     static std::span<const ChampionPart> championParts();
-    static std::span<const std::string_view> advisers(); // from quick to thorough
+    static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
 };
 
 } // namespace parlour::bigtwo

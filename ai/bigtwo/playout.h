@@ -1,4 +1,5 @@
-// A game with all cards open as the rules play it on: no history, and every hand with its plan.
+// A game with all cards open, played out by the quick rules: without history, with a plan for every
+// hand.
 #pragma once
 
 #include "ai/bigtwo/rule_policy.h"
@@ -12,7 +13,7 @@ struct Playout {
     const Plan& plan() const { return plans[static_cast<std::size_t>(next)]; }
     SeatView seatView() const;
     void play(CardSet cards);
-    CardSet choose(Rng& rng) const { // by the rules
+    CardSet choose(Rng& rng) const { // by the quick rules
         return RulePolicy::draw(RulePolicy::choices(seatView(), plan(), options), rng);
     }
     void run(Rng& rng) {
@@ -22,7 +23,7 @@ struct Playout {
     Options options;
     std::array<CardSet, kSeats> hands{};
     std::array<Plan, kSeats> plans{};
-    CardSet held; // by all together
+    CardSet held; // the cards in all hands
     Combination table;
     std::array<std::uint8_t, kSeats> sizes{};
     std::uint8_t passed = 0;

@@ -8,15 +8,15 @@ namespace parlour::bigtwo {
 
 namespace {
 
-// What a rule chose and why. No cards: it passes, or it has no answer and another rule follows.
+// What a rule chose and why. Without cards it passes, or leaves the choice to the next rule.
 struct Choice {
     CardSet cards;
     Reason why;
 };
 
-// What all rules look at.
-struct Situation {
-    explicit Situation(const Observation& view)
+// What the rules look at in a turn.
+struct TurnView {
+    explicit TurnView(const Observation& view)
         : pub(view.pub), hand(view.hand), seat(view.seat), plays(view) {}
 
     bool anOpponentHas(int cards) const {
@@ -34,7 +34,7 @@ struct Situation {
     OwnPlays plays;
 
 private:
-    std::array<int, kSeats - 1> opponents() const { // their numbers of cards
+    std::array<int, kSeats - 1> opponents() const { // their hand sizes
         std::array<int, kSeats - 1> sizes{};
         for (std::size_t i = 0; i < sizes.size(); ++i)
             sizes[i] = pub.handSizes[(static_cast<std::size_t>(seat) + i + 1) % kSeats];
@@ -52,8 +52,8 @@ Choice firstOf(const std::array<Class, 4>& classes, const OwnPlays& plays, Phras
     return {};
 }
 
-// Algorithm 2. A pair is not asked for here: as the last play it is on the table already.
-Choice twoCardsLeft(const Situation& s) {
+// Algorithm 2. A pair cannot occur here: as the last play it has already been played.
+Choice twoCardsLeft(const TurnView& s) {
     const auto singles = s.plays.singles();
     if (s.plays.count(Class::A) > 0)
         return {singles[1].cards,
@@ -69,8 +69,8 @@ Choice twoCardsLeft(const Situation& s) {
             because(PARLOUR_PHRASE("Big Two reasons", "Two cards left: the lower one first."))};
 }
 
-// Algorithm 3, lines 2 to 12. Line 12, class A, is never reached: it is lines 4 and 5.
-Choice pairAndSingle(const Situation& s) {
+// Algorithm 3, lines 2 to 12. Line 12, class A, is never reached: lines 4 and 5 cover it.
+Choice pairAndSingle(const TurnView& s) {
     const OwnPlay& pair = s.plays.pairs()[0];
     const OwnPlay& single = s.plays.singles()[0];
     if (pair.cls == Class::A)
@@ -99,7 +99,7 @@ Choice pairAndSingle(const Situation& s) {
 }
 
 // Algorithm 3, lines 14 to 16.
-Choice threeSingles(const Situation& s) {
+Choice threeSingles(const TurnView& s) {
     const auto singles = s.plays.singles();
     if (singles[2].cls == Class::A)
         return {singles[1].cards,
@@ -116,12 +116,12 @@ Choice threeSingles(const Situation& s) {
         because(PARLOUR_PHRASE("Big Two reasons", "Three single cards left: the lowest first."))};
 }
 
-Choice threeCardsLeft(const Situation& s) {
+Choice threeCardsLeft(const TurnView& s) {
     return s.plays.pairs().empty() ? threeSingles(s) : pairAndSingle(s);
 }
 
 // Algorithm 4, lines 3 to 6.
-Choice twoPairs(const Situation& s) {
+Choice twoPairs(const TurnView& s) {
     const auto pairs = s.plays.pairs();
     if (pairs[1].cls == Class::A)
         return {pairs[1].cards,
@@ -137,8 +137,8 @@ Choice twoPairs(const Situation& s) {
             because(PARLOUR_PHRASE("Big Two reasons", "Two pairs left: the lower one first."))};
 }
 
-// Algorithm 4, lines 8 to 18. Line 18, class A, is never reached: it is lines 9 to 13.
-Choice pairAndTwoSingles(const Situation& s) {
+// Algorithm 4, lines 8 to 18. Line 18, class A, is never reached: lines 9 to 13 cover it.
+Choice pairAndTwoSingles(const TurnView& s) {
     const OwnPlay& pair = s.plays.pairs()[0];
     const auto singles = s.plays.singles();
     if (s.plays.count(Class::A) == 0)
@@ -168,7 +168,7 @@ Choice pairAndTwoSingles(const Situation& s) {
 }
 
 // Algorithm 4, lines 20 to 22.
-Choice fourSingles(const Situation& s) {
+Choice fourSingles(const TurnView& s) {
     const auto singles = s.plays.singles();
     if (s.plays.count(Class::A) > 0)
         return {singles[1].cards,
@@ -184,7 +184,7 @@ Choice fourSingles(const Situation& s) {
                                                      "Four single cards left: the lowest first."))};
 }
 
-Choice fourCardsLeft(const Situation& s) {
+Choice fourCardsLeft(const TurnView& s) {
     switch (s.plays.pairs().size()) {
     case 2: return twoPairs(s);
     case 1: return pairAndTwoSingles(s);
@@ -193,7 +193,7 @@ Choice fourCardsLeft(const Situation& s) {
 }
 
 // Algorithm 5.
-Choice moreThanFourCardsLeft(const Situation& s) {
+Choice moreThanFourCardsLeft(const TurnView& s) {
     const auto fives = s.plays.fives();
     const auto pairs = s.plays.pairs();
     if (s.anOpponentHas(1)) {
@@ -220,9 +220,9 @@ Choice moreThanFourCardsLeft(const Situation& s) {
         PARLOUR_PHRASE("Big Two reasons", "In control: the lowest class first, which is %1."));
 }
 
-// Algorithm 6. At most three plays of more than four cards are not all single cards: lines 9 and 18
-// are never reached, nor are lines 5 to 8, for two plays of so many cards are not both pairs.
-Choice winningStrategy(const Situation& s) {
+// Algorithm 6, for more than four cards in at most three plays. These cannot all be single cards,
+// so lines 9 and 18 are never reached; nor are lines 5 to 8, since two plays cannot both be pairs.
+Choice winningStrategy(const TurnView& s) {
     const auto fives = s.plays.fives();
     const auto pairs = s.plays.pairs();
     const int classA = s.plays.count(Class::A);
@@ -270,7 +270,7 @@ struct HoldBack {
 };
 
 // Algorithm 8, lines 1 to 6.
-HoldBack holdSingleBack(const Situation& s, const OwnPlay& play) {
+HoldBack holdSingleBack(const TurnView& s, const OwnPlay& play) {
     if (s.hand.size() <= 2)
         return {false, PARLOUR_PHRASE("Big Two reasons", "With two cards nothing is held back.")};
     if (s.fewestOfOpponents() < 3)
@@ -289,7 +289,7 @@ HoldBack holdSingleBack(const Situation& s, const OwnPlay& play) {
 }
 
 // Algorithm 8, lines 7 to 11.
-HoldBack holdPairBack(const Situation& s, const OwnPlay& play) {
+HoldBack holdPairBack(const TurnView& s, const OwnPlay& play) {
     if (s.hand.size() <= 3)
         return {false, PARLOUR_PHRASE("Big Two reasons", "With three cards no pair is held back.")};
     if (s.fewestOfOpponents() <= 2)
@@ -303,8 +303,8 @@ HoldBack holdPairBack(const Situation& s, const OwnPlay& play) {
     return {false, PARLOUR_PHRASE("Big Two reasons", "Only a pair of twos would be held back.")};
 }
 
-// Algorithm 8, lines 12 to 18. Line 13 is never reached: the last five cards are the last play.
-HoldBack holdFiveBack(const Situation& s, const OwnPlay& play) {
+// Algorithm 8, lines 12 to 18. Line 13 is never reached: the last five cards are one play.
+HoldBack holdFiveBack(const TurnView& s, const OwnPlay& play) {
     const int fewest = std::min(s.hand.size(), s.fewestOfOpponents());
     if (fewest > 6 && s.pub.turns <= 4 && s.anOpponentPassed() && s.plays.fives().size() == 2 &&
         (play.cls == Class::A || play.cls == Class::B))
@@ -315,7 +315,7 @@ HoldBack holdFiveBack(const Situation& s, const OwnPlay& play) {
 }
 
 // Algorithm 8: whether the play is worth more later.
-HoldBack holdBack(const Situation& s, const OwnPlay& play) {
+HoldBack holdBack(const TurnView& s, const OwnPlay& play) {
     switch (play.cards.size()) {
     case 1: return holdSingleBack(s, play);
     case 2: return holdPairBack(s, play);
@@ -323,7 +323,7 @@ HoldBack holdBack(const Situation& s, const OwnPlay& play) {
     }
 }
 
-// The lowest card, or pair of one rank, in `cards` that beats the table; none if there is none.
+// The lowest single card or pair in `cards` that beats the table, or no cards.
 CardSet lowestBeating(const Public& pub, CardSet cards) {
     CardSet lowest;
     Combination least;
@@ -342,7 +342,7 @@ CardSet allCards(std::span<const OwnPlay> plays) {
 }
 
 // Algorithm 9: an opponent has one card, so plays are broken up to beat the table.
-Choice splitCard(const Situation& s) {
+Choice splitCard(const TurnView& s) {
     if (s.pub.table.size() == 2)
         for (const OwnPlay& five : s.plays.fives()) {
             const Kind kind = five.combination.kind();
@@ -372,8 +372,8 @@ Choice splitCard(const Situation& s) {
                                    "up that would beat the table."))};
 }
 
-// Half of a pair of class A that beats a single card on the table, if there is one.
-CardSet halfOfHighPair(const Situation& s) {
+// Half of a pair of class A that beats a single card on the table, or no cards.
+CardSet halfOfHighPair(const TurnView& s) {
     if (s.pub.table.size() == 1)
         for (const OwnPlay& pair : s.plays.pairs())
             if (pair.cls == Class::A)
@@ -383,7 +383,7 @@ CardSet halfOfHighPair(const Situation& s) {
 }
 
 // Algorithm 7.
-Decision<BigTwo> notInControl(const Situation& s, bool splitsHighPairs) {
+Decision<BigTwo> notInControl(const TurnView& s, bool splitsHighPairs) {
     const Combination toBeat = s.pub.toBeat();
     HoldBack last;
     for (const Class c : kLowestFirst)
@@ -409,7 +409,7 @@ Decision<BigTwo> notInControl(const Situation& s, bool splitsHighPairs) {
         {{}, because(PARLOUR_PHRASE("Big Two reasons", "None of its plays beats the table."))});
 }
 
-Choice inControl(const Situation& s) {
+Choice inControl(const TurnView& s) {
     if (s.pub.needsThreeOfDiamonds())
         return {std::ranges::find_if(
                     s.plays.all(),
@@ -452,7 +452,7 @@ Phrase whyTheseFive(const OwnPlays& plays) {
 
 Decision<BigTwo> RuleBasedPlayer::decide(const Observation& view, Rng&, const Budget&,
                                          std::stop_token) {
-    const Situation s(view);
+    const TurnView s(view);
     const OwnPlay& last = s.plays.all().back();
     if (s.plays.size() == 1 && (s.pub.isLead() || last.combination.beats(s.pub.toBeat())))
         return decision(

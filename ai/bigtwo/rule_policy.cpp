@@ -9,7 +9,7 @@ namespace {
 
 using Policy = RulePolicy;
 
-// e to the power of minus so many sixty-fourths.
+// exp(-i / 64), scaled by 2^20.
 constexpr int kExpSteps = 640;
 const std::array<std::uint32_t, kExpSteps> kExp = [] {
     std::array<std::uint32_t, kExpSteps> table{};
@@ -21,7 +21,7 @@ const std::array<std::uint32_t, kExpSteps> kExp = [] {
 
 constexpr int typeOf(Combination combination) { return std::min(combination.cards(), 4) - 1; }
 
-// Few of the numbers 0, 1, 2 ...
+// Groups the number of higher cards into the steps 0 to 8.
 constexpr std::array<std::int8_t, 53> kOutsOfSingle = [] {
     std::array<std::int8_t, 53> outs{};
     for (int i = 0; i < 53; ++i)
@@ -51,7 +51,7 @@ int outsOfFive(Combination five, const Options& options) {
     }
 }
 
-// What a view is for all choices.
+// What all choices in a view have in common.
 class Look {
 public:
     Look(const SeatView& view, const Options& options) : m_view(view), m_options(options) {
@@ -72,7 +72,7 @@ public:
         m_pairs = RankSet::atLeast(2, view.others).bits();
     }
 
-    // Few numbers for how much the others can have that is higher; 0: nothing.
+    // How many higher plays the others may have, in steps; 0: none.
     int outs(Combination play) const {
         if (play.cards() > m_most) return 0;
         switch (play.kind()) {
@@ -106,7 +106,6 @@ public:
     int danger = 0;
 
 private:
-    // Of single cards and pairs the highest card, of threes the rank.
     static int height(Combination play) { return play.height(); }
 
     const SeatView& m_view;
@@ -191,7 +190,7 @@ RulePolicy::Choices RulePolicy::choices(const SeatView& view, const Plan& plan,
             answer(cards, combination, outs[i], isLowest, 0, size - 1, controls - (outs[i] == 0));
             isLowest = false;
         }
-        // Breaking a group up. 1: a pair, 2: a triple, 3: five cards.
+        // `broken`, the group broken up: 1 a pair, 2 a triple, 3 five cards.
         const auto breakUp = [&](const Group& group, int out, CardSet cards,
                                  Combination combination) {
             const CardSet left = group.cards - cards;

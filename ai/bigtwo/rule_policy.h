@@ -1,13 +1,14 @@
-// A quick player for imagined games: it looks at its plan, the table and how many cards the others
-// have. Every play it may make has a score, a sum of a few weights; it plays by lot, the better
-// ones more often. So it also says how likely a play seen was, which is what beliefs are made of.
+// The quick rules: a stochastic policy for playouts that looks at the plan of the hand, the table
+// and the hand sizes. Every choice has a score, a sum of a few weights, and is played with the
+// softmax of the scores as its probability; so the policy also says how likely a play seen was,
+// which beliefs are made of.
 #pragma once
 
 #include "ai/bigtwo/plan.h"
 
 namespace parlour::bigtwo {
 
-// What whoever is to move knows, as far as the rules look at it.
+// What the quick rules look at of what the seat to move knows.
 struct SeatView {
     SeatView() = default;
     explicit SeatView(const Public& pub) // without the cards
@@ -28,17 +29,17 @@ struct SeatView {
     bool needsThreeOfDiamonds = false;
 };
 
-// Weights are in sixty-fourths of a natural logarithm.
+// Scores and weights count sixty-fourths of a natural logarithm.
 class RulePolicy {
 public:
     static constexpr int kTypes = 4; // single, pair, triple, five cards
     static constexpr int kHeights = 13;
-    static constexpr int kOuts = 9;   // how much the others can have that is higher
-    static constexpr int kLeft = 7;   // groups left after the play
-    static constexpr int kDanger = 6; // how near the others are to going out
-    static constexpr int kControls = 4;
+    static constexpr int kOuts = 9;     // how many higher plays the others may have, in steps
+    static constexpr int kLeft = 7;     // groups left after the play
+    static constexpr int kDanger = 6;   // how near the others are to going out
+    static constexpr int kControls = 4; // groups that nobody can beat
 
-    // Where the tables lie among the weights.
+    // Offsets of the tables in the weights.
     enum Table : int {
         LeadHeight = 0,
         LeadLeft = LeadHeight + kTypes * kHeights,
@@ -62,15 +63,15 @@ public:
     static const Weights kWeights;
 
     struct Choice {
-        CardSet cards; // none: pass
+        CardSet cards; // empty for a pass
         int score = 0;
-        std::uint32_t share = 0; // of the sum of all
+        std::uint32_t share = 0; // its probability, relative to the sum of all shares
         static constexpr std::size_t kFeatures = 5;
         std::array<std::int16_t, kFeatures> features{};
     };
     using Choices = boost::container::static_vector<Choice, kHandSize + 5>;
 
-    // Precondition: the plan is the hand's. Never empty.
+    // Never empty. Precondition: the plan is that of the view's hand.
     static Choices choices(const SeatView& view, const Plan& plan, const Options& options,
                            const Weights& weights = kWeights);
     static CardSet draw(const Choices& choices, Rng& rng);

@@ -2,8 +2,8 @@
 
 namespace parlour::bigtwo {
 
-// Found by policy gradients: games of the rules against themselves, in which plays that won became
-// likelier and plays that lost less likely. Again: parlour-lab train bigtwo --table rules.
+// Found by policy gradients in self-play, where plays that won became likelier and plays that lost
+// less likely, by parlour-lab train bigtwo --table rules.
 const RulePolicy::Weights RulePolicy::kWeights{
     132,  106,  80,   43,   34,   16,   -4,   -11,  -51,  -79,  -158, -216, -313, 65,   86,   73,
     70,   56,   54,   59,   48,   -4,   -9,   -18,  -37,  -212, 46,   68,   98,   130,  105,  132,

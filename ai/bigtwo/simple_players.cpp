@@ -20,7 +20,7 @@ Decision<BigTwo> RandomPlayer::decide(const Observation& view, Rng& rng, const B
 Decision<BigTwo> ConventionalPlayer::decide(const Observation& view, Rng&, const Budget&,
                                             std::stop_token) {
     const auto moves = BigTwo::legalMoves(view);
-    const auto rank = [&](CardSet move) { // the play with the least
+    const auto rank = [&](CardSet move) { // the least is chosen
         return std::tuple(-move.size(), combinationOf(move, view.pub.options), move.bits());
     };
     const CardSet move = *std::ranges::min_element(moves, {}, rank);

@@ -6,14 +6,14 @@
 
 namespace parlour::bigtwo {
 
-// Any legal move, a pass included.
+// Any legal move, including a pass.
 class RandomPlayer final : public Agent<BigTwo> {
 public:
     Decision<BigTwo> decide(const Observation& view, Rng& rng, const Budget& budget,
                             std::stop_token stop) override;
 };
 
-// The lowest play that is legal, of most cards when it leads; passes only if it must.
+// The lowest legal play, when leading the lowest of the most cards; passes only if it must.
 class ConventionalPlayer final : public Agent<BigTwo> {
 public:
     Decision<BigTwo> decide(const Observation& view, Rng& rng, const Budget& budget,

@@ -36,14 +36,14 @@ public:
             for (const CardSet cards : std::vector(m_safe)) {
                 if (!combinationOf(cards, m_options).beats(toBeat)) continue;
                 m_line = {cards};
-                if (goesOn(m_view.hand - cards, 0)) return m_line;
+                if (extends(m_view.hand - cards, 0)) return m_line;
             }
             if (combinationOf(m_view.hand, m_options).beats(toBeat) && isPlay(m_view.hand))
                 return {m_view.hand};
             return {};
         }
-        if (pub.needsThreeOfDiamonds()) return {}; // thirteen cards: nobody is sure of anything
-        if (goesOn(m_view.hand, 0)) return m_line;
+        if (pub.needsThreeOfDiamonds()) return {}; // with thirteen cards nothing is certain
+        if (extends(m_view.hand, 0)) return m_line;
         return {};
     }
 
@@ -56,9 +56,8 @@ private:
         return kind != Kind::None && (kind != Kind::Triple || m_options.triples);
     }
 
-    // In control: the line goes on with safe plays from the place `from` on, in any order, and ends
-    // with any play.
-    bool goesOn(CardSet hand, std::size_t from) {
+    // Extends the line, in control, by safe plays from index `from` on, and ends it with any play.
+    bool extends(CardSet hand, std::size_t from) {
         if (hand.empty()) return true;
         if (isPlay(hand)) {
             m_line.push_back(hand);
@@ -67,7 +66,7 @@ private:
         for (std::size_t i = from; i < m_safe.size() && m_steps < kMostSteps; ++i, ++m_steps) {
             if (!(m_safe[i] - hand).empty()) continue;
             m_line.push_back(m_safe[i]);
-            if (goesOn(hand - m_safe[i], i + 1)) return true;
+            if (extends(hand - m_safe[i], i + 1)) return true;
             m_line.pop_back();
         }
         return false;
@@ -77,7 +76,7 @@ private:
 
     const Observation& m_view;
     const Options& m_options;
-    std::array<Combination, 6> m_highest{}; // of the others, by cards
+    std::array<Combination, 6> m_highest{}; // that the others may hold, by number of cards
     std::vector<CardSet> m_safe;
     Line m_line;
     int m_steps = 0;

@@ -7,8 +7,8 @@
 
 namespace parlour::bigtwo {
 
-// The plays, in order, that take the observer out: none but the last can be beaten by any cards the
-// others may have. Empty if no such line is found. Precondition: the observer is to move.
+// The observer's remaining plays in order; nothing the others may hold beats any but the last.
+// Empty if no such line is found. Precondition: the observer is to move.
 using Line = boost::container::static_vector<CardSet, kHandSize>;
 Line sureWin(const Observation& view);
 

@@ -12,14 +12,14 @@ namespace parlour::briscola {
 namespace {
 
 constexpr int kTricksBack = 3;
-constexpr double kTemperature = 4; // card points by which plays may miss the best
-constexpr double kNoise = 0.1;     // chance to play by no rule
+constexpr double kTemperature = 4; // of the softmax over scores, in card points
+constexpr double kNoise = 0.1;     // chance that a play follows no rule
 
-// How likely a seat's last plays were, had it this hand now.
-double likelihoodOf(const Public& pub, Seat seat, Hand hand, Rng& lot) {
+// The likelihood of a seat's last plays if this is its hand now.
+double likelihoodOf(const Public& pub, Seat seat, Hand hand, Rng& drawOrder) {
     const int players = pub.options.players;
-    const int stockInTheBeginning = italian::kCards - pub.removed.size() - kHandSize * players;
-    std::array<Card, kHandSize + 1> held; // in the order drawn
+    const int stockAtStart = italian::kCards - pub.removed.size() - kHandSize * players;
+    std::array<Card, kHandSize + 1> held; // in the order of drawing
     int count = 0;
     for (int i = 0; i < hand.size(); ++i) held[static_cast<std::size_t>(count++)] = hand[i];
 
@@ -32,9 +32,9 @@ double likelihoodOf(const Public& pub, Seat seat, Hand hand, Rng& lot) {
             ++play;
         if (play >= pub.played || play / players != trick) continue; // not yet in this trick
         const bool isComplete = (trick + 1) * players <= pub.played;
-        if (isComplete && (trick + 1) * players <= stockInTheBeginning) --count; // drawn after it
+        if (isComplete && (trick + 1) * players <= stockAtStart) --count; // drawn after it
         const Card card = pub.history[static_cast<std::size_t>(play)].card;
-        const auto place = lot.below(static_cast<std::uint32_t>(count + 1));
+        const auto place = drawOrder.below(static_cast<std::uint32_t>(count + 1));
         std::copy_backward(held.begin() + place, held.begin() + count, held.begin() + count + 1);
         held[place] = card;
         ++count;
@@ -54,17 +54,17 @@ double likelihoodOf(const Public& pub, Seat seat, Hand hand, Rng& lot) {
 
 DeckModel::World DeckModel::draw(Rng& rng) const {
     World world{Briscola::sample(m_view, rng)};
-    if (m_infers) world.lot = rng.next();
+    if (m_infers) world.drawOrder = rng.next();
     return world;
 }
 
 double DeckModel::likelihood(const World& world, double) const {
-    Rng lot(world.lot);
+    Rng drawOrder(world.drawOrder);
     double product = 1;
     for (Seat seat = 0; seat < m_view.pub.options.players; ++seat)
         if (seat != m_view.seat)
             product *= likelihoodOf(m_view.pub, seat,
-                                    world.state.hands[static_cast<std::size_t>(seat)], lot);
+                                    world.state.hands[static_cast<std::size_t>(seat)], drawOrder);
     return product;
 }
 

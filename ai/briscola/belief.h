@@ -1,4 +1,4 @@
-// What a seat may believe about the hands and the stock of Briscola.
+// What a seat believes about the hidden hands and the stock of Briscola.
 #pragma once
 
 #include "ai/search/belief.h"
@@ -8,17 +8,15 @@
 
 namespace parlour::briscola {
 
-// A model for ai/search/belief.h, by weights. Nobody must follow suit here, so that plays show
-// little of what is kept back: without inference every way to deal the unseen cards is equally
-// likely.
+// A BeliefModel (ai/search/belief.h). Nobody must follow suit, so plays reveal little of what is
+// held back; without inference every way to deal the unseen cards is equally likely.
 class DeckModel {
 public:
     struct World {
         State state;
-        // What the others held before is not known but for the cards they have played since: each
-        // order in which they may have drawn their cards is equally likely, and one is taken by
-        // lot.
-        std::uint64_t lot = 0;
+        // Seed of the order in which the others drew their cards, which decides what they held at
+        // earlier plays; every order is equally likely.
+        std::uint64_t drawOrder = 0;
     };
 
     // The view must outlive it.
@@ -26,7 +24,7 @@ public:
 
     World draw(Rng& rng) const;
     bool hasEvidence() const { return m_infers && m_view.pub.played > 0; }
-    // Of what the others played of late, if they play much like RulePolicy.
+    // Of the others' last few plays, if they play much like RulePolicy.
     double likelihood(const World& world, double least) const;
     std::vector<CardBelief> hidden() const; // trumps first, then by rank
     std::vector<CardBelief> priorChances() const;
@@ -38,7 +36,7 @@ public:
 
 private:
     std::vector<Card> hiddenCards() const;
-    static int placeOf(const World& world, Card card); // a seat, or kNoSeat: the stock
+    static int placeOf(const World& world, Card card); // a seat, or kNoSeat for the stock
 
     const Observation& m_view;
     bool m_infers;

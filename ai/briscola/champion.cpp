@@ -15,7 +15,7 @@ Outcome outcomeOf(int difference) {
     return {difference > 0 ? 1.0 : difference < 0 ? 0.0 : 0.5, static_cast<double>(difference)};
 }
 
-// The hero's side's points less those of the strongest other side.
+// The points of the hero's side minus those of the strongest other side.
 int difference(const Public& pub, Seat hero) {
     int strongest = 0;
     for (Seat seat = 0; seat < pub.options.players; ++seat)
@@ -23,14 +23,15 @@ int difference(const Public& pub, Seat hero) {
     return pub.sidePoints(hero) - strongest;
 }
 
-// Plays on by rules. Two players without a stock know each other's cards and play exactly.
+// Plays the world out by the quick rules, but exactly once two players have no stock, since then
+// they know each other's cards.
 Outcome playOut(State& state, Seat hero, bool playsRandomly, Rng& rng) {
     const Public& pub = state.pub;
     while (!pub.isOver()) {
         if (pub.options.players == 2 && pub.stock == 0 && pub.onTable == 0) {
-            const Hand& mine = state.hands[static_cast<std::size_t>(hero)];
-            const Hand& his = state.hands[static_cast<std::size_t>(1 - hero)];
-            const OpenHands hands(mine, mine.size(), his, his.size(), pub.trump());
+            const Hand& own = state.hands[static_cast<std::size_t>(hero)];
+            const Hand& other = state.hands[static_cast<std::size_t>(1 - hero)];
+            const OpenHands hands(own, own.size(), other, other.size(), pub.trump());
             return outcomeOf(difference(pub, hero) + hands.value(pub.leader == hero));
         }
         if (playsRandomly)
@@ -41,7 +42,7 @@ Outcome playOut(State& state, Seat hero, bool playsRandomly, Rng& rng) {
     return outcomeOf(difference(pub, hero));
 }
 
-// Not yet played, those of an unfinished trick included.
+// In hands and stock, and in an unfinished trick.
 int cardsLeft(const Public& pub) {
     return italian::kCards - pub.removed.size() - pub.played + pub.onTable;
 }
@@ -84,7 +85,8 @@ private:
     const bool m_isSolved;
 };
 
-// Both count, for the mean of wins alone is blind to small gains that add up.
+// A win counts as much as 60 card points. The score counts too, since the share of wins alone is
+// blind to small gains that add up.
 double Mind::winWorth() { return 60; }
 
 SearchPlan<Briscola> Mind::plan(const Observation& view, int threads, Rng&) {
@@ -101,8 +103,8 @@ SearchPlan<Briscola> Mind::plan(const Observation& view, int threads, Rng&) {
 DeckBelief Mind::believe(const Observation& view, int threads, Rng& rng,
                          const StopCheck& stop) const {
     if (!model(view, 0).hasEvidence()) return {};
-    constexpr int kDrawnForEach = 4; // that is used
-    return DeckBelief::weighed(kDrawnForEach * m_params.worlds, threads, rng, stop,
+    constexpr int kBeliefWorlds = 4; // for each world of the search
+    return DeckBelief::weighed(kBeliefWorlds * m_params.worlds, threads, rng, stop,
                                [&](int thread) { return model(view, thread); });
 }
 

@@ -1,6 +1,6 @@
-// Briscola's champion: tries every card in imagined hands and stocks, which a quick rule player
-// plays out. The last tricks of two players it solves exactly in every world instead, and once the
-// stock is used up it knows all cards. Between cards that are about as good the rules decide.
+// Briscola's champion: tries every card in sampled hands and stocks, played out by quick rules. The
+// last tricks between two players are solved exactly in every world instead, and once the stock is
+// empty all cards are known. The rules' scores, as a prior, decide between cards about as good.
 #pragma once
 
 #include "ai/briscola/belief.h"
@@ -15,12 +15,12 @@ namespace parlour::briscola {
 struct ChampionParams : ChampionBasics {
     ChampionParams() {
         infers = false;
-        exactCards = 12; // of two players
+        exactCards = 12; // between two players only
         priorWeight = 300;
     }
 };
 
-// Hooks of ChampionPlayer (ai/search/champion.h).
+// The hooks of ChampionPlayer (ai/search/champion.h).
 class Mind {
 public:
     using Rules = Briscola;
@@ -41,11 +41,11 @@ public:
     static Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search);
 
 private:
-    // Six tricks of two players fit, and it stays in the processor's cache.
+    // Fits six tricks between two players, and the processor's cache.
     static constexpr int kTableBits = 12;
 
     ChampionParams m_params;
-    std::vector<Solver> m_solvers; // one for each thread
+    std::vector<Solver> m_solvers; // by thread
 };
 
 using Champion = ChampionPlayer<Mind>;

@@ -15,10 +15,10 @@ namespace {
 
 constexpr std::int64_t kNoLimit = std::numeric_limits<std::int64_t>::max();
 
-// The values of one card, one trick ahead, two tricks ahead and so on, as far as the search came.
+// The values of a card one trick ahead, two tricks ahead and so on, as far as the search got.
 using ValuesByDepth = boost::container::static_vector<int, italian::kCards>;
 
-// Cheapest last resort: what to prefer among cards that lead to the same result.
+// Among cards with the same result the one of the lowest cost is played.
 auto cost(Card card, int trump) {
     return std::tuple(card.suit() == trump, italian::points(card), card.rank());
 }
@@ -32,13 +32,14 @@ Decision<Briscola> Clairvoyant::decide(const State& state, Rng&, const Budget& b
     const Hand& hand = Briscola::handToMove(state);
     const int tricksLeft = (state.deal.size - pub.played + pub.onTable) / pub.options.players;
     const StopCheck stop(std::move(token), budget);
-    // With two sides one's gain is the other's loss, and all decisions of a game share the tables.
+    // Between two sides the value for one is minus that for the other, so that with seat 0 as the
+    // hero all decisions of a game share the tables.
     const Seat hero = pub.options.players == 3 ? mover : 0;
     const int sign = pub.areAllies(mover, hero) ? 1 : -1;
 
     std::array<int, kHandSize> values{}; // for the mover's side
-    const auto look = [&](Solver& solver, int card, int tricks, std::int64_t& positions,
-                          const StopCheck& until) -> std::optional<int> {
+    const auto solve = [&](Solver& solver, int card, int tricks, std::int64_t& positions,
+                           const StopCheck& until) -> std::optional<int> {
         State next = state;
         Briscola::applyAt(next, card);
         const auto value = solver.solve(next, hero, tricks, positions, until);
@@ -46,18 +47,18 @@ Decision<Briscola> Clairvoyant::decide(const State& state, Rng&, const Budget& b
         return sign * *value;
     };
 
-    const auto forEachCard = [&](const auto& job) { // side by side when there are threads for it
+    const auto forEachCard = [&](const auto& job) { // in parallel if there are threads for it
         inBlocks(hand.size(), budget.threads, [&](int) { return job; });
     };
 
-    // To the end at once, where that is known to be quick.
+    // Right to the end where that is quick.
     bool isExact = pub.options.players == 2 || tricksLeft <= kExactTricks;
     if (isExact) {
         std::array<bool, kHandSize> isDone{};
         forEachCard([&](int i) {
             std::int64_t positions = kNoLimit;
             Solver& solver = m_solvers[budget.threads > 1 ? static_cast<std::size_t>(i) : 0];
-            const auto value = look(solver, i, tricksLeft, positions, stop);
+            const auto value = solve(solver, i, tricksLeft, positions, stop);
             if (!value) return;
             values[static_cast<std::size_t>(i)] = *value;
             isDone[static_cast<std::size_t>(i)] = true;
@@ -65,7 +66,7 @@ Decision<Briscola> Clairvoyant::decide(const State& state, Rng&, const Budget& b
         isExact = std::ranges::all_of(
             std::span(isDone).first(static_cast<std::size_t>(hand.size())), std::identity{});
     }
-    // Else trick by trick. The first is always complete, so that there is an answer.
+    // Otherwise trick by trick; the first is always completed, so that there is an answer.
     int tricksAhead = tricksLeft;
     if (!isExact) {
         std::array<ValuesByDepth, kHandSize> found;
@@ -73,10 +74,10 @@ Decision<Briscola> Clairvoyant::decide(const State& state, Rng&, const Budget& b
             std::int64_t positions = m_positions;
             for (int tricks = 1; tricks <= tricksLeft; ++tricks) {
                 std::int64_t unlimited = kNoLimit;
-                const auto value = tricks == 1 ? look(m_solvers[static_cast<std::size_t>(i)], i,
-                                                      tricks, unlimited, StopCheck())
-                                               : look(m_solvers[static_cast<std::size_t>(i)], i,
-                                                      tricks, positions, stop);
+                const auto value = tricks == 1 ? solve(m_solvers[static_cast<std::size_t>(i)], i,
+                                                       tricks, unlimited, StopCheck())
+                                               : solve(m_solvers[static_cast<std::size_t>(i)], i,
+                                                       tricks, positions, stop);
                 if (!value) break;
                 found[static_cast<std::size_t>(i)].push_back(*value);
             }

@@ -1,5 +1,5 @@
-// The Briscola paper's second cheating player (section IV-E): it knows the whole deck and plays
-// the rest of the game exactly. Every card's value is what both sides make of it with open cards.
+// The Briscola paper's second cheating player (section IV-E): it knows the whole deck and solves
+// the rest of the game. A card's value is the result of best play with open cards on both sides.
 #pragma once
 
 #include "ai/base/agent.h"
@@ -11,8 +11,8 @@
 namespace parlour::briscola {
 
 struct ClairvoyantParams {
-    // With more than two players and more than kExactTricks tricks left it looks as many tricks
-    // ahead as this many positions for each card allow: a second or two.
+    // With more than two players and more than kExactTricks tricks left, it looks only as far ahead
+    // as this many positions per card allow: a second or two.
     std::int64_t positions = 4'000'000;
 };
 
@@ -27,8 +27,7 @@ public:
 
 private:
     std::int64_t m_positions;
-    std::array<Solver, kHandSize>
-        m_solvers; // one for each card, so that they can work side by side
+    std::array<Solver, kHandSize> m_solvers; // by card, so that they can run in parallel
 };
 
 } // namespace parlour::briscola

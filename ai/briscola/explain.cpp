@@ -8,7 +8,7 @@ namespace parlour::briscola {
 
 namespace {
 
-constexpr int kFewPoints = 3; // a knave or a knight
+constexpr int kFewPoints = 3; // a jack or a knight
 
 bool canTake(const TrickView& trick, CardSet hand) {
     for (const Card card : hand)
@@ -16,7 +16,7 @@ bool canTake(const TrickView& trick, CardSet hand) {
     return false;
 }
 
-// Whether others may still play a card that beats this one.
+// Whether another seat may hold, or draw, a card that beats this one.
 bool canBeTaken(const Observation& view, Card card) {
     CardSet elsewhere = view.unseen();
     if (!view.pub.playedCards.contains(view.pub.trumpCard) &&
@@ -117,8 +117,8 @@ Reason explainAnswer(const Observation& view, const TrickView& trick, Card card)
     return because(PARLOUR_PHRASE("Briscola reasons", "Lets a trick without points go."));
 }
 
-// Whether the card lets a trick go that another could take, and so draws the turned-up trump: of
-// two it goes to the loser of the last trick before the stock is used up.
+// Whether the card loses a trick that another card could take, in order to draw the turned-up
+// trump: between two players it goes to the loser of the last trick before the stock is empty.
 bool losesForTheTrumpCard(const Observation& view, Card card) {
     const Public& pub = view.pub;
     if (pub.options.players != 2 || pub.options.fixedDraw || pub.stock != 2) return false;
@@ -128,13 +128,13 @@ bool losesForTheTrumpCard(const Observation& view, Card card) {
 
 constexpr int kMarginWorthNaming = 2; // points, rounded
 
-// In reasons, of the chance to win: worth a word where points say nothing; said before points;
-// noticeable.
+// Differences in the chance to win: mentioned if points differ little; mentioned rather than
+// points; noticeable.
 constexpr double kChanceWorthNaming = 0.02;
 constexpr double kChanceBeforePoints = 0.1;
 constexpr double kChanceNoticed = 0.005;
 
-// How it ends when all cards are known.
+// How the game ends when all cards are known.
 Reason explainEnd(const FlatMonteCarlo<Briscola>& search) {
     const std::size_t chosen = search.ranking()[0];
     const double difference = search.score(chosen);
@@ -150,7 +150,7 @@ Reason explainEnd(const FlatMonteCarlo<Briscola>& search) {
         own);
 }
 
-// How the worlds decided, against the next best card. Precondition: there is one.
+// How the search chose the best card over the next. Precondition: there are two.
 Reason evidence(const Observation& view, const FlatMonteCarlo<Briscola>& search) {
     if (view.knowsAll()) return explainEnd(search);
     const std::size_t chosen = search.ranking()[0];

@@ -1,4 +1,4 @@
-// Why a card is played, in sentences.
+// Sentences that explain why a card is played.
 #pragma once
 
 #include "ai/search/flat_monte_carlo.h"
@@ -8,10 +8,10 @@ namespace parlour::briscola {
 
 // What a card does. Precondition of both: the observer is to move and holds the card.
 Reasons explainMove(const Observation& view, Card card);
-// The same for the best of the ranking, and how the search decided for it.
+// What the first card of the ranking does, and how the search chose it.
 Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search);
 
-// What many imagined deals say of a card: so many points more, on average, than the next best.
+// A card's margin over the next best: points, the mean over this many worlds.
 Reason explainMargin(int worlds, double margin, const Phrase& nextName);
 
 } // namespace parlour::briscola

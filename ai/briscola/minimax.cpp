@@ -11,15 +11,15 @@ namespace parlour::briscola {
 
 namespace {
 
-// The values of the cards of my hand in one imagined world.
+// The values of the cards of the hand in one world.
 using RootValues = std::array<int, kHandSize>;
 
-// What the imagined worlds said of each card.
+// The votes and values of each card over all worlds.
 class Ballot {
 public:
     explicit Ballot(int cards) : m_cards(cards) {}
 
-    // Equal best values: the vote goes to one of them by lot.
+    // Of equal best values one gets the vote by lot.
     void add(const RootValues& values, Rng& rng) {
         ++m_worlds;
         int best = 0;
@@ -41,13 +41,13 @@ public:
     int votes(int card) const { return m_votes[card]; }
     double mean(int card) const { return static_cast<double>(m_sums[card]) / m_worlds; }
 
-    // Equal votes: the higher mean, then the first.
+    // Equal votes are decided by the higher mean, equal means by the order of the cards.
     int winner(bool byMean) const {
         int best = 0;
         for (int i = 1; i < m_cards; ++i) {
             const bool moreVotes = !byMean && m_votes[i] > m_votes[best];
-            const bool asMany = byMean || m_votes[i] == m_votes[best];
-            if (moreVotes || (asMany && m_sums[i] > m_sums[best])) best = i;
+            const bool equalVotes = byMean || m_votes[i] == m_votes[best];
+            if (moreVotes || (equalVotes && m_sums[i] > m_sums[best])) best = i;
         }
         return best;
     }
@@ -59,7 +59,7 @@ private:
     int m_sums[kHandSize] = {};
 };
 
-// Draws cards without repetition; put back by refill().
+// Draws cards without replacement; refill() puts them all back.
 class Urn {
 public:
     explicit Urn(CardSet cards) {
@@ -79,7 +79,7 @@ private:
     std::uint32_t m_left = 0;
 };
 
-// What is known of the other hands, and how many cards of each are not.
+// The known cards of the other hands, and the unseen cards.
 struct OtherHands {
     Minimax::KnownHands known;
     CardSet unseen;
@@ -96,16 +96,16 @@ struct OtherHands {
     }
 };
 
-// Two players, all cards within the depth: every world is a small table.
+// For two players whose cards are all within the depth.
 void voteTwoHanded(const Observation& view, const OtherHands& others, int worlds, Rng& rng,
                    const StopCheck& stop, Ballot& ballot) {
     const Public& pub = view.pub;
     const Seat opponent = 1 - view.seat;
     const int size = pub.handSize(opponent);
-    Hand his = others.known[static_cast<std::size_t>(opponent)];
-    const int knownCards = his.size();
+    const Hand& known = others.known[static_cast<std::size_t>(opponent)];
+    const int knownCards = known.size();
     std::array<Card, kHandSize> cards{};
-    for (int i = 0; i < knownCards; ++i) cards[static_cast<std::size_t>(i)] = his[i];
+    for (int i = 0; i < knownCards; ++i) cards[static_cast<std::size_t>(i)] = known[i];
     Urn urn(others.unseen);
     RootValues values{};
     for (int w = 0; w < worlds; ++w) {
@@ -115,8 +115,8 @@ void voteTwoHanded(const Observation& view, const OtherHands& others, int worlds
         const OpenHands hands(view.hand, view.hand.size(), cards, size, pub.trump());
         for (int i = 0; i < view.hand.size(); ++i)
             values[static_cast<std::size_t>(i)] =
-                pub.onTable == 0 ? hands.whenILead(i)
-                                 : hands.whenIAnswer(pub.tableCard(0).card, view.hand, i);
+                pub.onTable == 0 ? hands.leadValue(i)
+                                 : hands.replyValue(pub.tableCard(0).card, view.hand, i);
         ballot.add(values, rng);
     }
 }
@@ -128,7 +128,7 @@ int sideDifference(const Public& pub, Seat seat) {
     return difference;
 }
 
-// Any number of players and any depth, by plain alpha-beta.
+// For any number of players and any depth.
 void voteByTree(const Observation& view, const OtherHands& others, int worlds, int depth, Rng& rng,
                 const StopCheck& stop, Ballot& ballot) {
     const int before = sideDifference(view.pub, view.seat);
@@ -161,7 +161,7 @@ void voteByTree(const Observation& view, const OtherHands& others, int worlds, i
     }
 }
 
-// How the worlds decided.
+// How the worlds chose the card.
 Reason evidence(const Ballot& ballot, const Observation& view, int chosen, bool byMean) {
     int next = -1;
     for (int i = 0; i < view.hand.size(); ++i)

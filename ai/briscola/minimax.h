@@ -1,8 +1,8 @@
-// The Briscola paper's MiniMax (sections III-A and IV-C): imagines hands for the others, plays the
-// cards then in all hands to the end with alpha-beta, and lets the imagined hands vote.
+// The Briscola paper's MiniMax (sections III-A and IV-C): samples the other hands, searches the
+// cards now in all hands with alpha-beta, and lets the samples vote.
 //
-// As in the paper nothing is drawn in the tree and a leaf counts the points won in it. Unlike the
-// paper's program the winner of a trick leads the next.
+// As in the paper, nothing is drawn in the tree and a leaf counts the points won in it. Unlike in
+// the paper's program, the winner of a trick leads the next.
 #pragma once
 
 #include "ai/base/agent.h"
@@ -14,9 +14,9 @@ namespace parlour::briscola {
 
 struct MinimaxParams {
     int determinizations = 30;
-    int depth = 6;            // moves that the tree looks ahead
-    int peek = 0;             // cards of each opponent's hand that it knows: cheats when not 0
-    bool votesByMean = false; // Eq. 1, the mean of the values; else one vote for each hand
+    int depth = 6;            // of the tree, in moves
+    int peek = 0;             // cards it knows of each opponent's hand; above 0 it cheats
+    bool votesByMean = false; // Eq. 1, the mean of the values; else each sample has one vote
 };
 
 class Minimax final : public Agent<Briscola> {
@@ -28,7 +28,7 @@ public:
         return decideKnowing(view, {}, rng, budget, std::move(stop));
     }
 
-    // `known` are cards of the other hands that the player has seen.
+    // `known`: cards of the other hands that the player has seen.
     using KnownHands = std::array<Hand, kMostSeats>;
     Decision<Briscola> decideKnowing(const Observation& view, const KnownHands& known, Rng& rng,
                                      const Budget& budget, std::stop_token token) const;
@@ -37,7 +37,7 @@ private:
     MinimaxParams m_params;
 };
 
-// The paper's first cheating player (section IV-E): Minimax that looks at the first cards of the
+// The paper's first cheating player (section IV-E): Minimax that peeks at the first cards of the
 // opponents' hands.
 class PeekingMinimax final : public CheatingAgent<Briscola> {
 public:

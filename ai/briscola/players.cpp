@@ -50,57 +50,55 @@ std::span<const AgentEntry<Briscola>> Players::players() {
 std::span<const Opponent> Players::opponents() {
     static constexpr std::array<Opponent, 11> kOpponents{{
         {"random", PARLOUR_PHRASE("Briscola players", "Random"), Level::Beginner,
-         PARLOUR_PHRASE("Briscola players", "Plays any of its cards without looking at them.")},
+         PARLOUR_PHRASE("Briscola players", "Plays any card without looking at it.")},
         {"champion:worlds=1;miss=97", PARLOUR_PHRASE("Briscola players", "First-timer"),
          Level::Beginner,
          PARLOUR_PHRASE("Briscola players",
-                        "Sees hardly more than the first card it thinks of, and imagines one deal "
-                        "only."),
+                        "Looks at hardly more than one card of the hand, and plays it."),
          0},
         {"baseline", PARLOUR_PHRASE("Briscola players", "BaseLine"), Level::Easy,
          PARLOUR_PHRASE("Briscola players",
-                        "Plays a trump whenever it has one, else follows suit; it does not count "
+                        "Plays a trump whenever possible, otherwise follows suit, and never counts "
                         "points.")},
         {"champion:worlds=2;miss=70", PARLOUR_PHRASE("Briscola players", "Improver"), Level::Easy,
          PARLOUR_PHRASE("Briscola players",
-                        "Thinks about the points, but overlooks about every second card of its "
-                        "hand."),
+                        "Thinks about the points, but overlooks about half of the hand."),
          75},
         {"champion:worlds=3;miss=48", PARLOUR_PHRASE("Briscola players", "Casual player"),
          Level::Medium,
          PARLOUR_PHRASE("Briscola players",
-                        "Imagines three deals, and overlooks every third card of its hand."),
+                        "Judges cards by three guesses at the hidden ones, and overlooks about a "
+                        "third of the hand."),
          143},
         {"greedy", PARLOUR_PHRASE("Briscola players", "Greedy"), Level::Medium,
          PARLOUR_PHRASE("Briscola players",
-                        "Takes all it can from the trick on the table and never thinks of the "
+                        "Takes as many points as possible in every trick, and never thinks of the "
                         "next one."),
          209},
         {"champion:worlds=10;miss=20", PARLOUR_PHRASE("Briscola players", "Club player"),
          Level::Hard,
          PARLOUR_PHRASE("Briscola players",
-                        "Plans several tricks ahead, but now and then overlooks a card of its "
-                        "hand."),
+                        "Plans several tricks ahead, but now and then overlooks a card."),
          287},
         {"minimax", PARLOUR_PHRASE("Briscola players", "MiniMax"), Level::Expert,
          PARLOUR_PHRASE("Briscola players",
-                        "Imagines thirty hands for the others, plays each of them out and does "
-                        "what is best most often."),
+                        "Makes thirty guesses at the other hands, plays each of them out and "
+                        "chooses the card that is best most often."),
          358},
         {"champion", PARLOUR_PHRASE("Briscola players", "Champion"), Level::Champion,
          PARLOUR_PHRASE("Briscola players",
-                        "Imagines a thousand deals, plays each to the end and knows how the last "
-                        "tricks must go."),
+                        "Plays each card out against a thousand guesses at the hidden ones and, "
+                        "between two players, solves the last tricks exactly."),
          461},
         {"minimax:peek=3", PARLOUR_PHRASE("Briscola players", "MiniMax that peeks"),
          Level::SeesHands,
          PARLOUR_PHRASE("Briscola players",
-                        "Cheats: it looks into the hands of its opponents. That helps it less "
-                        "than one would think.")},
+                        "Cheats by looking at the opponents' hands, which helps less than one "
+                        "would think.")},
         {"clairvoyant", PARLOUR_PHRASE("Briscola players", "Clairvoyant"), Level::SeesEverything,
          PARLOUR_PHRASE("Briscola players",
-                        "Cheats: it sees every hand and the whole stock, and plays the rest of "
-                        "the game without a mistake.")},
+                        "Cheats by looking at every hand and the whole stock, and plays the rest "
+                        "of the game without a mistake.")},
     }};
     return kOpponents;
 }

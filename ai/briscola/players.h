@@ -1,4 +1,4 @@
-// All players of Briscola, listed once.
+// All players of Briscola.
 #pragma once
 
 #include "ai/base/catalogue_defaults.h"
@@ -9,10 +9,9 @@ namespace parlour::briscola {
 struct Players : CatalogueDefaults {
     using Rules = Briscola;
     static std::span<const AgentEntry<Briscola>> players();
-    // The levels of the paper's program under its names, weakest first, then those that cheat.
-    static std::span<const Opponent> opponents();
+    static std::span<const Opponent> opponents(); // weakest first, then those that cheat
     static std::span<const ChampionPart> championParts();
-    static std::span<const std::string_view> advisers(); // from quick to thorough
+    static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
 };
 
 } // namespace parlour::briscola

@@ -2,8 +2,8 @@
 
 namespace parlour::briscola {
 
-// Found by hill climbing: thousands of small changes, kept where they won more points against what
-// was best before over 7000 duplicate deals for two.
+// Found by hill climbing: thousands of small changes, kept if they won more points against the best
+// weights so far over 7000 duplicate deals for two players.
 constexpr RuleWeights RulePolicy::kWeights{
     {{{-3.8F, -3.3F, -1.8F, -2.7F, -3.7F, 4.0F, -0.6F, -0.7F, -9.4F, -10.8F},
       {-1.0F, -1.6F, -2.7F, -2.4F, 0.3F, -8.6F, -3.5F, -7.8F, -14.6F, -16.5F}}},

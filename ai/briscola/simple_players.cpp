@@ -11,7 +11,7 @@ namespace {
 
 Decision<Briscola> decision(Card card, const Reason& reason) { return {card, {reason}, {}}; }
 
-// The first of the best cards of the hand by `rank`, which gives something that compares.
+// The first card of the hand with the highest `rank`.
 template <class Rank> Card best(const Hand& hand, const Rank& rank) {
     Card chosen = hand[0];
     for (int i = 1; i < hand.size(); ++i)

@@ -1,4 +1,4 @@
-// The three players of the Briscola paper that look at one trick only (sections IV-A and IV-B).
+// The three players of the Briscola paper that only look at one trick (sections IV-A and IV-B).
 #pragma once
 
 #include "ai/base/agent.h"
@@ -13,8 +13,8 @@ public:
                               std::stop_token stop) override;
 };
 
-// "Medium": a trump; when not first, a card of the suit led; when first, a card without points;
-// else any card. Where several fit, the one held longest.
+// "Medium": a trump; otherwise, when leading, a card without points, when not leading, a card of
+// the suit led; otherwise any card. Of several cards the one held longest.
 class BaselinePlayer final : public Agent<Briscola> {
 public:
     Decision<Briscola> decide(const Observation& view, Rng& rng, const Budget& budget,
@@ -25,15 +25,15 @@ struct GreedyParams {
     bool usesSecondBranch = true; // the paper's program never reaches it
 };
 
-// "Hard": first to play, its highest trump, else its most valuable card. Later the card that wins
-// most points for its side (the cheapest such card), else the one that gives away least.
+// "Hard": leads its highest trump, or its most valuable card. When not leading it plays the card
+// that wins most points for its side (the cheapest such card), or else gives away the fewest.
 class GreedyPlayer final : public Agent<Briscola> {
 public:
     explicit GreedyPlayer(const GreedyParams& params = {}) : m_params(params) {}
     Decision<Briscola> decide(const Observation& view, Rng& rng, const Budget& budget,
                               std::stop_token stop) override;
 
-    // The same without a reason, for playouts.
+    // The same without reasons, for playouts.
     static Card choose(const Public& pub, Seat seat, const Hand& hand);
 
 private:

@@ -13,7 +13,7 @@ constexpr int kTableBits = 18;      // two players: 6 MB
 constexpr int kLargeTableBits = 20; // more players: 24 MB
 constexpr int kInfinity = 1000;
 constexpr std::uint8_t kNoCard = 0xff;
-constexpr std::uint64_t kGenerations = 1 << 18; // as many as fit into a key
+constexpr std::uint64_t kGenerations = 1 << 18; // as many as fit in a key
 
 CardSet between(Card low, Card high) {
     return CardSet::fromBits(((std::uint64_t{1} << high.index) - 1) &
@@ -32,9 +32,9 @@ public:
         m_cards[i] = card;
         m_scores[i] = score;
     }
-    // Whether a card that was added is the same card: same suit, no points, and none of `others`
-    // in between.
-    bool hasEqual(Card card, CardSet others) const {
+    // Whether an equivalent card has been added: of the same suit, both without points, and none of
+    // `others` in between.
+    bool hasEquivalent(Card card, CardSet others) const {
         if (italian::points(card) != 0) return false;
         for (int i = 0; i < m_size; ++i)
             if (m_cards[i].suit() == card.suit() && italian::points(m_cards[i]) == 0 &&
@@ -94,19 +94,19 @@ public:
 private:
     struct Position {
         std::array<CardSet, kPlayers> hands;
-        CardSet live; // in hands and stock
+        CardSet live; // cards in hands and stock
         Seat leader;
         int drawn;  // cards of the deck that have been dealt or drawn
         int points; // of the live cards and those on the table
     };
     struct Trick {
-        CardSet live; // when it began
+        CardSet live; // at the start of the trick
         int size = 0;
         Card best;
         Seat winner = kNoSeat;
         int points = 0;
-        std::uint8_t tryFirst = kNoCard; // canonical; the next player begins with it
-        std::uint8_t tryNext = kNoCard;  // the player after him, if he did
+        std::uint8_t tryFirst = kNoCard; // canonical card that the next player tries first
+        std::uint8_t tryNext = kNoCard;  // the same for the player after, if that card is played
     };
 
     Position position() const {
@@ -134,8 +134,8 @@ private:
         return trick;
     }
 
-    // What the hero's side will win of the points in `p`, less what the others will. At or below
-    // alpha it is an upper bound, at or above beta a lower one (fail-soft).
+    // The points in `p` that the hero's side will win, minus those of the others. At or below alpha
+    // it is an upper bound, at or above beta a lower bound (fail-soft).
     int atTrick(const Position& p, int alpha, int beta) {
         if (p.live.size() <= m_horizon || p.hands[0].empty()) return 0;
         if (alpha >= p.points) return p.points;
@@ -176,11 +176,11 @@ private:
 
     int lastTricks(const Position& p) const {
         const std::size_t hero = m_isHero[0] ? 0 : 1;
-        std::array<Card, kHandSize> mine{}, his{};
-        std::ranges::copy(p.hands[hero], mine.begin());
-        std::ranges::copy(p.hands[1 - hero], his.begin());
+        std::array<Card, kHandSize> own{}, other{};
+        std::ranges::copy(p.hands[hero], own.begin());
+        std::ranges::copy(p.hands[1 - hero], other.begin());
         const int size = p.hands[0].size();
-        return OpenHands(mine, size, his, size, m_trump).value(m_isHero[p.leader]);
+        return OpenHands(own, size, other, size, m_trump).value(m_isHero[p.leader]);
     }
 
     struct Line { // the best first two cards of a trick
@@ -188,7 +188,7 @@ private:
         Card reply;
     };
 
-    // The next player of a trick tries his cards.
+    // Tries the cards of the next player of the trick.
     int nextCard(const Position& p, const Trick& trick, int alpha, int beta, Line& line) {
         const Seat seat = (p.leader + trick.size) % kPlayers;
         const bool maximizes = m_isHero[seat];
@@ -250,14 +250,14 @@ private:
         }
     }
 
-    // Likely good moves first: leads that risk little; replies that gain much or give away little.
+    // Promising moves first: leads that risk little; replies that gain much or give away little.
     MoveOrder ordered(const Position& p, const Trick& trick, Seat seat) const {
         const CardSet hand = p.hands[static_cast<std::size_t>(seat)];
         CardSet others = p.live - hand;
         if (trick.size > 0) others.insert(trick.best);
         MoveOrder moves;
         for (const Card card : hand) {
-            if (moves.hasEqual(card, others)) continue;
+            if (moves.hasEquivalent(card, others)) continue;
             const int points = italian::points(card);
             const bool isTrump = card.suit() == m_trump;
             int score = 0;
@@ -274,7 +274,7 @@ private:
         return moves;
     }
 
-    // Cards without points are known by how many live cards of their suit lie below them.
+    // Cards without points are numbered by how many live cards of their suit are lower.
     static std::uint8_t canonical(Card card, CardSet live) {
         if (italian::points(card) != 0) return card.index;
         const CardSet below = live & CardSet::suit(card.suit()) &
@@ -282,7 +282,7 @@ private:
         return makeCard(card.suit(), below.size()).index;
     }
 
-    // Six bits a card: exact, no two positions of a game share a key.
+    // Six bits per card, so that no two positions of a game share a key.
     std::pair<std::uint64_t, std::uint64_t> key(const Position& p) const {
         std::array<std::uint64_t, 2> words{};
         for (std::size_t seat = 0; seat < kPlayers; ++seat)
@@ -308,8 +308,8 @@ private:
     const State& m_root;
     const int m_trump;
     const bool m_fixedDraw;
-    const int m_horizon; // positions with as few live cards count for nothing
-    const int m_shift;   // from a mixed key to its place in the table
+    const int m_horizon; // positions with this many live cards, or fewer, count nothing
+    const int m_shift;   // from a mixed key to an index of the table
     std::array<bool, kPlayers> m_isHero{};
     std::int64_t& m_nodes;
     const StopCheck& m_stop;

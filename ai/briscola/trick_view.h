@@ -1,26 +1,26 @@
-// What Briscola's players look at: how cards stand in a trick.
+// The trick on the table as Briscola's players see it.
 #pragma once
 
 #include "core/briscola/state.h"
 
 namespace parlour::briscola {
 
-// How a card stands in the trick on the table. Precondition: the observer is to move.
 struct TrickView {
+    // Precondition: the seat is to move.
     TrickView(const Public& pub, Seat seat) : TrickView(pub, seat, pub.played) {}
-    // As it stood for the seat of a play of the past, by its place in the history.
+    // As it was for the seat that made a past play, given by its index in the history.
     TrickView(const Public& pub, Seat seat, int at);
 
     bool isLead() const { return cards == 0; }
-    bool isLast;                 // after this card the trick is complete
+    bool isLast;                 // the next card completes the trick
     bool partnerIsAhead = false; // the best card so far is the partner's
     int cards = 0;               // on the table
-    int points = 0;              // of them
-    Card best;                   // of them, if any
+    int points = 0;              // on the table
+    Card best;                   // on the table, if there is a card
     int trump;
 
     bool takes(Card card) const { return cards == 0 || beats(card, best, trump); }
-    // Whether the mover's side holds the trick once `card` is played.
+    // Whether the mover's side is ahead in the trick after `card`.
     bool holds(Card card) const { return takes(card) || partnerIsAhead; }
 };
 

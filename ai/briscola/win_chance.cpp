@@ -17,7 +17,7 @@ WinChance::WinChance(const Observation& view) {
     const CardSet unseen = view.unseen();
     int unseenPoints = 0;
     for (const Card card : unseen) unseenPoints += italian::points(card);
-    const double inStock = pub.stock - 1; // unseen; the trump card lies with them
+    const double inStock = pub.stock - 1; // unseen cards; the last of the stock is the trump card
     const double stockPoints =
         italian::points(pub.trumpCard) + unseenPoints * inStock / std::max(1, unseen.size());
     m_deviation = std::sqrt(kVariancePerPoint * stockPoints);

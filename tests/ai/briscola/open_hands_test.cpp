@@ -47,7 +47,7 @@ TEST_CASE("Open hands: the value of a lead is that of alpha-beta") {
             const OpenGame game(cards, 0, rng);
             const OpenHands hands = game.solved();
             for (int k = 0; k < cards; ++k)
-                REQUIRE(hands.whenILead(k) == plainValue(played(game.state, k), 0));
+                REQUIRE(hands.leadValue(k) == plainValue(played(game.state, k), 0));
         }
 }
 
@@ -61,7 +61,7 @@ TEST_CASE("Open hands: the value of an answer is that of alpha-beta") {
             const OpenHands hands(answering.hands[0], cards, answering.hands[1], cards - 1,
                                   game.trump);
             for (int k = 0; k < cards; ++k)
-                REQUIRE(hands.whenIAnswer(led, answering.hands[0], k) ==
+                REQUIRE(hands.replyValue(led, answering.hands[0], k) ==
                         plainValue(played(answering, k), 0));
         }
 }

@@ -68,7 +68,7 @@ FlowTest {
         level.forceActiveFocus()
         person.press("Down")
         person.press("Down")
-        verify(person.focusName.includes("Very hard (MiniMax)"))
+        verify(person.focusName.includes("Expert (MiniMax)"))
         verify(person.reads("Level 6 of 7"))
         verify(person.tabTo("Leads first: You"))
         chooseBelow(1)

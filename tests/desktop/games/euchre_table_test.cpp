@@ -227,5 +227,5 @@ TEST_CASE("Euchre table: tricks that are certain can be claimed") {
     shown.table.claim();
     CHECK_FALSE(shown.table.mayClaim());
     REQUIRE(waitFor([&] { return shown.session->isOver(); }));
-    CHECK(shown.session->table().scores() == std::vector<int>{2, 0, 2, 0});
+    CHECK(shown.session->table().scores() == Scores{2, 0, 2, 0});
 }

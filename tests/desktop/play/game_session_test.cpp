@@ -136,7 +136,8 @@ TEST_CASE("Every move asks to be saved, and the record then holds it") {
     REQUIRE(waitFor([&] { return session->isOver(); }));
     CHECK(saved == 39);
     CHECK(ended.size() == 1);
-    CHECK(session->record().scores == session->table().scores());
+    const Scores scores = session->table().scores();
+    CHECK(session->record().scores == std::vector<int>(scores.begin(), scores.begin() + 3));
 }
 
 TEST_CASE("The record says how often a move was taken back and a hint was asked for") {

@@ -68,7 +68,7 @@ TEMPLATE_LIST_TEST_CASE("A table's legal moves are sorted bytes, and it plays no
                 const auto played = table.play(text);
                 REQUIRE_FALSE(played);
                 REQUIRE_FALSE(played.error().english().empty());
-                REQUIRE(table.match().state() == game.states[i]);
+                REQUIRE(table.timeline().state() == game.states[i]);
             }
         }
     });
@@ -84,7 +84,7 @@ TEMPLATE_LIST_TEST_CASE("Every legal move can be played, and the others see the 
                 GameTable<G> table = before;
                 REQUIRE(table.play(text));
                 REQUIRE(table.moves().back() == text);
-                REQUIRE_FALSE(table.match().state() == game.states[i]);
+                REQUIRE_FALSE(table.timeline().state() == game.states[i]);
             }
         }
     });
@@ -112,7 +112,7 @@ TEMPLATE_LIST_TEST_CASE("Undo and redo restore every state", "", Games) {
             const bool done = back ? table.undo() : table.redo();
             REQUIRE(done == (back ? at > 0 : at < game.moves.size()));
             if (done) at += back ? std::size_t(-1) : 1;
-            REQUIRE(table.match().state() == game.states[at]);
+            REQUIRE(table.timeline().state() == game.states[at]);
             REQUIRE(table.moves().size() == at);
             REQUIRE(table.undone().size() == game.moves.size() - at);
         }

@@ -147,11 +147,12 @@ TEMPLATE_LIST_TEST_CASE("Hidden cards change no decision of a player that does n
             }
 }
 
-TEMPLATE_LIST_TEST_CASE("A player whose entry says that it cheats does, in every variant", "",
-                        Games) {
+TEMPLATE_LIST_TEST_CASE("A player's entry says whether it cheats, with any parameters", "", Games) {
     for (const Numbers numbers : {Numbers::Least, Numbers::Default, Numbers::Most})
-        for (const auto& variant : variants<TestType>(numbers))
-            if (variant.entry->cheats) CHECK(variant.make().cheats());
+        for (const auto& variant : variants<TestType>(numbers)) {
+            INFO(variant.name);
+            CHECK(variant.entry->cheats(variant.params) == variant.make().cheats());
+        }
 }
 
 TEMPLATE_LIST_TEST_CASE("A thought is the decision in text, its candidates best first", "", Games) {
@@ -179,78 +180,83 @@ TEMPLATE_LIST_TEST_CASE("A thought is the decision in text, its candidates best 
                                                        std::ranges::find(entry.agents(), agent) -
                                                        entry.agents().begin())]
                                    .make(parseAgentSpec(spec, entry.agents()).value().params);
-            const auto decision = player.decide(table.match().state(), same);
+            const auto decision = player.decide(table.timeline().state(), same);
             REQUIRE(thought.move == G::toText(decision.move));
             REQUIRE(thought.candidates.size() == decision.candidates.size());
         });
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("Opponents and adviser are players, honest about cheating", "", Games) {
-    using G = typename TestType::Rules;
-    const GameEntry& entry = *findGame(G::kId).value();
-    std::set<std::string_view> specs, titles; // several may be of one level
-    bool cheatsBefore = false;
-    for (const Opponent& opponent : entry.opponents()) {
-        INFO(opponent.spec);
-        const auto player = entry.player(opponent.spec);
-        REQUIRE(player);
-        CHECK((*player)->cheats() == opponent.cheats);
-        CHECK(specs.insert(opponent.spec).second);
-        CHECK(titles.insert(opponent.title.english).second);
-        for (const Phrase& phrase : {opponent.title, opponent.level, opponent.about})
-            CHECK_FALSE(phrase.empty());
-        CHECK(opponent.cheats >= cheatsBefore); // cheating ones last
-        cheatsBefore = opponent.cheats;
-    }
-    CHECK_FALSE(specs.empty());
-    CHECK_FALSE(entry.advisers().empty());
-    for (std::size_t place = 0; place < entry.advisers().size(); ++place)
-        CHECK_FALSE(entry.adviser(place)->cheats());
-}
-
-TEMPLATE_LIST_TEST_CASE("Levels are honest opponents, each clearly stronger than the one below", "",
+TEMPLATE_LIST_TEST_CASE("Opponents are players, each named once and honest about cheating", "",
                         Games) {
     const GameEntry& entry = *findGame(TestType::Rules::kId).value();
-    const auto ladder = entry.ladder();
-    REQUIRE(ladder.size() >= 7);
-    for (std::size_t i = 0; i < ladder.size(); ++i) {
-        INFO(ladder[i].spec);
-        const auto opponent = std::ranges::find(entry.opponents(), ladder[i].spec, &Opponent::spec);
-        REQUIRE(opponent != entry.opponents().end());
-        CHECK_FALSE(opponent->cheats);
-        if (i > 0) CHECK(ladder[i].elo >= ladder[i - 1].elo + 60);
+    std::set<std::string_view> titles; // several may be of one level
+    std::vector<AgentSpec> players;
+    REQUIRE_FALSE(entry.opponents().empty());
+    for (const Opponent& opponent : entry.opponents()) {
+        INFO(opponent.spec);
+        CHECK(titles.insert(opponent.title.english).second);
+        for (const Phrase& phrase : {opponent.title, levelName(opponent.level), opponent.about})
+            CHECK_FALSE(phrase.empty());
+        // No player twice, however it is written.
+        const AgentSpec spec = parseAgentSpec(opponent.spec, entry.agents()).value();
+        for (const AgentSpec& other : players)
+            CHECK_FALSE((other.agent == spec.agent && other.params == spec.params));
+        players.push_back(spec);
+        CHECK(entry.cheats(opponent.spec).value() == (opponent.level >= Level::SeesHands));
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("The parts of a champion are left out by his own parameters", "", Games) {
-    using Entry = TestType;
-    const GameEntry& entry = *findGame(Entry::Rules::kId).value();
-    REQUIRE(entry.championParts().size() >= 4);
-    for (const ChampionPart& part : entry.championParts()) {
-        INFO(part.without);
-        CHECK(part.without.starts_with("champion:"));
-        CHECK(entry.player(part.without));
+TEMPLATE_LIST_TEST_CASE("Opponents stand by level, the weakest first", "", Games) {
+    const auto opponents = findGame(TestType::Rules::kId).value()->opponents();
+    CHECK(std::ranges::is_sorted(opponents, {}, &Opponent::level));
+    CHECK(std::ranges::count(opponents, Level::Champion, &Opponent::level) == 1);
+}
+
+TEMPLATE_LIST_TEST_CASE("The ladder has honest opponents, each clearly stronger than the one below",
+                        "", Games) {
+    const auto rungs = ladder(*findGame(TestType::Rules::kId).value());
+    REQUIRE(rungs.size() >= 7);
+    CHECK(rungs.front()->elo == 0);
+    CHECK(rungs.back()->level == Level::Champion);
+    for (std::size_t i = 0; i < rungs.size(); ++i) {
+        INFO(rungs[i]->spec);
+        CHECK(rungs[i]->level <= Level::Champion);
+        if (i > 0) CHECK(*rungs[i]->elo >= *rungs[i - 1]->elo + 60);
     }
+}
+
+TEMPLATE_LIST_TEST_CASE("Advisers are honest players", "", Games) {
+    const GameEntry& entry = *findGame(TestType::Rules::kId).value();
+    REQUIRE_FALSE(entry.advisers().empty());
+    for (const std::string_view spec : entry.advisers()) CHECK_FALSE(entry.cheats(spec).value());
 }
 
 TEMPLATE_LIST_TEST_CASE("An adviser believes chances, and never to see through its own cards", "",
                         Games) {
     using G = typename TestType::Rules;
-    const auto adviser = findGame(G::kId).value()->adviser(0);
+    const GameEntry& entry = *findGame(G::kId).value();
+    const auto adviser = entry.player(entry.advisers()[0]);
+    REQUIRE(adviser);
     std::stop_source stopped; // one world is enough here
     stopped.request_stop();
     forRandomGames<G>(351, 1, [&](const auto& game, Rng& rng) {
         const auto played = rng.below(static_cast<std::uint32_t>(game.moves.size()));
         const auto table = game.table(played);
-        const Thought thought = adviser->think(table, rng.next(), {}, stopped.get_token());
+        const auto think = [&](bool tellsBeliefs) {
+            const Budget budget{std::nullopt, 1, tellsBeliefs};
+            return (*adviser)->think(table, 5, budget, stopped.get_token());
+        };
+        const Thought thought = think(true);
         std::set<std::string> cards;
-        for (const Thought::CardBelief& belief : thought.beliefs) {
+        for (const CardBelief& belief : thought.beliefs) {
             INFO(belief.card);
             CHECK(cards.insert(belief.card).second);
             CHECK(belief.seats[static_cast<std::size_t>(table.toMove())] == 0);
             for (const double chance : belief.seats) CHECK((chance >= 0 && chance <= 1 + 1e-9));
             CHECK((belief.elsewhere >= -1e-9 && belief.elsewhere <= 1 + 1e-9));
         }
+        CHECK(think(false).beliefs.empty());
+        CHECK(think(false).move == thought.move); // telling changes no decision
     });
 }

@@ -10,7 +10,7 @@ using namespace parlour::test;
 namespace {
 
 template <class G> const auto& stateOf(const Table& table) {
-    return static_cast<const GameTable<G>&>(table).match().state();
+    return static_cast<const GameTable<G>&>(table).timeline().state();
 }
 
 // Opened or refused with a message; what was opened is whole.
@@ -25,9 +25,6 @@ template <class G> bool isRefused(const Json& position) {
     REQUIRE((*table)->isOver() == (*table)->legalMoves().empty());
     return false;
 }
-
-// Whether a move's cards may be written in any order.
-template <class G> constexpr bool readsAnyOrder = requires { requires G::kReadsAnyOrder; };
 
 } // namespace
 
@@ -87,7 +84,7 @@ TEMPLATE_LIST_TEST_CASE("Any text is a move or refused", "", Games) {
             if (!read) continue;
             const std::string canonical = G::toText(*read); // one move, one text
             REQUIRE(G::parseMove(canonical).value() == *read);
-            if constexpr (readsAnyOrder<G>)
+            if constexpr (G::kReadsAnyOrder)
                 REQUIRE(std::ranges::is_permutation(canonical, text));
             else
                 REQUIRE(canonical == text);

@@ -81,6 +81,17 @@ TEST_CASE("games: every game with seats, options and agents") {
     }
 }
 
+TEST_CASE("games: who cheats by default says so, the thesis' minimax of Samurai too") {
+    std::set<std::string> cheats;
+    const Json answer = ask({{"cmd", "games"}});
+    for (const Json& game : answer["games"])
+        for (const Json& agent : game["agents"])
+            if (agent["uses_hidden_information"])
+                cheats.insert(game["id"].get<std::string>() + " " +
+                              agent["name"].get<std::string>());
+    CHECK(cheats == std::set<std::string>{"briscola clairvoyant", "samurai minimax"});
+}
+
 TEST_CASE("deal: a position, the same for the same seed") {
     const Json answer = Json::parse(
         lab::answer(R"({"id":2,"cmd":"deal","game":"briscola","seed":7,"options":{}})"));

@@ -60,7 +60,7 @@ bool mayUse(const std::string& from, const std::string& to) {
     if (from == to) return true;
     const bool fromCore = from.starts_with("core/");
     const bool toCore = to.starts_with("core/");
-    const std::vector<std::string> shared = {"core/base", "core/cards", "core/play", "core/board"};
+    const std::vector<std::string> shared = {"core/base", "core/cards", "core/play"};
     if (fromCore) {
         if (!toCore) return false;
         if (from == "core/base") return false;
@@ -73,9 +73,9 @@ bool mayUse(const std::string& from, const std::string& to) {
     }
     if (!to.starts_with("ai/")) return false;
     if (from == "ai/catalogue") return true;
-    if (from == "ai/base" || from == "ai/net") return false;
+    if (from == "ai/base") return false;
     if (from == "ai/arena" || from == "ai/search") return to == "ai/base";
-    return isOneOf(to, {"ai/base", "ai/search", "ai/net"}); // the players of a game
+    return isOneOf(to, {"ai/base", "ai/search"}); // the players of a game
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <functional>
 #include <map>
 #include <sstream>
 #include <string>
@@ -88,7 +89,8 @@ inline State after(State state, const std::string& texts, Captures* captures = n
         INFO(text);
         REQUIRE(Samurai::toMove(state) != kNoSeat);
         REQUIRE(objection(state, text).empty());
-        Samurai::apply(state, step(text), captures);
+        Captures unread;
+        Samurai::apply(state, step(text), std::ref(captures ? *captures : unread));
     }
     return state;
 }
@@ -96,7 +98,7 @@ inline State after(State state, const std::string& texts, Captures* captures = n
 // "O11 b 1": seat 1 gets the Buddha of O11; "O11 b tie".
 inline std::vector<std::string> texts(const Public& pub, const Captures& captures) {
     std::vector<std::string> list;
-    for (const Capture& c : captures)
+    for (const Capture& c : captures.list)
         list.push_back(toText(pub.board().settlement(c.settlement).place) + " " + letter(c.caste) +
                        " " + (c.winner == kNoSeat ? "tie" : std::to_string(c.winner)));
     return list;

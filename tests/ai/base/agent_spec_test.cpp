@@ -23,6 +23,7 @@ const std::vector<AgentInfo> kAgents{
 const std::array<const AgentInfo*, 2> kList{&kAgents[0], &kAgents[1]};
 
 Result<AgentSpec> parse(std::string_view text) { return parseAgentSpec(text, kList); }
+std::string vote(const AgentSpec& spec) { return kAgents[1].params[2].toJson(spec.params["vote"]); }
 std::string errorOf(std::string_view text) {
     const auto spec = parse(text);
     return spec ? "" : spec.error().english();
@@ -34,17 +35,17 @@ TEST_CASE("A player's name alone has every parameter at its default") {
     CHECK(parse("random").value().agent == 0);
     const AgentSpec spec = parse("minimax").value();
     CHECK(spec.agent == 1);
-    CHECK(spec.params.number("depth") == 6);
-    CHECK(spec.params.number("peek") == 0);
-    CHECK(spec.params.word("vote") == "mean");
+    CHECK(spec.params["depth"] == 6);
+    CHECK(spec.params["peek"] == 0);
+    CHECK(vote(spec) == "mean");
 }
 
 TEST_CASE("Parameters are set by name") {
     const AgentSpec spec = parse("minimax:vote=majority;depth=12;peek=3").value();
-    CHECK(spec.params.number("depth") == 12);
-    CHECK(spec.params.number("peek") == 3);
-    CHECK(spec.params.word("vote") == "majority");
-    CHECK(parse("minimax:depth=1").value().params.number("depth") == 1);
+    CHECK(spec.params["depth"] == 12);
+    CHECK(spec.params["peek"] == 3);
+    CHECK(vote(spec) == "majority");
+    CHECK(parse("minimax:depth=1").value().params["depth"] == 1);
 }
 
 TEST_CASE("An unknown player is refused with those there are") {

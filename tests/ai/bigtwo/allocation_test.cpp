@@ -21,7 +21,7 @@ TEST_CASE("Dealing Big Two, its legal moves and random play need no heap") {
                           const CardSet move = BigTwo::legalMoves(state)[0];
                           (void)BigTwo::objection(state, move);
                           (void)BigTwo::sample(BigTwo::observe(state, 0), rng);
-                          parlour::playRandomMove<BigTwo>(state, rng);
+                          BigTwo::playRandomMove(state, rng);
                       }
                       (void)BigTwo::scores(state);
                       (void)BigTwo::winShares(state);

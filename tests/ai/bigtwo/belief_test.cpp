@@ -1,13 +1,15 @@
 #include "ai/bigtwo/belief.h"
 #include "ai/bigtwo/rule_based.h"
+#include "tests/support/beliefs.h"
 #include "tests/support/bigtwo.h"
 #include "tests/support/scale.h"
 
 #include <cmath>
-#include <numeric>
 
 using namespace parlour::bigtwo;
 using namespace parlour::test;
+using parlour::CardBelief;
+using parlour::kNoSeat;
 using parlour::Rng;
 using parlour::StopCheck;
 
@@ -26,6 +28,12 @@ State someGame(const Options& options, Rng& rng) {
     return before;
 }
 
+// Of so many worlds.
+std::vector<CardBelief> chances(const Observation& view, bool infers, int worlds, Rng& rng) {
+    HandModel model(view, infers);
+    return believe(view, infers, worlds, 1, rng, {}).chances(model, rng, {});
+}
+
 } // namespace
 
 TEST_CASE("Beliefs respect everything known") {
@@ -34,25 +42,28 @@ TEST_CASE("Beliefs respect everything known") {
         for (const bool infers : {false, true})
             for (int i = 0; i < scaled(3); ++i) {
                 const Observation view = viewToMove(someGame(options, rng));
-                const Belief belief(view, {100, infers}, rng, {}, {});
-                for (int k = 0; k < 20; ++k)
-                    REQUIRE(BigTwo::observe(belief.draw(rng), view.seat) == view);
-                const auto chances = belief.chances();
-                std::array<double, kSeats> cards{};
-                for (const Card card : kDeck) {
-                    const auto& row = chances[card.index];
-                    const double sum = std::accumulate(row.begin(), row.end(), 0.0);
-                    REQUIRE(sum == Approx(view.pub.played.contains(card) ? 0 : 1));
-                    if (view.hand.contains(card))
-                        REQUIRE(row[static_cast<std::size_t>(view.seat)] == 1);
-                    else
-                        REQUIRE(row[static_cast<std::size_t>(view.seat)] == 0);
-                    for (std::size_t seat = 0; seat < kSeats; ++seat) cards[seat] += row[seat];
+                HandModel model(view, infers);
+                const HandBelief belief = believe(view, infers, 100, 1, rng, {});
+                REQUIRE(belief.isPrior() == !model.hasEvidence());
+                for (int k = 0; k < 20; ++k) {
+                    const State world{view.pub, belief.world(k, model, rng).hands};
+                    REQUIRE(BigTwo::observe(world, view.seat) == view);
+                }
+                const auto rows = belief.chances(model, rng, {});
+                REQUIRE(rows.size() == static_cast<std::size_t>(view.unseen().size()));
+                for (const CardBelief& row : rows) {
+                    REQUIRE(view.unseen().contains(cardSet(row.card).lowest()));
+                    REQUIRE(sum(row) == Approx(1));
+                    REQUIRE(row.elsewhere == 0);
+                    REQUIRE(row.seats[static_cast<std::size_t>(view.seat)] == 0);
                 }
                 for (std::size_t seat = 0; seat < kSeats; ++seat)
-                    REQUIRE(cards[seat] == Approx(view.pub.handSizes[seat]));
+                    if (static_cast<parlour::Seat>(seat) != view.seat)
+                        REQUIRE(cardsOf(rows, seat) == Approx(view.pub.handSizes[seat]));
                 if (view.unseen().contains(kThreeOfDiamonds))
-                    REQUIRE(chances[0][static_cast<std::size_t>(view.pub.starter())] == 1);
+                    REQUIRE(
+                        beliefOf(rows, "3D").seats[static_cast<std::size_t>(view.pub.starter())] ==
+                        Approx(1));
             }
 }
 
@@ -63,32 +74,57 @@ TEST_CASE("What others did tells where the cards are") {
     for (int i = 0; i < scaled(60); ++i) {
         const State state = someGame({}, rng);
         const Observation view = viewToMove(state);
-        const auto chances = Belief(view, {500, true}, rng, {}, {}).chances();
-        const auto blind = Belief(view, {500, false}, rng, {}, {}).chances();
+        const auto rows = chances(view, true, 500, rng);
+        const auto blind = chances(view, false, 500, rng);
         for (std::size_t seat = 0; seat < kSeats; ++seat)
             for (const Card card : state.hands[seat] - view.hand) {
-                gain +=
-                    std::log((chances[card.index][seat] + 0.02) / (blind[card.index][seat] + 0.02));
+                const std::string text = toText(card);
+                gain += std::log((beliefOf(rows, text).seats[seat] + 0.02) /
+                                 (beliefOf(blind, text).seats[seat] + 0.02));
                 ++cards;
             }
     }
     CHECK(gain / cards > 0.01);
 }
 
+TEST_CASE("Two others exchange a card, and what is known stays as it is") {
+    Rng rng(744);
+    for (const Options& options : allOptions()) {
+        const Observation view = viewToMove(someGame(options, rng));
+        const HandModel model(view, true);
+        auto world = model.draw(rng);
+        for (int i = 0; i < 50; ++i) {
+            const auto before = world;
+            const bool hasChanged = model.change(world, rng);
+            REQUIRE((world.hands != before.hands) == hasChanged);
+            REQUIRE(BigTwo::observe(State{view.pub, world.hands}, view.seat) == view);
+            // What was reckoned before is as good as reckoned anew.
+            auto fresh = world;
+            fresh.likelihoods.fill(-1);
+            REQUIRE(model.likelihood(world, 0) == Approx(model.likelihood(fresh, 0)));
+        }
+    }
+}
+
 TEST_CASE("The number of threads changes no belief, and one world is always there") {
     Rng rng(743);
     const State state = someGame({}, rng);
     const Observation view = viewToMove(state);
-    const auto chances = [&](int threads) {
+    HandModel model(view, true);
+    REQUIRE(model.hasEvidence());
+    const auto told = [&](int threads) {
         Rng same(7);
-        return Belief(view, {300, true}, same, {std::nullopt, threads}, {}).chances();
+        return believe(view, true, 300, threads, same, {}).chances(model, same, {});
     };
-    CHECK(chances(1) == chances(3));
+    CHECK(sameBeliefs(told(1), told(3)));
 
     std::stop_source source;
     source.request_stop();
     const StopCheck stop(source.get_token(), {});
-    const Belief belief(view, {1'000'000, true}, rng, {}, stop);
-    CHECK(BigTwo::observe(belief.draw(rng), view.seat) == view);
-    CHECK(beliefs(view, rng, stop).size() == static_cast<std::size_t>(view.unseen().size()));
+    const HandBelief belief = believe(view, true, 1'000'000, 1, rng, stop);
+    CHECK(belief.worlds().size() == 1);
+    const State world{view.pub, belief.world(0, model, rng).hands};
+    CHECK(BigTwo::observe(world, view.seat) == view);
+    CHECK(belief.chances(model, rng, stop).size() ==
+          static_cast<std::size_t>(view.unseen().size()));
 }

@@ -5,6 +5,7 @@
 #include "ai/bigtwo/sure_win.h"
 #include "tests/support/bigtwo.h"
 #include "tests/support/scale.h"
+#include "tests/support/search.h"
 
 #include <algorithm>
 
@@ -13,10 +14,23 @@ using namespace parlour::test;
 using parlour::Agent;
 using parlour::english;
 using parlour::kNoSeat;
-using parlour::playRandomMove;
 using parlour::Rng;
 
 namespace {
+
+// What seat 0 would say of a move.
+std::string said(const State& state, CardSet move) {
+    return english(explainMove(BigTwo::observe(state, 0), move).at(0));
+}
+
+// The champion with these parameters.
+Champion champion(int worlds, int missRate = 0, bool playsSureWins = true) {
+    ChampionParams params;
+    params.worlds = worlds;
+    params.missRate = missRate;
+    params.playsSureWins = playsSureWins;
+    return Champion(params);
+}
 
 // Few cards for each, and seat 0 leads or answers the lowest play of seat 3.
 State randomEndgame(const Options& options, int most, Rng& rng) {
@@ -79,7 +93,7 @@ TEST_CASE("Sure wins are found wherever plain search finds one, and they win") {
                     if (BigTwo::toMove(game) == 0)
                         BigTwo::apply(game, line[next++]);
                     else
-                        playRandomMove<BigTwo>(game, rng);
+                        BigTwo::playRandomMove(game, rng);
                 REQUIRE(game.pub.winner() == 0);
                 REQUIRE(next == line.size());
             }
@@ -89,9 +103,8 @@ TEST_CASE("Sure wins are found wherever plain search finds one, and they win") {
 
 TEST_CASE("The champion plays what wins for certain and says so") {
     const State state = endgame({"3D 9D 9C 2S", "4D 8D", "6D KD", "7D AD"});
-    Champion champion({});
     Rng rng(752);
-    const auto decision = champion.decide(BigTwo::observe(state, 0), rng, {}, {});
+    const auto decision = Champion().decide(BigTwo::observe(state, 0), rng, {}, {});
     CHECK(decision.move != cardSet("3D"));
     REQUIRE(decision.candidates.size() == 1);
     CHECK(decision.candidates[0].value == 1);
@@ -102,7 +115,7 @@ TEST_CASE("The champion plays what wins for certain and says so") {
 TEST_CASE("The champion of Big Two says what a play does to the rest of its hand") {
     const auto lead = [](const std::string& hand, const char* move) {
         const State state = endgame({hand, "3S 4S 7D 7C 9D 9C JC", "AD AC 2D", "TS JS QD KS 2S"});
-        return english(explain(BigTwo::observe(state, 0), cardSet(move)));
+        return said(state, cardSet(move));
     };
     // Another four stands for it, until there is none.
     CHECK(lead("3H 4D 4C 5D 6H 8S 2C", "4D") ==
@@ -120,7 +133,7 @@ TEST_CASE("The champion of Big Two says what a play does to the rest of its hand
         state.pub.table = cardSet("KH");
         state.pub.owner = 1;
         state.pub.handSizes = {7, 8, 8, 8};
-        return english(explain(BigTwo::observe(state, 0), cardSet(move)));
+        return said(state, cardSet(move));
     };
     // Either ace leaves a flush of clubs, so that the lower one breaks nothing up.
     const std::string aces = "3C 4H 9C TC TS QH KD KC AC AS 2C 2H";
@@ -134,29 +147,17 @@ TEST_CASE("The champion of Big Two says what a play does to the rest of its hand
 
 TEST_CASE("The champion of Big Two knows when a low lead is a risk") {
     const State state = endgame({"7D TS", "3S 4H 8D 9S", "JD", "3H 6H 9D JC"});
-    const Observation view = BigTwo::observe(state, 0);
-    CHECK(english(explain(view, cardSet("7D"))) ==
+    CHECK(said(state, cardSet("7D")) ==
           "Keeps the ten of spades for later, at a risk: seat 2 has only one card.");
-    CHECK(english(explain(view, cardSet("TS"))) ==
-          "seat 2 has only one card, so it leads its highest.");
+    CHECK(said(state, cardSet("TS")) == "seat 2 has only one card, so it leads its highest.");
 }
 
 TEST_CASE("What is about as good is called so") {
-    Rng rng(756);
     const State state = endgame({"3D 4D QC QS", "5D 6D 7D", "8D 9D TD", "JD KD AD"});
-    const Observation view = BigTwo::observe(state, 0);
-    parlour::WorldMeans<BigTwo> means(0);
     const auto say = [&](double first, double second, const char* best, const char* next) {
-        BigTwo::MoveList moves;
-        moves.push_back(cardSet(best));
-        moves.push_back(cardSet(next));
-        means.run(view, moves, {1}, rng, parlour::StopCheck({}, {}), [&](int) {
-            return [&](State& after, Rng&) {
-                const bool isBest = after.hands[0] == view.hand - cardSet(best);
-                return parlour::Prospect{isBest ? first : second, isBest ? 1.0 : 0.0};
-            };
-        });
-        return english(evidence(means, view));
+        const auto search = comparing<BigTwo>(state, cardSet(best), cardSet(next), {first, 0},
+                                              {second, 0}, Mind::winWorth());
+        return english(explain(BigTwo::observe(state, 0), search).at(1));
     };
     CHECK(say(0.61, 0.6, "3D", "QC QS") ==
           "Wins 61 of 100 imagined deals; the pair of queens is about as good.");
@@ -174,10 +175,10 @@ TEST_CASE("A champion of Big Two stopped before it began has looked into one wor
         State state = randomStart(options, rng);
         for (const int turns : {0, 7, 7}) {
             for (int turn = 0; turn < turns && !state.pub.isOver(); ++turn)
-                playRandomMove<BigTwo>(state, rng);
+                BigTwo::playRandomMove(state, rng);
             if (state.pub.isOver()) break;
-            Champion champion({1'000'000, 8, true, false, 0});
-            const auto decision = champion.decide(viewToMove(state), rng, {}, source.get_token());
+            const auto decision = champion(1'000'000, 0, false)
+                                      .decide(viewToMove(state), rng, {}, source.get_token());
             CHECK(BigTwo::objection(state, decision.move).empty());
             for (const auto& candidate : decision.candidates) CHECK(candidate.visits == 1);
         }
@@ -188,13 +189,12 @@ TEST_CASE("The champion of Big Two answers alike on any number of threads") {
     Rng rng(754);
     for (int i = 0; i < 3; ++i) {
         State state = randomStart({}, rng);
-        for (int turn = 0; turn < 10; ++turn) playRandomMove<BigTwo>(state, rng);
+        for (int turn = 0; turn < 10; ++turn) BigTwo::playRandomMove(state, rng);
         if (state.pub.isOver()) continue;
         const auto answer = [&](int threads) {
             Rng same(5);
-            Champion champion({100, 8, true, true, 30});
             const auto decision =
-                champion.decide(viewToMove(state), same, {std::nullopt, threads}, {});
+                champion(100, 30).decide(viewToMove(state), same, {std::nullopt, threads}, {});
             std::vector<double> values;
             for (const auto& candidate : decision.candidates) values.push_back(candidate.value);
             return std::pair(decision.move, values);
@@ -203,9 +203,10 @@ TEST_CASE("The champion of Big Two answers alike on any number of threads") {
     }
 }
 
-TEST_CASE("Two champions beat two conventional players clearly even with few worlds") {
+TEST_CASE("Two champions beat two conventional players clearly even with few worlds",
+          "[strength]") {
     Rng rng(755);
-    Champion champion({5, 8, true, true, 0});
+    Champion strong = champion(5);
     ConventionalPlayer conventional;
     int wins = 0;
     const int games = scaled(200);
@@ -213,7 +214,7 @@ TEST_CASE("Two champions beat two conventional players clearly even with few wor
         State state = randomStart({}, rng);
         while (BigTwo::toMove(state) != kNoSeat) {
             Agent<BigTwo>& agent = (BigTwo::toMove(state) + game) % 2 == 0
-                                       ? static_cast<Agent<BigTwo>&>(champion)
+                                       ? static_cast<Agent<BigTwo>&>(strong)
                                        : conventional;
             BigTwo::apply(state, agent.decide(viewToMove(state), rng, {}, {}).move);
         }

@@ -25,7 +25,7 @@ std::ostream& operator<<(std::ostream& out, const Said& said) {
 }
 
 Said ask(const State& state, bool splitsHighPairs = false) {
-    RuleBasedPlayer player(splitsHighPairs);
+    RuleBasedPlayer player({splitsHighPairs});
     Rng rng(1);
     const auto decision = player.decide(viewToMove(state), rng, {}, {});
     REQUIRE(BigTwo::objection(state, decision.move).empty());

@@ -25,7 +25,7 @@ TEST_CASE("Dealing and random play need no heap") {
                           (void)Briscola::legalMoves(state);
                           const Observation view = Briscola::observe(state, 0);
                           (void)Briscola::sample(view, rng);
-                          playRandomMove<Briscola>(state, rng);
+                          Briscola::playRandomMove(state, rng);
                       }
                       (void)Briscola::scores(state);
                       (void)Briscola::winShares(state);
@@ -37,7 +37,7 @@ TEST_CASE("Decisions of minimax and of the simple players need no heap") {
     for (const Options& options : allOptions()) {
         Minimax minimax({});
         PeekingMinimax peeking({30, 6, 2, false});
-        GreedyPlayer greedy(true);
+        GreedyPlayer greedy;
         BaselinePlayer baseline;
         RandomPlayer random;
         Rng rng(282);
@@ -56,7 +56,9 @@ TEST_CASE("Decisions of minimax and of the simple players need no heap") {
 
 TEST_CASE("Decisions of the champion need no heap once its table stands") {
     for (const Options& options : allOptions()) {
-        Champion champion({10, 6});
+        ChampionParams params;
+        params.worlds = 10;
+        Champion champion(params);
         Rng rng(283);
         const State end = randomState(options, options.players == 2 ? 29 : 20, rng);
         (void)champion.decide(viewToMove(end), rng, {}, {});

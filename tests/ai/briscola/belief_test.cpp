@@ -1,4 +1,5 @@
 #include "ai/briscola/belief.h"
+#include "tests/support/beliefs.h"
 #include "tests/support/briscola_players.h"
 
 #include <map>
@@ -6,6 +7,17 @@
 using namespace parlour;
 using namespace parlour::briscola;
 using namespace parlour::test;
+
+namespace {
+
+// Without inference: all unseen cards may be anywhere.
+std::vector<CardBelief> priorChances(const Observation& view) {
+    DeckModel model(view, false);
+    Rng none(0);
+    return DeckBelief().chances(model, none, {});
+}
+
+} // namespace
 
 TEST_CASE("Beliefs are how often a card lies somewhere in sampled worlds") {
     Rng rng(731);
@@ -21,22 +33,19 @@ TEST_CASE("Beliefs are how often a card lies somewhere in sampled worlds") {
                     for (const Card card : world.hands[seat].set())
                         ++held[italian::toText(card)][seat];
             }
-            const auto rows = beliefs(view);
+            const auto rows = priorChances(view);
             REQUIRE(rows.size() == static_cast<std::size_t>(view.unseen().size()));
             for (const auto& row : rows) {
-                double sum = row.elsewhere;
-                for (std::size_t seat = 0; seat < kMostSeats; ++seat) {
+                for (std::size_t seat = 0; seat < kMostSeats; ++seat)
                     CHECK(std::abs(row.seats[seat] -
                                    static_cast<double>(held[row.card][seat]) / kWorlds) < 0.04);
-                    sum += row.seats[seat];
-                }
-                CHECK(sum == Approx(1));
+                CHECK(sum(row) == Approx(1));
             }
         }
 }
 
 TEST_CASE("Trumps come first, then the higher rank") {
-    const auto rows = beliefs(viewToMove(begin(players(2), "AD 2C 7C  3C 2S 6C  4S")));
+    const auto rows = priorChances(viewToMove(begin(players(2), "AD 2C 7C  3C 2S 6C  4S")));
     CHECK(rows[0].card == "AS");
     CHECK(rows[1].card == "3S");
     CHECK(rows.back().card.starts_with("2"));
@@ -47,10 +56,14 @@ TEST_CASE("A world that explains a play is likelier, and every world agrees with
     Rng rng(732);
     const State state = after(begin(players(2), "AD 2C 7C  3C 2S 6C  4S"), "AD 6C");
     const Observation view = Briscola::observe(state, 0);
+    DeckModel model(view, true);
+    REQUIRE(model.hasEvidence());
+    const auto belief =
+        DeckBelief::weighed(16'000, 1, rng, {}, [&](int) { return DeckModel(view, true); });
     int likely = 0;
     int plain = 0;
     for (int i = 0; i < 4000; ++i) {
-        const State world = sampleLikely(view, rng);
+        const State world = belief.world(i, model, rng).state;
         REQUIRE(Briscola::observe(world, 0) == view);
         const auto holdsTrump = [&](const State& any) {
             const Hand& his = any.hands[1];

@@ -11,6 +11,13 @@ using namespace parlour::test;
 
 namespace {
 
+Champion champion(int worlds, int exactCards) {
+    ChampionParams params;
+    params.worlds = worlds;
+    params.exactCards = exactCards;
+    return Champion(params);
+}
+
 // The mover's final difference when he plays `move` and everything is open from then on.
 int valueOf(const State& state, Card move) {
     const Seat mover = Briscola::toMove(state);
@@ -31,10 +38,10 @@ std::string ending(int points) {
 
 TEST_CASE("Once the stock is used up the champion plays exactly, in one world") {
     Rng rng(721);
-    Champion champion({});
+    Champion player;
     for (int i = 0; i < scaled(200); ++i) {
         const State state = randomEndgame(players(2), 1 + static_cast<int>(rng.below(6)), rng);
-        const auto decision = ask(champion, state);
+        const auto decision = ask(player, state);
         int best = -1000;
         for (const Card move : Briscola::legalMoves(state))
             best = std::max(best, valueOf(state, move));
@@ -55,8 +62,8 @@ TEST_CASE("The last tricks of two are solved in every world, with their mean as 
     Rng rng(722);
     for (int i = 0; i < scaled(10); ++i) {
         const State state = randomEndgame(players(2), 8, rng); // one card of the stock is unknown
-        Champion champion({400, 6});
-        const auto decision = ask(champion, state);
+        Champion player = champion(400, 12);
+        const auto decision = ask(player, state);
         // Four cards unseen, one of them in the stock: four worlds, each as likely.
         const Observation view = viewToMove(state);
         for (const auto& candidate : decision.candidates) {
@@ -99,16 +106,16 @@ TEST_CASE("A champion stopped before it began has looked into one world") {
     for (const Options& options : allOptions())
         for (const int played : {0, 5, 29}) {
             const State state = randomState(options, played, rng);
-            Champion champion({1'000'000, 8});
-            const auto decision = champion.decide(viewToMove(state), rng, {}, source.get_token());
+            Champion player = champion(1'000'000, 16);
+            const auto decision = player.decide(viewToMove(state), rng, {}, source.get_token());
             CHECK(Briscola::handToMove(state).set().contains(decision.move));
             for (const auto& candidate : decision.candidates) CHECK(candidate.visits == 1);
         }
 }
 
-TEST_CASE("The champion beats greedy clearly even with few worlds") {
+TEST_CASE("The champion beats greedy clearly even with few worlds", "[strength]") {
     Rng rng(724);
-    Champion champion({30, 4});
+    Champion player = champion(30, 8);
     double share = 0;
     constexpr int kGames = 400; // of fewer, luck would be the judge
     for (int game = 0; game < kGames; ++game) {
@@ -116,7 +123,7 @@ TEST_CASE("The champion beats greedy clearly even with few worlds") {
         const Seat seat = game % 2;
         while (Briscola::toMove(state) != kNoSeat) {
             if (Briscola::toMove(state) == seat)
-                Briscola::apply(state, champion.decide(viewToMove(state), rng, {}, {}).move);
+                Briscola::apply(state, player.decide(viewToMove(state), rng, {}, {}).move);
             else
                 Briscola::apply(state, GreedyPlayer::choose(state.pub, Briscola::toMove(state),
                                                             Briscola::handToMove(state)));
@@ -132,20 +139,20 @@ TEST_CASE("The champion says what decides near the end") {
     const State start = begin(players(2), deck);
     const State early = after(start, "7C KD 4S JS 3B 4B 6S JC 2S 4D JD 5B 7D 7S AC ND 3D 6D KS 2C "
                                      "7B AB KB NS 2B JB 3C 5S 6C 5C NC");
-    Champion champion({});
+    Champion player;
     // Chances to win that differ much come before points.
-    CHECK(reasonText(ask(champion, early), 1).starts_with("Wins "));
-    CHECK(reasonText(ask(champion, after(early, "5D 4C"))) ==
+    CHECK(reasonText(ask(player, early), 1).starts_with("Wins "));
+    CHECK(reasonText(ask(player, after(early, "5D 4C"))) ==
           "Loses this trick on purpose: the loser draws the three of swords, a trump.");
 }
 
 TEST_CASE("The champion speaks of wins where they differ, whatever the points") {
     Rng rng(725);
-    Champion champion({100, 4});
+    Champion player = champion(100, 8);
     for (const Options& options : allOptions())
         for (int i = 0; i < scaled(20); ++i) {
             const State state = randomState(options, 20 + static_cast<int>(rng.below(8)), rng);
-            const auto decision = ask(champion, state);
+            const auto decision = ask(player, state);
             if (decision.candidates.size() < 2) continue;
             const double lead = decision.candidates[0].value - decision.candidates[1].value;
             const std::string text = reasonText(decision, 1);

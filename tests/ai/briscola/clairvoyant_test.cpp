@@ -28,7 +28,7 @@ int lateCards(const Options& options, Rng& rng) {
 TEST_CASE("Clairvoyant plays a best card, of equal ones the cheapest") {
     Rng rng(261);
     for (const Options& options : allOptions()) {
-        Clairvoyant agent(Clairvoyant::kDefaultPositions);
+        Clairvoyant agent({});
         for (int i = 0; i < scaled(40); ++i) {
             const State state = randomEndgame(options, lateCards(options, rng), rng);
             const auto moves = Briscola::legalMoves(state);
@@ -50,7 +50,7 @@ TEST_CASE("Clairvoyant plays a best card, of equal ones the cheapest") {
 TEST_CASE("With two sides a card is a win, a draw or a loss") {
     Rng rng(262);
     for (const Options& options : {players(2), players(2, true), players(4)}) {
-        Clairvoyant agent(Clairvoyant::kDefaultPositions);
+        Clairvoyant agent({});
         for (int i = 0; i < scaled(40); ++i) {
             const State state = randomEndgame(options, lateCards(options, rng), rng);
             const auto values = valuesOfCards(state, Briscola::toMove(state));
@@ -67,7 +67,7 @@ TEST_CASE("With two sides a card is a win, a draw or a loss") {
 TEST_CASE("Clairvoyant says how many points its side will have") {
     Rng rng(263);
     for (const Options& options : allOptions()) {
-        Clairvoyant agent(Clairvoyant::kDefaultPositions);
+        Clairvoyant agent({});
         const State state = randomEndgame(options, 9, rng);
         const auto values = valuesOfCards(state, Briscola::toMove(state));
         CHECK(reasonText(ask(agent, state), 1) ==
@@ -81,7 +81,7 @@ TEST_CASE("Clairvoyant against itself gets what it foresaw") {
     for (const Options& options : {players(2), players(2, true)})
         for (int game = 0; game < scaled(10); ++game) {
             State state = randomState(options, 14, rng);
-            Clairvoyant agent(Clairvoyant::kDefaultPositions);
+            Clairvoyant agent({});
             Solver solver;
             std::int64_t positions = INT64_MAX;
             const int value = solver.solve(state, 0, 20, positions, {}).value();
@@ -93,14 +93,14 @@ TEST_CASE("Clairvoyant against itself gets what it foresaw") {
 
 TEST_CASE("Threads, earlier games and the seed change nothing") {
     Rng rng(265);
-    Clairvoyant reused(20'000);
+    Clairvoyant reused({20'000});
     for (const Options& options : allOptions())
         for (const int played : {3, 20, 31}) {
             const State state = randomState(options, played, rng);
-            Clairvoyant fresh(20'000);
+            Clairvoyant fresh({20'000});
             const auto decision = ask(fresh, state);
             CHECK(sameDecision(ask(reused, state, 2), decision));
-            Clairvoyant parallel(20'000);
+            Clairvoyant parallel({20'000});
             CHECK(sameDecision(ask(parallel, state, 3, {std::nullopt, 3}), decision));
             CHECK(sameDecision(ask(reused, state, 4, {std::nullopt, 2}), decision));
         }
@@ -110,7 +110,7 @@ TEST_CASE("With many players and cards it looks as far ahead as its positions al
     Rng rng(266);
     for (const Options& options : {players(3), players(4)}) {
         const State state = randomStart(options, rng);
-        Clairvoyant little(1);
+        Clairvoyant little({1});
         const auto decision = ask(little, state);
         CHECK(reasonText(decision, 1) == "Sees all cards and has looked 1 tricks ahead.");
         // The card is the best for the trick on the table.
@@ -123,7 +123,7 @@ TEST_CASE("With many players and cards it looks as far ahead as its positions al
         const auto moves = Briscola::legalMoves(state);
         for (std::size_t k = 0; k < moves.size(); ++k)
             if (moves[k] == decision.move) CHECK(values[k] == *std::ranges::max_element(values));
-        Clairvoyant more(100'000);
+        Clairvoyant more({100'000});
         CHECK(reasonText(ask(more, state), 1) != reasonText(decision, 1));
     }
 }
@@ -135,14 +135,14 @@ TEST_CASE("Stopped at once, clairvoyant still answers with a card it holds") {
     for (const Options& options : allOptions())
         for (const int threads : {1, 3}) {
             const State state = randomState(options, 3, rng);
-            Clairvoyant agent(Clairvoyant::kDefaultPositions);
+            Clairvoyant agent({});
             const auto decision =
                 agent.decide(state, rng, {std::nullopt, threads}, source.get_token());
             CHECK(Briscola::handToMove(state).set().contains(decision.move));
             CHECK(decision.candidates.size() == 3);
             // What was left unfinished does no harm later.
             const State late = randomEndgame(options, 9, rng);
-            Clairvoyant fresh(Clairvoyant::kDefaultPositions);
+            Clairvoyant fresh({});
             CHECK(sameDecision(ask(agent, late), ask(fresh, late)));
         }
 }

@@ -12,7 +12,7 @@ std::string why(int count, const std::string& deal, const std::string& before,
                 const std::string& move) {
     const State state = after(begin(players(count), deal), before);
     REQUIRE(Briscola::handToMove(state).set().contains(card(move)));
-    return english(explain(viewToMove(state), card(move)));
+    return english(explainMove(viewToMove(state), card(move)).at(0));
 }
 
 } // namespace
@@ -90,7 +90,8 @@ TEST_CASE("Of two the loser of the last trick with a stock draws the trump card"
         State state = after(begin(players(2), "4C 5C 6C  AS AD 2D  3S"), "4C");
         state.pub.stock = static_cast<std::uint8_t>(stock);
         state.pub.options.fixedDraw = fixedDraw;
-        return losesForTheTrumpCard(viewToMove(state), card(move));
+        return english(explainMove(viewToMove(state), card(move)).at(0)) ==
+               "Loses this trick on purpose: the loser draws the three of swords, a trump.";
     };
     CHECK(loses("2D", 2));
     CHECK_FALSE(loses("AS", 2));
@@ -101,6 +102,6 @@ TEST_CASE("Of two the loser of the last trick with a stock draws the trump card"
 TEST_CASE("The last card needs no other reason") {
     Rng rng(231);
     const State state = randomEndgame(players(2), 2, rng);
-    CHECK(english(explain(viewToMove(state), Briscola::handToMove(state)[0])) ==
+    CHECK(english(explainMove(viewToMove(state), Briscola::handToMove(state)[0]).at(0)) ==
           "It is the last card.");
 }

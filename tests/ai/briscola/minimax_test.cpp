@@ -269,7 +269,7 @@ TEST_CASE("Minimax stopped before it began still weighs its cards") {
     }
 }
 
-TEST_CASE("Minimax with 30 imagined hands beats the simple players") {
+TEST_CASE("Minimax with 30 imagined hands beats the simple players", "[strength]") {
     // A game played out move by move; the winner's share over a few hundred deals.
     Rng rng(277);
     Minimax minimax(params(30));

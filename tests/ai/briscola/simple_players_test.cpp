@@ -29,8 +29,8 @@ std::set<std::string> mayPlay(A agent, int count, const std::string& deal,
 
 using Cards = std::set<std::string>;
 
-const GreedyPlayer kGreedy(true);
-const GreedyPlayer kGreedyOff(false);
+const GreedyPlayer kGreedy;
+const GreedyPlayer kGreedyOff({false});
 
 } // namespace
 
@@ -136,7 +136,7 @@ TEST_CASE("Greedy gives points to a trick that its partner has") {
 
 TEST_CASE("Greedy for playouts chooses what greedy decides") {
     Rng rng(222);
-    GreedyPlayer agent(true);
+    GreedyPlayer agent;
     for (const Options& options : allOptions())
         for (int game = 0; game < scaled(50); ++game) {
             State state = randomStart(options, rng);
@@ -159,7 +159,7 @@ TEST_CASE("The simple players say which of their rules they followed") {
     CHECK(why(baseline, "AD 7C 2B  3D 5C 6C  4S") == "Leads a card without points.");
     CHECK(why(baseline, "AD JC KB  3D 5C 6C  4S") ==
           "None of its rules fits: any card, drawn by lot.");
-    GreedyPlayer greedy(true);
+    GreedyPlayer greedy;
     CHECK(why(greedy, "2S KS AD  3D 5C 6C  4S") == "Plays its highest trump.");
     CHECK(why(greedy, "KB 3B JC  3D 5C 6C  4S") == "Plays the card worth most: 10 points.");
     CHECK(why(greedy, "KD 5C 6C  3D AD 2S  4S", "KD") == "Takes the trick with 15 points.");

@@ -22,7 +22,7 @@ TEST_CASE("Dealing, listing, imagining and random play of Doudizhu need no heap"
                       while (Doudizhu::toMove(state) != kNoSeat) {
                           (void)Doudizhu::legalMoves(state);
                           (void)Doudizhu::sample(Doudizhu::observe(state, 0), rng);
-                          playRandomMove<Doudizhu>(state, rng);
+                          Doudizhu::playRandomMove(state, rng);
                       }
                       (void)Doudizhu::scores(state);
                       (void)Doudizhu::winShares(state);
@@ -62,8 +62,10 @@ TEST_CASE("Imagined deals of Doudizhu need no heap") {
                   State state = Doudizhu::start(options, Doudizhu::deal(options, rng));
                   while (Doudizhu::toMove(state) != kNoSeat) {
                       const Observation view = viewToMove(state);
-                      const Belief belief(view, true);
-                      (void)belief.begin(2, policy, rng);
+                      const HandModel model(view, true, policy);
+                      auto world = model.draw(rng);
+                      (void)model.change(world, rng);
+                      (void)model.likelihood(world, 0);
                       const OpenTable table(state);
                       (void)endgame.landlordWins(table, 100);
                       Doudizhu::apply(state, Move(policy.choose(table).cards));

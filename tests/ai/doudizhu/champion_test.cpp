@@ -3,8 +3,10 @@
 #include "ai/doudizhu/players.h"
 #include "ai/doudizhu/simple_players.h"
 #include "ai/search/alpha_beta.h"
+#include "tests/support/beliefs.h"
 #include "tests/support/doudizhu.h"
 #include "tests/support/scale.h"
+#include "tests/support/search.h"
 
 #include <cmath>
 
@@ -44,6 +46,12 @@ State someState(const Options& options, int turns, Rng& rng) {
         state = next;
     }
     return state;
+}
+
+Champion champion(int worlds) {
+    ChampionParams params;
+    params.worlds = worlds;
+    return Champion(params);
 }
 
 } // namespace
@@ -98,12 +106,7 @@ TEST_CASE("The quick player plays what is allowed, and what it finds best") {
             const WeighedPlays plays = policy.weigh(table);
             const auto best = std::ranges::max_element(plays, {}, &WeighedPlay::score);
             REQUIRE((best->cards == chosen.cards || best->score == chosen.score));
-            OpenTable next = table;
-            next.apply(chosen.cards, chosen.pattern);
             Doudizhu::apply(state, Move(chosen.cards));
-            REQUIRE(next.hands == state.hands);
-            REQUIRE(next.toBeat == state.pub.toBeat);
-            REQUIRE(next.isOver() == state.pub.isOver());
         }
     }
 }
@@ -114,12 +117,13 @@ TEST_CASE("Imagined worlds respect all that a seat knows") {
     for (int i = 0; i < scaled(60); ++i) {
         const State state = someState(kNoBidding, static_cast<int>(rng.below(40)), rng);
         const Observation view = viewToMove(state);
-        const Belief belief(view, true);
-        Belief::Walk walk = belief.begin(5, policy, rng);
-        for (int step = 0; step < 5; ++step) {
-            REQUIRE(Doudizhu::observe(walk.world, view.seat) == view);
-            REQUIRE(walk.world.hands[0].contains(view.knownOfLandlord()));
-            belief.go(walk, 2, policy, rng);
+        HandModel model(view, true, policy);
+        auto world = model.draw(rng);
+        for (int step = 0; step < 15; ++step) {
+            REQUIRE(Doudizhu::observe(model.state(world), view.seat) == view);
+            REQUIRE(world.hands[0].contains(view.knownOfLandlord()));
+            const auto before = world;
+            REQUIRE((model.change(world, rng) || world == before));
         }
     }
 }
@@ -132,18 +136,17 @@ TEST_CASE("What was played tells something of the hands") {
     for (int i = 0; i < deals; ++i) {
         const State state = someState(kNoBidding, 15 + static_cast<int>(rng.below(15)), rng);
         const Observation view = viewToMove(state);
-        const Belief belief(view, true);
+        const HandModel model(view, true, policy);
         constexpr int kOthers = 30;
-        const double own = belief.likelihood(state, policy);
+        const double own = model.likelihood({state.hands, state.kitty}, 0);
         double sum = own;
-        for (int other = 0; other < kOthers; ++other)
-            sum += belief.likelihood(Doudizhu::sample(view, rng), policy);
+        for (int other = 0; other < kOthers; ++other) sum += model.likelihood(model.draw(rng), 0);
         gain += std::log(own * (kOthers + 1) / sum);
     }
     CHECK(gain / deals > 0.5);
 }
 
-TEST_CASE("Chances of cards add up, and what is known is certain") {
+TEST_CASE("Every hidden rank is somewhere, and what is known is certain") {
     Rng rng(466);
     for (const bool bids : {true, false})
         for (int i = 0; i < scaled(20); ++i) {
@@ -151,18 +154,22 @@ TEST_CASE("Chances of cards add up, and what is known is certain") {
             const State state = bids ? Doudizhu::start(options, Doudizhu::deal(options, rng))
                                      : someState(options, static_cast<int>(rng.below(30)), rng);
             const Observation view = viewToMove(state);
-            const CardChances chances = cardChances(view, 20, rng);
+            RulePolicy policy;
+            HandModel model(view, true, policy);
+            const auto rows = HandBelief::chained(20, {}, 1, rng, {}, [&](int) {
+                                  return model;
+                              }).chances(model, rng, {});
             const Cards known = view.knownOfLandlord();
-            for (std::size_t rank = 0; rank < kRanks; ++rank) {
-                const int hidden = view.unseen().count(static_cast<int>(rank));
-                REQUIRE(chances.hidden[rank] == hidden);
-                double sum = 0;
-                for (const auto& place : chances.where) sum += place[rank];
-                REQUIRE(sum == Approx(hidden > 0 ? 1 : 0).margin(1e-9));
-                REQUIRE(chances.where[static_cast<std::size_t>(view.seat)][rank] == 0);
-                REQUIRE((bids || chances.where[CardChances::kKitty][rank] == 0));
-                if (known.count(static_cast<int>(rank)) > 0)
-                    REQUIRE(chances.any[0][rank] == Approx(1));
+            for (int rank = 0; rank < kRanks; ++rank) {
+                const int hidden = view.unseen().count(rank);
+                const CardBelief row = beliefOf(rows, toText(Cards::of(rank)));
+                // Each chance is to hold one at least: together as much as one card, no more than
+                // all.
+                REQUIRE(sum(row) >= (hidden > 0 ? 1 : 0) - 1e-9);
+                REQUIRE(sum(row) <= hidden + 1e-9);
+                REQUIRE(row.seats[static_cast<std::size_t>(view.seat)] == 0);
+                REQUIRE((bids || row.elsewhere == 0));
+                if (known.count(rank) > 0) REQUIRE(row.seats[0] == Approx(1));
             }
         }
 }
@@ -173,8 +180,8 @@ TEST_CASE("A champion of Doudizhu stopped before it began has looked into one wo
     source.request_stop();
     for (const int turns : {0, 7, 30}) {
         const State state = someState(kNoBidding, turns, rng);
-        Champion champion({.worlds = 1'000'000});
-        const auto decision = champion.decide(viewToMove(state), rng, {}, source.get_token());
+        Champion player = champion(1'000'000);
+        const auto decision = player.decide(viewToMove(state), rng, {}, source.get_token());
         CHECK(Doudizhu::objection(state, decision.move).empty());
         for (const auto& candidate : decision.candidates) CHECK(candidate.visits == 1);
     }
@@ -182,19 +189,19 @@ TEST_CASE("A champion of Doudizhu stopped before it began has looked into one wo
 
 TEST_CASE("The champion bids all on a hand that nobody can stop, and not on a poor one") {
     Rng rng(468);
-    Champion champion({.worlds = 40});
+    Champion player = champion(40);
     Deal deal;
     deal.hands = {ranks("XD2222AAAKKKKQQTJ"), ranks("33344667799JJQQJA"),
                   ranks("4455567788899TTTQ")};
     deal.kitty = ranks("356");
-    CHECK(champion.decide(viewToMove(Doudizhu::start({}, deal)), rng, {}, {}).move == Move::bid(3));
+    CHECK(player.decide(viewToMove(Doudizhu::start({}, deal)), rng, {}, {}).move == Move::bid(3));
     std::swap(deal.hands[0], deal.hands[1]);
-    CHECK(champion.decide(viewToMove(Doudizhu::start({}, deal)), rng, {}, {}).move != Move::bid(3));
+    CHECK(player.decide(viewToMove(Doudizhu::start({}, deal)), rng, {}, {}).move != Move::bid(3));
 }
 
-TEST_CASE("The champion of Doudizhu beats greedy clearly even with few worlds") {
+TEST_CASE("The champion of Doudizhu beats greedy clearly even with few worlds", "[strength]") {
     Rng rng(469);
-    Champion champion({.worlds = 10, .inference = 1, .exactCards = 10});
+    Champion player = champion(10);
     int wins = 0;
     const int games = scaled(200);
     for (int game = 0; game < games; ++game) {
@@ -203,7 +210,7 @@ TEST_CASE("The champion of Doudizhu beats greedy clearly even with few worlds") 
         while (Doudizhu::toMove(state) != kNoSeat) {
             const Observation view = viewToMove(state);
             Doudizhu::apply(state, (view.seat == 0) == isLandlord
-                                       ? champion.decide(view, rng, {}, {}).move
+                                       ? player.decide(view, rng, {}, {}).move
                                        : GreedyPlayer::choose(view.pub, view.hand));
         }
         wins += (state.pub.winner() == 0) == isLandlord;
@@ -213,9 +220,9 @@ TEST_CASE("The champion of Doudizhu beats greedy clearly even with few worlds") 
 
 TEST_CASE("The champion says what it does in words of the game") {
     Rng rng(470);
-    Champion champion({.worlds = 40});
+    Champion player = champion(40);
     const auto why = [&](const State& state) {
-        const auto decision = champion.decide(viewToMove(state), rng, {}, {});
+        const auto decision = player.decide(viewToMove(state), rng, {}, {});
         return Doudizhu::toText(decision.move) + ": " + english(decision.reasons.front());
     };
     CHECK(why(endgame("34567", "889", "99T")) == "34567: Plays its last cards.");
@@ -228,23 +235,12 @@ TEST_CASE("The champion says what it does in words of the game") {
 namespace {
 
 // What is said for `best` against `next`, with these chances to win and points.
-std::string reasonsFor(const State& state, const char* best, const char* next, Prospect first,
-                       Prospect second) {
-    Rng rng(471);
-    const Observation view = viewToMove(state);
-    Doudizhu::MoveList moves;
-    for (const char* text : {best, next}) moves.push_back(Doudizhu::parseMove(text).value());
-    WorldMeans<Doudizhu> means(0); // the points decide
-    means.run(view, moves, {1}, rng, StopCheck({}, {}), [&](int) {
-        return [&](State& played, Rng&) {
-            State after = state;
-            Doudizhu::apply(after, moves[0]);
-            return played.pub == after.pub ? first : second;
-        };
-    });
-    means.prefer([](std::size_t place) { return place == 0 ? 9 : 0; }); // the rules want `best`
+std::string reasonsFor(const State& state, const char* best, const char* next, const Outcome& first,
+                       const Outcome& second) {
+    const auto move = [](const char* text) { return Doudizhu::parseMove(text).value(); };
+    const auto search = comparing<Doudizhu>(state, move(best), move(next), first, second, 1);
     std::string text;
-    for (const Reason& reason : explain(view, means, 1))
+    for (const Reason& reason : explain(viewToMove(state), search))
         text += (text.empty() ? "" : " ") + english(reason);
     return text;
 }

@@ -140,7 +140,7 @@ TEST_CASE("A bomb stops who is nearly out when nothing else does") {
     CHECK(kicker(state) == "3333");
 }
 
-TEST_CASE("Kicker wins more than greedy in both roles") {
+TEST_CASE("Kicker wins more than greedy in both roles", "[strength]") {
     const Options options{false, Kickers::Any, Scoring::Classic};
     KickerPlayer good;
     GreedyPlayer plain;

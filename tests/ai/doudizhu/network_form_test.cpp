@@ -109,7 +109,7 @@ TEST_CASE("The input holds only what the seat knows, each card in its place") {
                 }
                 if (own == 0) REQUIRE(sum(0, 0) == 20);
             }
-            playRandomMove<Doudizhu>(state, rng);
+            Doudizhu::playRandomMove(state, rng);
         }
     }
 }

@@ -1,4 +1,5 @@
 #include "ai/euchre/belief.h"
+#include "tests/support/beliefs.h"
 #include "tests/support/euchre_players.h"
 #include "tests/support/scale.h"
 
@@ -8,15 +9,20 @@ using namespace parlour::test;
 
 namespace {
 
-double sum(const CardChances& chances) {
-    double all = chances.discard + chances.kitty;
-    for (const double chance : chances.hands) all += chance;
-    return all;
+DealBelief believe(const Observation& view, int worlds, Rng& rng, int threads = 1) {
+    return DealBelief::weighed(worlds, threads, rng, {},
+                               [&](int) { return DealModel(view, true); });
 }
 
-std::array<CardChances, 64> chancesFor(const State& state, Seat seat, int worlds = 500) {
+std::vector<CardBelief> chances(const Observation& view, int worlds, Rng& rng) {
+    DealModel model(view, true);
+    return believe(view, worlds, rng).chances(model, rng, {});
+}
+
+// What a seat believes of a card.
+CardBelief chancesOf(std::string_view card, const State& state, Seat seat, int worlds = 500) {
     Rng rng(751);
-    return cardChances(Euchre::observe(state, seat), worlds, rng);
+    return beliefOf(chances(Euchre::observe(state, seat), worlds, rng), card);
 }
 
 } // namespace
@@ -28,25 +34,23 @@ TEST_CASE("Every unseen card is somewhere, and nowhere that is known to be impos
             const Options options = euchreOptions({{"trump", trump}});
             State state = Euchre::start(options, Euchre::deal(options, rng));
             for (auto moves = rng.below(20); moves > 0 && !state.pub.isOver(); --moves)
-                playRandomMove<Euchre>(state, rng);
+                Euchre::playRandomMove(state, rng);
             if (state.pub.isOver()) continue;
             const Observation view = viewToMove(state);
             Rng chance(game + 1u);
-            const auto all = cardChances(view, 100, chance);
+            const auto all = chances(view, 100, chance);
             for (const Card card : view.unseen()) {
-                const CardChances& chances = all[card.index];
-                CHECK(sum(chances) == Approx(1));
-                CHECK(chances.hands[static_cast<std::size_t>(view.seat)] == 0);
+                const CardBelief row = beliefOf(all, french::toText(card));
+                CHECK(sum(row) == Approx(1));
+                CHECK(row.seats[static_cast<std::size_t>(view.seat)] == 0);
                 for (std::size_t seat = 0; seat < kSeats; ++seat)
                     if (state.pub.missing(static_cast<Seat>(seat)).contains(card))
-                        CHECK(chances.hands[seat] == 0);
+                        CHECK(row.seats[seat] == 0);
             }
-            for (std::size_t seat = 0; seat < kSeats; ++seat) {
-                if (static_cast<Seat>(seat) == view.seat) continue;
-                double cards = 0;
-                for (const CardChances& chances : all) cards += chances.hands[seat];
-                CHECK(cards == Approx(state.pub.handSize(static_cast<Seat>(seat))));
-            }
+            for (std::size_t seat = 0; seat < kSeats; ++seat)
+                if (static_cast<Seat>(seat) != view.seat)
+                    CHECK(cardsOf(all, seat) ==
+                          Approx(state.pub.handSize(static_cast<Seat>(seat))));
         }
 }
 
@@ -55,16 +59,15 @@ TEST_CASE("The upcard that the dealer took up is in his hand") {
                                                             "9H TH JH QH KH", "KD AD AH TS QS"},
                                                            "AS")),
                               "order, discard KD");
-    CHECK(chancesFor(state, 0)[euchreCard("AS").index].hands[3] == Approx(1));
+    CHECK(chancesOf("AS", state, 0).seats[3] == Approx(1));
 }
 
 TEST_CASE("Who makes trump is believed to hold trumps, who passes less") {
     const auto start = Euchre::start({}, euchreDeal({"9C TC 9D TD QD"}, "9S"));
     const State ordered = after(start, "pass, order");
     const State passed = after(start, "pass, pass, pass, pass");
-    const auto right = euchreCard("JS").index;
-    const double maker = chancesFor(ordered, 0, 2000)[right].hands[1];
-    const double passer = chancesFor(passed, 0, 2000)[right].hands[1];
+    const double maker = chancesOf("JS", ordered, 0, 2000).seats[1];
+    const double passer = chancesOf("JS", passed, 0, 2000).seats[1];
     CHECK(maker > 0.35); // among all places it would be five in eighteen
     CHECK(passer < 0.25);
 }
@@ -75,15 +78,16 @@ TEST_CASE("A card put away by rule is the lowest the dealer had") {
     for (int game = 0; game < scaled(50); ++game) {
         const State state = Euchre::start(options, Euchre::deal(options, rng));
         const Seat seat = leftOf(state.pub.dealer);
-        Belief belief;
-        belief.imagine(Euchre::observe(state, seat), 200, 1, rng, {});
+        const Observation view = Euchre::observe(state, seat);
+        DealModel model(view, true);
+        const DealBelief belief = believe(view, 200, rng);
         for (int i = 0; i < 20; ++i) {
-            const State& world = belief.draw(rng);
+            const State world = belief.world(i, model, rng);
             const CardSet six =
                 world.hands[static_cast<std::size_t>(world.pub.dealer)] | world.discard;
             CHECK(world.discard.contains(Euchre::lowestDiscard(world.pub, six)));
         }
-        CHECK(Belief::likelihood(state, seat) > 0);
+        CHECK(DealModel::likelihoodOf(state, seat) > 0);
     }
 }
 
@@ -91,9 +95,10 @@ TEST_CASE("The number of threads does not change what is believed") {
     const State state = after(Euchre::start({}, euchreDeal({"9C TC 9D TD QD"}, "9S")), "pass");
     const Observation view = viewToMove(state);
     Rng one(7), three(7), chance(8), same(8);
-    Belief alone, shared;
-    alone.imagine(view, 1000, 1, one, {});
-    shared.imagine(view, 1000, 3, three, {});
-    CHECK(alone.effectiveWorlds() == shared.effectiveWorlds());
-    for (int i = 0; i < 100; ++i) CHECK(alone.draw(chance) == shared.draw(same));
+    const DealBelief alone = believe(view, 1000, one, 1);
+    const DealBelief shared = believe(view, 1000, three, 3);
+    CHECK(alone.effectiveSampleSize() == shared.effectiveSampleSize());
+    DealModel model(view, true);
+    for (int i = 0; i < 100; ++i)
+        CHECK(alone.world(i, model, chance) == shared.world(i, model, same));
 }

@@ -57,7 +57,7 @@ TEST_CASE("UF.5 won 73.11 percent of its games against the thesis' players") {
     CHECK(won / 6 == Approx(136 / 186.0));
 }
 
-TEST_CASE("What the thesis shows clearly comes out again") {
+TEST_CASE("What the thesis shows clearly comes out again", "[strength]") {
     const Experiment& experiment = game().experiments()[0];
     for (const char* name : {"4.2", "4.4", "4.5", "4.6", "4.10", "4.11", "4.12", "4.13", "4.15",
                              "4.21", "4.22", "4.23", "4.25"}) {

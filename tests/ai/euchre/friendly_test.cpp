@@ -9,11 +9,11 @@ using namespace parlour::test;
 namespace {
 
 std::string plays(const State& state, double goodChance = 0.5) {
-    FriendlyPlayer player(goodChance);
+    FriendlyPlayer player({goodChance});
     return moveOf(player, state);
 }
 std::string why(const State& state, double goodChance = 0.5) {
-    FriendlyPlayer player(goodChance);
+    FriendlyPlayer player({goodChance});
     return english(ask(player, state).reasons[0]);
 }
 
@@ -116,8 +116,8 @@ TEST_CASE("UF without a partner plays for itself") {
 }
 
 TEST_CASE("UF.5 plays as HIGH! with a good hand, else as UF") {
-    HybridPlayer cautious(0.27, 0);
-    HybridPlayer friendly(0.27, 100);
+    HybridPlayer cautious({{0.27}, {0}});
+    HybridPlayer friendly({{0.27}, {100}});
     const std::vector<std::string> hands{"KC QC 9C TD 9H", "AC TC AD KD QD", "JD AS KS QS 9D",
                                          "JC TS AH KH QH"};
     CHECK(moveOf(cautious, called("H", hands)) == "9H");

@@ -21,7 +21,7 @@ std::optional<State> randomTricks(const Options& options, int tricksLeft, int on
         if (state.pub.phase == Phase::Play && state.pub.tricksPlayed() == kTricks - tricksLeft &&
             state.pub.onTable == std::min<int>(onTable, state.pub.active - 1))
             return state;
-        playRandomMove<Euchre>(state, rng);
+        Euchre::playRandomMove(state, rng);
     }
     return std::nullopt;
 }
@@ -32,35 +32,6 @@ int pointsOf(const State& state, Seat hero) {
 }
 
 } // namespace
-
-TEST_CASE("Open deals are played by the rules") {
-    Rng rng(741);
-    for (const Options& options : kTables)
-        for (int game = 0; game < scaled(300); ++game) {
-            const auto start = randomTricks(options, 5, 0, rng);
-            if (!start) continue;
-            State state = *start;
-            OpenDeal deal(state);
-            const int trump = state.pub.trump;
-            while (!state.pub.isOver()) {
-                const OpenDeal same(state);
-                REQUIRE(deal.hands == same.hands);
-                REQUIRE(deal.missing == same.missing);
-                REQUIRE(deal.gone == same.gone);
-                REQUIRE(deal.best == same.best);
-                REQUIRE(deal.turn == Euchre::toMove(state));
-                const CardSet hand = state.hands[static_cast<std::size_t>(state.pub.turn)];
-                REQUIRE(deal.legal() == placesOf(Euchre::playable(state.pub, hand), trump));
-                const Move move = Euchre::legalMoves(state)[0];
-                REQUIRE(cardAt(placeOf(move.card, trump), trump) == move.card);
-                deal.play(placeOf(move.card, trump));
-                Euchre::apply(state, move);
-            }
-            REQUIRE(deal.isOver());
-            for (Seat seat = 0; seat < kSeats; ++seat)
-                REQUIRE(deal.points(seat) == pointsOf(state, seat));
-        }
-}
 
 TEST_CASE("The solver of open deals finds what plain search finds") {
     Rng rng(742);

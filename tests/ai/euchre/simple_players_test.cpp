@@ -66,7 +66,7 @@ TEST_CASE("Figure 3.2: MDP holds 2517 of what is left and plays its right bower"
     CHECK(share.own == 2517);
     CHECK(share.left == 4360);
     CHECK(share.percent() == 57); // "about 60%"
-    MdpPlayer mdp(25);
+    MdpPlayer mdp({25});
     CHECK(moveOf(mdp, state) == "JC");
 }
 
@@ -76,7 +76,7 @@ TEST_CASE("Figure 3.3: with 613 of what is left MDP plays low") {
     CHECK(share.own == 613);
     CHECK(share.left == 4360 - 1500); // the figure: 4249 - 1500 = 2749, 22.3 percent
     CHECK(share.percent() == 21);
-    MdpPlayer mdp(25);
+    MdpPlayer mdp({25});
     CHECK(moveOf(mdp, state) == "TC");
 }
 
@@ -90,10 +90,10 @@ TEST_CASE("After leading the right bower player 0 holds 1017") {
 
 TEST_CASE("The threshold of MDP is inclusive") {
     const State state = called("C", kFigure); // 57.7 percent
-    MdpPlayer below(57), above(58);
+    MdpPlayer below({57}), above({58});
     CHECK(moveOf(below, state) == "JC");
     CHECK(moveOf(above, state) == "KH");
-    MdpPlayer always(0);
+    MdpPlayer always({0});
     CHECK(moveOf(always, called("C", kFigure, "JC")) == "QC");
 }
 

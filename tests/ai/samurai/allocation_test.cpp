@@ -41,7 +41,8 @@ TEST_CASE("Samurai's imagined games need no heap") {
                   State state = Samurai::start(options, Samurai::deal(options, rng));
                   while (state.pub.phase != Phase::Playing) Samurai::playRandomMove(state, rng);
                   while (Samurai::toMove(state) != kNoSeat) {
-                      State world = imagine(Samurai::observe(state, state.pub.mover), rng);
+                      const Observation view = Samurai::observe(state, state.pub.mover);
+                      State world = TileModel(view, true).draw(rng);
                       Samurai::apply(
                           world,
                           RulePolicy::of(options.players).choose(world.pub, world.handToMove()));
@@ -55,8 +56,8 @@ TEST_CASE("Decisions of Samurai's players need no heap") {
     for (const Json& json : samuraiRules()) {
         const Options options = Samurai::options(json);
         RandomPlayer random;
-        GreedyPlayer greedy(0);
-        HeuristicPlayer heuristic(kHeuristic3, Turn::All);
+        GreedyPlayer greedy;
+        HeuristicPlayer heuristic({kHeuristic3});
         Minimax minimax({3, 4, 2});
         OpenMinimax open({3, 4, 0});
         Rng rng(682);

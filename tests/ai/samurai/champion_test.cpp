@@ -3,6 +3,7 @@
 #include "ai/samurai/explain.h"
 #include "ai/samurai/rule_policy.h"
 #include "ai/samurai/simple_players.h"
+#include "tests/support/beliefs.h"
 #include "tests/support/samurai.h"
 #include "tests/support/scale.h"
 
@@ -30,10 +31,17 @@ void forPositions(std::uint64_t seed, int games, const auto& check) {
 
 Observation viewToMove(const State& state) { return Samurai::observe(state, state.pub.mover); }
 
+Champion champion(int worlds, int width) {
+    ChampionParams params;
+    params.worlds = worlds;
+    params.width = width;
+    return Champion(params);
+}
+
 // What explains a step.
 std::string said(const State& state, const char* text) {
     std::string sentences;
-    for (const Reason& reason : explain(viewToMove(state), step(text)))
+    for (const Reason& reason : explainMove(viewToMove(state), step(text)))
         sentences += (sentences.empty() ? "" : " ") + english(reason);
     return sentences;
 }
@@ -59,10 +67,10 @@ TEST_CASE("The quick player takes the best of all steps that it weighs") {
     });
 }
 
-TEST_CASE("The quick player beats the thesis' players by far") {
+TEST_CASE("The quick player beats the thesis' players by far", "[strength]") {
     Rng rng(732);
     PolicyPlayer quick;
-    HeuristicPlayer heuristic(kTuned, Turn::All);
+    HeuristicPlayer heuristic({kTuned});
     const auto options = Samurai::options(samuraiOptions({}));
     double share = 0;
     const int games = scaled(400);
@@ -84,7 +92,7 @@ TEST_CASE("Imagined worlds look like the real one, and hands fit what was played
     forPositions(733, scaled(2), [](const State& state, Rng& rng) {
         for (Seat seat = 0; seat < state.pub.options.players; ++seat) {
             const Observation view = Samurai::observe(state, seat);
-            const State world = imagine(view, rng);
+            const State world = TileModel(view, true).draw(rng);
             REQUIRE(Samurai::observe(world, seat) == view);
             for (std::size_t s = 0; s < static_cast<std::size_t>(state.pub.options.players); ++s) {
                 TileBag all = world.seats[s].hand;
@@ -97,25 +105,28 @@ TEST_CASE("Imagined worlds look like the real one, and hands fit what was played
     });
 }
 
-TEST_CASE("Each tile is in the hand or in the supply, the own hand is certain") {
+TEST_CASE("Beliefs share the tiles of the others out between hand and supply") {
     forPositions(734, 1, [](const State& state, Rng& rng) {
         if (rng.below(4) > 0) return;
         const Observation view = viewToMove(state);
-        const TileChances chances = tileChances(view, 20, rng);
-        for (std::size_t seat = 0; seat < kMostSeats; ++seat) {
-            double inHand = 0;
-            for (std::uint8_t type = 0; type < kTileTypes; ++type) {
-                const int count = view.pub.unplayed[seat].count({type});
-                const double hand = chances.hand[seat][type];
-                REQUIRE(hand + chances.supply[seat][type] == Approx(count > 0 ? 1 : 0));
-                REQUIRE(hand >= 0);
-                REQUIRE(hand <= 1 + 1e-9);
-                if (seat == static_cast<std::size_t>(view.seat))
-                    REQUIRE(hand * count == Approx(view.hand.count({type})));
-                if (count > 0 && view.pub.supplySize[seat] == 0) REQUIRE(hand == Approx(1));
-                inHand += hand * count;
+        for (const bool infers : {false, true}) {
+            TileModel model(view, infers);
+            const auto rows = TileBelief().chances(model, rng, {});
+            for (std::size_t seat = 0; seat < kMostSeats; ++seat) {
+                const bool isOther = static_cast<Seat>(seat) != view.seat;
+                double inHand = 0;
+                for (std::uint8_t type = 0; type < kTileTypes; ++type) {
+                    const int count = view.pub.unplayed[seat].count({type});
+                    const double share = beliefOf(rows, toText(Tile{type})).seats[seat];
+                    REQUIRE(share >= 0);
+                    REQUIRE(share <= 1 + 1e-9);
+                    if (!isOther || count == 0) REQUIRE(share == 0);
+                    if (isOther && count > 0 && view.pub.supplySize[seat] == 0)
+                        REQUIRE(share == Approx(1));
+                    inHand += share * count;
+                }
+                if (isOther) REQUIRE(inHand == Approx(view.pub.handSize[seat]));
             }
-            REQUIRE(inHand == Approx(view.pub.handSize[seat]));
         }
     });
 }
@@ -187,9 +198,9 @@ TEST_CASE("Reasons name both ends of an exchange") {
 TEST_CASE("Samurai's champion is as sure as it may be") {
     forPositions(738, 1, [](const State& state, Rng& rng) {
         if (rng.below(6) > 0) return;
-        Champion champion({.worlds = 6, .width = 6});
+        Champion player = champion(6, 6);
         const Observation view = viewToMove(state);
-        const auto decision = champion.decide(view, rng, {}, {});
+        const auto decision = player.decide(view, rng, {}, {});
         std::string sentences;
         for (const Reason& reason : decision.reasons) sentences += english(reason);
         INFO(sentences);
@@ -212,8 +223,8 @@ TEST_CASE("Samurai's champion stopped before it began has looked into one world"
     source.request_stop();
     forPositions(735, 1, [&](const State& state, Rng& rng) {
         if (rng.below(8) > 0) return;
-        Champion champion({.worlds = 100'000, .width = 1000});
-        const auto decision = champion.decide(viewToMove(state), rng, {}, source.get_token());
+        Champion player = champion(100'000, 1000);
+        const auto decision = player.decide(viewToMove(state), rng, {}, source.get_token());
         CHECK(Samurai::objection(state, decision.move).empty());
         for (const auto& candidate : decision.candidates) CHECK(candidate.visits == 1);
     });
@@ -222,11 +233,11 @@ TEST_CASE("Samurai's champion stopped before it began has looked into one world"
 TEST_CASE("The answer of Samurai's champion does not depend on the number of threads") {
     forPositions(736, 1, [&](const State& state, Rng& rng) {
         if (rng.below(16) > 0) return;
-        Champion champion({.worlds = 40, .width = 6});
+        Champion player = champion(40, 6);
         const std::uint64_t seed = rng.next();
         Rng one(seed), two(seed);
-        const auto alone = champion.decide(viewToMove(state), one, {std::nullopt, 1}, {});
-        const auto together = champion.decide(viewToMove(state), two, {std::nullopt, 3}, {});
+        const auto alone = player.decide(viewToMove(state), one, {std::nullopt, 1}, {});
+        const auto together = player.decide(viewToMove(state), two, {std::nullopt, 3}, {});
         REQUIRE(alone.move == together.move);
         REQUIRE(alone.candidates.size() == together.candidates.size());
         for (std::size_t i = 0; i < alone.candidates.size(); ++i)
@@ -234,10 +245,11 @@ TEST_CASE("The answer of Samurai's champion does not depend on the number of thr
     });
 }
 
-TEST_CASE("The champion beats the thesis' best heuristic clearly even with few worlds") {
+TEST_CASE("The champion beats the thesis' best heuristic clearly even with few worlds",
+          "[strength]") {
     Rng rng(737);
-    Champion champion({.worlds = 6, .width = 6});
-    HeuristicPlayer heuristic(kHeuristic3, Turn::All);
+    Champion player = champion(6, 6);
+    HeuristicPlayer heuristic({kHeuristic3});
     const auto options = Samurai::options(samuraiOptions({}));
     double share = 0;
     const int games = scaled(40);
@@ -246,7 +258,7 @@ TEST_CASE("The champion beats the thesis' best heuristic clearly even with few w
         const Seat seat = game % 2;
         while (Samurai::toMove(state) != kNoSeat) {
             Agent<Samurai>& agent = state.pub.mover == seat
-                                        ? static_cast<Agent<Samurai>&>(champion)
+                                        ? static_cast<Agent<Samurai>&>(player)
                                         : static_cast<Agent<Samurai>&>(heuristic);
             Samurai::apply(state, agent.decide(viewToMove(state), rng, {}, {}).move);
         }

@@ -23,7 +23,7 @@ TreeParams iterations(std::int64_t count) { return {count, 0.3, 64 << 20}; }
 
 // Seat 0 puts a coin down in secret, seat 1 guesses which side is up. One coin in four turns over
 // when it is shown.
-struct Guessing {
+struct Guessing : GameDefaults<Guessing> {
     static constexpr std::string_view kId = "guessing";
     static constexpr std::size_t kMostCandidates = 2;
     using Options = int;
@@ -48,13 +48,17 @@ struct Guessing {
         return state.put == 0 ? MoveList{1, 2} : MoveList{3, 4};
     }
     static MoveList legalMoves(const Observation&) { return {1, 2}; }
-    static void apply(State& state, Move move) {
+    struct Event {
+        friend bool operator==(const Event&, const Event&) = default;
+    };
+    static void apply(State& state, Move move, const auto&...) {
         (state.put == 0 ? state.put : state.guess) = move;
     }
     static WinShares winShares(const State& state) {
         const bool isRight = (state.put + 2 == state.guess) != state.turns;
         return {isRight ? 0.0 : 1.0, isRight ? 1.0 : 0.0};
     }
+    static constexpr bool kHasSecretMoves = true;
     static Move seenByOthers(Move move) { return move < 3 ? 0 : move; }
     static State sample(const Observation&, Rng& rng) { return {0, 0, rng.below(4) == 0}; }
 
@@ -62,10 +66,12 @@ struct Guessing {
     static Options options(const Json&) { return 0; }
     static Deal deal(Options, Rng&) { return 0; }
     static State start(Options, Deal) { return {}; }
+    static int seats(Options) { return 2; }
     static int seats(const State&) { return 2; }
     static Scores scores(const State&) { return {}; }
     static bool areAllies(const State&, Seat a, Seat b) { return a == b; }
     static Observation observe(const State&, Seat seat) { return {seat}; }
+    static Event seen(Event event, Seat) { return event; }
     static std::string toText(Move move) { return std::to_string(move); }
     static Result<Move> parseMove(std::string_view) { return Move{1}; }
     static Json dealToJson(Deal) { return {}; }
@@ -117,7 +123,7 @@ TEST_CASE("Allies search for their common side, whatever its shape") {
         Rng worlds(703);
         for (int w = 0; w < 4000; ++w) {
             State world = Briscola::sample(viewToMove(state), worlds);
-            while (Briscola::toMove(world) != kNoSeat) playRandomMove<Briscola>(world, worlds);
+            while (Briscola::toMove(world) != kNoSeat) Briscola::playRandomMove(world, worlds);
             mean += PointsOutcome()(world)[static_cast<std::size_t>(mover ^ 2)] / 4000;
         }
         CHECK(std::abs(result.candidates[0].value - mean) < 0.01);

@@ -81,17 +81,16 @@ TEST_CASE("Nobody bids: the deal is void and worth nothing") {
     CHECK(Doudizhu::winShares(state)[2] == Approx(1.0 / 3));
     CHECK_FALSE(state.pub.areAllies(0, 1));
     Rng rng(412);
-    CHECK(Doudizhu::nextDeal(state, rng).firstBidder == 0);
+    CHECK(Doudizhu::nextDeal({}, state, rng).firstBidder == 0);
 }
 
 TEST_CASE("The next seat bids first in the next deal, or is its landlord") {
     Rng rng(413);
     State played = after(table("3", "4", "5"), "3");
     played.pub.firstBidder = 2;
-    CHECK(Doudizhu::nextDeal(played, rng).firstBidder == 0);
-    played.pub.options.bidding = false;
+    CHECK(Doudizhu::nextDeal({}, played, rng).firstBidder == 0);
     played.pub.landlord = 1;
-    CHECK(Doudizhu::nextDeal(played, rng).landlord == 2);
+    CHECK(Doudizhu::nextDeal({.bidding = false}, played, rng).landlord == 2);
 }
 
 TEST_CASE("A deal that names the landlord has no bidding") {
@@ -173,7 +172,7 @@ TEST_CASE("What is objected to is what is not in the list") {
                 REQUIRE(Doudizhu::objection(state, Move::bid(bid)).empty() ==
                         isListed(Move::bid(bid)));
             REQUIRE(Doudizhu::objection(state, Move()).empty() == isListed(Move()));
-            playRandomMove<Doudizhu>(state, rng);
+            Doudizhu::playRandomMove(state, rng);
         }
     }
 }
@@ -198,7 +197,7 @@ TEST_CASE("Score, classic: the bid, doubled by bombs, the rocket and spring") {
     CHECK(won.pub.winner() == 2);
     CHECK(won.pub.bombs == 2);
     CHECK(won.pub.rocket);
-    CHECK(won.pub.stake() == 2 * 8);
+    CHECK(won.pub.stake().value() == 2 * 8);
     CHECK(won.pub.isSpring()); // the landlord played once only
     CHECK(Doudizhu::scores(won) == Scores{-64, 32, 32, 0});
 }
@@ -233,7 +232,7 @@ TEST_CASE("Score, competition: each bomb adds the bid, rocket and spring double"
     State start = table("33334444XD5", "6", "7", scoredBy(Scoring::Competition));
     start.pub.bid = 3;
     const State won = after(start, "3333 pass pass 4444 pass pass XD pass pass 5");
-    CHECK(won.pub.stake() == 3 * 3 * 2);
+    CHECK(won.pub.stake().value() == 3 * 3 * 2);
     CHECK(Doudizhu::scores(won) == Scores{72, -36, -36, 0});
 }
 
@@ -256,7 +255,7 @@ TEST_CASE("At every moment of random games cards are conserved") {
             REQUIRE(turns <= kMostTurns);
             if (Doudizhu::toMove(state) == kNoSeat) break;
             const Seat seat = Doudizhu::toMove(state);
-            playRandomMove<Doudizhu>(state, rng);
+            Doudizhu::playRandomMove(state, rng);
             REQUIRE(state.pub.history[turns++].seat() == seat);
         }
         const Scores scores = Doudizhu::scores(state);

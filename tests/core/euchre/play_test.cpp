@@ -175,9 +175,9 @@ TEST_CASE("The next deal is dealt by the next seat, and the target is an option"
     Rng rng(401);
     State state = Euchre::start({}, euchreDeal({}, "JS", 2));
     while (Euchre::toMove(state) != kNoSeat) Euchre::playRandomMove(state, rng);
-    CHECK(Euchre::nextDeal(state, rng).dealer == 3);
+    CHECK(Euchre::nextDeal({}, state, rng).dealer == 3);
     state.pub.dealer = 3;
-    CHECK(Euchre::nextDeal(state, rng).dealer == 0);
+    CHECK(Euchre::nextDeal({}, state, rng).dealer == 0);
     CHECK(Euchre::target(euchreOptions()) == 10);
     CHECK(Euchre::target(euchreOptions({{"target", 5}})) == 5);
 }

@@ -73,10 +73,26 @@ TEST_CASE("A finished table has scores and shares per seat, and no moves") {
         REQUIRE(table->play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
     }
     CHECK(table->legalMoves().empty());
-    CHECK(table->scores().size() == 3);
-    CHECK(table->winShares().size() == 3);
+    const Scores scores = table->scores();
+    CHECK(scores[0] + scores[1] + scores[2] == 120);
+    const WinShares shares = table->winShares();
+    CHECK(shares[0] + shares[1] + shares[2] == Approx(1));
+    CHECK(scores[3] == 0);
+    CHECK(shares[3] == 0);
     CHECK_FALSE(table->play("AD"));
     CHECK(open(table->position())->scores() == table->scores());
+}
+
+TEST_CASE("The next deal has the same options and another seat to lead") {
+    const auto table = open(position({}, 3));
+    CHECK(table->target() == 0);
+    while (!table->isOver()) REQUIRE(table->play(table->legalMoves().front()));
+    const auto next = table->nextDeal(8);
+    CHECK(next->position()["options"] == table->position()["options"]);
+    CHECK(next->position()["deal"]["first"] == 1);
+    CHECK(next->position()["moves"].empty());
+    CHECK(table->nextDeal(8)->position() == next->position());
+    CHECK(table->nextDeal(9)->position() != next->position());
 }
 
 TEST_CASE("What a position leaves out has its default") {

@@ -42,7 +42,7 @@ TEST_CASE("A ship breaks a tie before the capture, not after it") {
     Captures atEnd;
     state = after(begin({"b2", "b2 w2"}, {{"capture", "end_of_turn"}}), "b2@N6 end b2@O6 w2@O5",
                   &atEnd);
-    CHECK(atEnd.empty());
+    CHECK(atEnd.list.empty());
     CHECK(state.pub.hasFigure(settlement(state.pub, "N5"), Buddha));
     state = after(state, "end", &atEnd);
     CHECK(texts(state.pub, atEnd) == Texts{"N5 b 1"});
@@ -99,7 +99,7 @@ TEST_CASE("A tile exchange leaves the space occupied, without strength") {
     CHECK(state.pub.influenceOf(0, n5, Buddha) == 0);
     CHECK(state.pub.openLand[n5] == open);
     CHECK(state.pub.hasPlayedNormal);
-    captures.clear();
+    captures.list.clear();
     state = after(state, "end b2@O6", &captures);
     CHECK(texts(state.pub, captures) == Texts{"N5 b 1"});
 }
@@ -185,7 +185,7 @@ TEST_CASE("With captures at the end of the turn an exchange still changes what i
     CHECK(texts(state.pub, captures) == Texts{"N5 h 0"});
     CHECK(state.pub.hasFigure(settlement(state.pub, "Q10"), Buddha));
 
-    captures.clear();
+    captures.list.clear();
     state = after(begin({"h4 h2 fx", "r2"}), "h4@N6 end r2@I17 end h2@O6", &captures);
     CHECK(texts(state.pub, captures) == Texts{"N5 b tie"});
     CHECK_FALSE(objection(state, "fx@N5:b,Q10:h").empty());

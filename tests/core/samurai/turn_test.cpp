@@ -115,7 +115,7 @@ TEST_CASE("Figures: towns first, two different castes each, then a village each"
         int placed = 2;
         for (; state.pub.phase == Phase::Putting; ++placed) {
             REQUIRE(Samurai::toMove(state) == placed % players);
-            playRandomMove<Samurai>(state, rng);
+            Samurai::playRandomMove(state, rng);
         }
         CHECK(placed == 9 * players);
         CHECK(Samurai::toMove(state) == 0);
@@ -141,7 +141,7 @@ TEST_CASE("Hands are chosen before the figures or afterwards, and what is random
         while (state.pub.phase != Phase::Playing) {
             const char c = state.pub.phase == Phase::Taking ? 't' : 'p';
             if (seen.empty() || seen.back() != c) seen += c;
-            playRandomMove<Samurai>(state, rng);
+            Samurai::playRandomMove(state, rng);
         }
         return seen;
     };
@@ -182,9 +182,9 @@ TEST_CASE("Who starts is seat 0 or drawn by lot, and moves on with the next deal
     CHECK(std::abs(chiSquareDeviation(starts)) < 4);
     State state = fresh({{"players", 3}});
     CHECK(state.pub.first == 0);
-    CHECK(Samurai::nextDeal(state, rng).first == 1);
+    CHECK(Samurai::nextDeal(state.pub.options, state, rng).first == 1);
     state.pub.first = 2;
-    CHECK(Samurai::nextDeal(state, rng).first == 0);
+    CHECK(Samurai::nextDeal(state.pub.options, state, rng).first == 0);
 }
 
 TEST_CASE("Random figures: every pair of castes equally often in a town") {

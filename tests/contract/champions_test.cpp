@@ -1,0 +1,139 @@
+// What the champions of all games have in common: parts that can be left out, parameters that mean
+// the same wherever they are.
+#include "ai/catalogue/games.h"
+#include "tests/support/games.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+using namespace parlour;
+using namespace parlour::test;
+
+namespace {
+
+// The champion with few worlds and these parameters ("exact=0").
+template <class Entry> Player<typename Entry::Rules> champion(std::string_view given) {
+    const auto agents = agentInfos(Entry::players());
+    const std::string few = "champion:worlds=16";
+    const AgentSpec spec =
+        parseAgentSpec(given.empty() ? few : few + ";" + std::string(given), agents).value();
+    return Entry::players()[spec.agent].make(spec.params);
+}
+
+// Calls check(state, seed) with positions of random games until it says that it has seen enough.
+template <class G> bool forSomePosition(std::uint64_t seed, const auto& check) {
+    constexpr int kGames = 20; // with each combination of options
+    Rng rng(seed);
+    for (int i = 0; i < kGames; ++i)
+        for (const Json& options : optionCombinations<G>()) {
+            const RandomGame<G> game(options, rng);
+            for (const double part : {0.0, 0.6})
+                if (check(game.someState(rng, part), rng.next())) return true;
+        }
+    return false;
+}
+
+template <class G> Decision<G> decide(Player<G>& player, const auto& state, std::uint64_t seed) {
+    Rng rng(seed);
+    return player.decide(state, rng);
+}
+
+} // namespace
+
+TEMPLATE_LIST_TEST_CASE("Every part of a champion can be left out, and that changes what it plays",
+                        "", Games) {
+    using G = typename TestType::Rules;
+    const auto agents = agentInfos(TestType::players());
+    REQUIRE(TestType::championParts().size() >= 4);
+    std::set<std::string_view> names;
+    for (const ChampionPart& part : TestType::championParts()) {
+        INFO(part.name << ": " << part.without);
+        CHECK(names.insert(part.name).second);
+        const auto whole = parseAgentSpec("champion", agents);
+        const auto without = parseAgentSpec("champion:" + std::string(part.without), agents);
+        REQUIRE(without);
+        CHECK_FALSE(without->params == whole->params);
+        auto one = champion<TestType>("");
+        auto other = champion<TestType>(part.without);
+        CHECK(forSomePosition<G>(381, [&](const auto& state, std::uint64_t seed) {
+            return !(decide<G>(one, state, seed).move == decide<G>(other, state, seed).move);
+        }));
+    }
+}
+
+TEST_CASE("A parameter of several champions has the same words, bounds and former name in each") {
+    struct Shared {
+        std::string_view game;
+        const ParamSpec* spec;
+    };
+    std::map<std::string_view, std::vector<Shared>> params;
+    for (const GameEntry* game : games()) {
+        const auto agents = game->agents();
+        const auto champion = std::ranges::find(agents, "champion", &AgentInfo::name);
+        REQUIRE(champion != agents.end());
+        for (const ParamSpec& spec : (*champion)->params)
+            params[spec.name].push_back({game->id(), &spec});
+    }
+    CHECK(params["worlds"].size() == games().size());
+    CHECK(params["inference"].size() == games().size());
+    CHECK(params["miss"].size() == games().size());
+    for (const char* name : {"worlds", "rounds", "inference", "exact", "prior", "miss", "playouts"})
+        for (const Shared& shared : params[name]) {
+            const Shared& first = params[name][0];
+            INFO(name << " of " << shared.game << " and of " << first.game);
+            CHECK(shared.spec->words == first.spec->words);
+            CHECK(shared.spec->formerly == first.spec->formerly);
+            CHECK(shared.spec->least == first.spec->least);
+            // Games have other numbers of cards.
+            if (name != std::string_view("exact")) CHECK(shared.spec->most == first.spec->most);
+        }
+    // What only one champion has is its own.
+    for (const auto& [name, all] : params)
+        if (all.size() > 1) {
+            INFO(name);
+            CHECK(std::ranges::count(std::array{"worlds", "rounds", "inference", "exact", "prior",
+                                                "miss", "playouts"},
+                                     name) == 1);
+        }
+}
+
+TEMPLATE_LIST_TEST_CASE("A champion tries no move in more worlds than it is told", "", Games) {
+    using G = typename TestType::Rules;
+    int tried = 0;
+    auto player = champion<TestType>("worlds=7");
+    forRandomGames<G>(382, scaled(4), [&](const auto& game, Rng& rng) {
+        for (const auto& candidate :
+             decide<G>(player, game.someState(rng), rng.next()).candidates) {
+            REQUIRE(candidate.visits <= 7);
+            tried += candidate.visits == 7;
+        }
+    });
+    CHECK(tried > 0);
+}
+
+TEMPLATE_LIST_TEST_CASE("A champion misses as many moves as it is told, but never all", "", Games) {
+    using G = typename TestType::Rules;
+    const auto listed = [](int missRate) {
+        auto player = champion<TestType>("worlds=1;miss=" + std::to_string(missRate));
+        int candidates = 0;
+        int decisions = 0;
+        forRandomGames<G>(383, scaled(20), [&](const auto& game, Rng& rng) {
+            const auto& state = game.someState(rng);
+            const std::uint64_t seed = rng.next();
+            if (G::legalMoves(state).size() < 3) return;
+            const auto decision = decide<G>(player, state, seed);
+            candidates += static_cast<int>(decision.candidates.size());
+            ++decisions;
+        });
+        REQUIRE(decisions > 0);
+        return static_cast<double>(candidates) / decisions;
+    };
+    const double all = listed(0);
+    const double half = listed(50);
+    const double next = listed(99);
+    CHECK(all > half);
+    CHECK(half > next);
+    CHECK(next < 1.5);
+}

@@ -1,0 +1,54 @@
+// Flat Monte Carlo with worlds and outcomes that a test says.
+#pragma once
+
+#include "ai/search/flat_monte_carlo.h"
+
+namespace parlour::test {
+
+// Worlds from `sample`; `judge(state, rng)` says what each is worth after a move.
+template <Game G, class Judge> struct Sampler {
+    const typename G::Observation& view;
+    Judge judge;
+
+    typename G::State world(int, Rng& rng) const { return G::sample(view, rng); }
+    Outcome operator()(typename G::State& state, Rng& rng) { return judge(state, rng); }
+};
+
+// Tries these moves. Every thread has a copy of `judge`.
+template <Game G, class Judge>
+void run(FlatMonteCarlo<G>& search, const typename G::Observation& view,
+         const typename G::MoveList& moves, const SearchLimits& limits, Rng& rng,
+         const StopCheck& stop, const Judge& judge) {
+    search.run(moves, limits, rng, stop, [&](int) { return Sampler<G, Judge>{view, judge}; });
+}
+
+// Tries all legal moves.
+template <Game G, class Judge>
+void run(FlatMonteCarlo<G>& search, const typename G::Observation& view, const SearchLimits& limits,
+         Rng& rng, const StopCheck& stop, const Judge& judge) {
+    run(search, view, G::legalMoves(view), limits, rng, stop, judge);
+}
+
+// Two moves, the first of which has these prospects, the second those, and a prior that wants the
+// first.
+template <Game G>
+FlatMonteCarlo<G> comparing(const typename G::State& state, const typename G::Move& first,
+                            const typename G::Move& second, const Outcome& ofFirst,
+                            const Outcome& ofSecond, double winWorth) {
+    typename G::MoveList moves;
+    moves.push_back(first);
+    moves.push_back(second);
+    Rng rng(1);
+    const auto view = G::observe(state, G::toMove(state));
+    typename G::State after = state;
+    G::apply(after, first);
+    FlatMonteCarlo<G> search(winWorth);
+    run(search, view, moves, {1}, rng, StopCheck(), [&](const typename G::State& played, Rng&) {
+        return G::observe(played, view.seat) == G::observe(after, view.seat) ? ofFirst : ofSecond;
+    });
+    constexpr double kDecides = 1000;
+    search.addPrior([](std::size_t move) { return move == 0 ? kDecides : 0.0; });
+    return search;
+}
+
+} // namespace parlour::test

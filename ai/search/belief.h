@@ -118,6 +118,13 @@ public:
         return (m_sums[world] - (world == 0 ? 0 : m_sums[world - 1])) / m_sums.back();
     }
 
+    // Effective sample size: this many worlds of equal weight would be worth as much.
+    double effectiveSampleSize() const {
+        double squares = 0;
+        for (std::size_t i = 0; i < m_worlds.size(); ++i) squares += weight(i) * weight(i);
+        return squares > 0 ? 1 / squares : 0;
+    }
+
     // Where each hidden card may be, for people to read. The prior is sampled for this, less often
     // after a stop, unless the model can compute its chances. Leaves out cards that are nowhere.
     std::vector<CardBelief> chances(Model& model, Rng& rng, const StopCheck& stop) const {

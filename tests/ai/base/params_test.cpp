@@ -50,12 +50,12 @@ TEST_CASE("A parameter's default is what stands in the struct") {
     bold.depth = 9;
     bold.patience = 0.07;
     bold.isProud = false;
-    CHECK(kTable[0].spec({}).fallback == 6);
-    CHECK(kTable[0].spec(bold).fallback == 9);
-    CHECK(kTable[1].spec(bold).fallback == 7); // hundredths
-    CHECK(kTable[2].spec({}).toJson(kTable[2].spec({}).fallback) == "on");
-    CHECK(kTable[3].spec({}).toJson(kTable[3].spec({}).fallback) == "bold");
-    CHECK(kTable[4].spec({}).fallback == 4);
+    CHECK(kTable[0].spec({}).defaultValue == 6);
+    CHECK(kTable[0].spec(bold).defaultValue == 9);
+    CHECK(kTable[1].spec(bold).defaultValue == 7); // hundredths
+    CHECK(kTable[2].spec({}).toJson(kTable[2].spec({}).defaultValue) == "on");
+    CHECK(kTable[3].spec({}).toJson(kTable[3].spec({}).defaultValue) == "bold");
+    CHECK(kTable[4].spec({}).defaultValue == 4);
 }
 
 TEST_CASE("A player is made from the struct with what was given, the rest at its default") {

@@ -8,11 +8,11 @@ namespace {
 
 constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
-constexpr float kTemperature = 4;       // of how players choose: small is strictly by score
-constexpr double kNoise = 0.02;         // the chance that a play follows no rule
-constexpr std::uint32_t kMostSwaps = 3; // of cards, in a change
+constexpr float kTemperature = 4;       // of the softmax over scores
+constexpr double kNoise = 0.02;         // chance that a play follows no rule
+constexpr std::uint32_t kMostSwaps = 3; // cards that change() swaps
 
-// About e to the power of x, which is at most 0, in steps that are the same on every processor.
+// About exp(x) for x <= 0, with the same result on every processor.
 double decay(float x) {
     double power = 1 / (1 - static_cast<double>(x) / 16);
     for (int i = 0; i < 4; ++i) power *= power;
@@ -26,8 +26,8 @@ HandModel::HandModel(const Observation& view, bool infers, RulePolicy& policy)
     const Public& pub = view.pub;
     if (pub.landlord == kNoSeat || !infers) return;
     m_known[index(pub.landlord)] = view.knownOfLandlord();
-    // Forward through what was played, ...
-    decltype(m_moments) leads;
+    // Forwards, table.hands collects what each seat has played so far.
+    decltype(m_pastTurns) leads;
     OpenTable table;
     table.landlord = table.next = pub.landlord;
     table.rule = pub.options.kickers;
@@ -36,28 +36,28 @@ HandModel::HandModel(const Observation& view, bool infers, RulePolicy& policy)
         const Cards cards = turn.move().cards();
         const Pattern pattern = patternOf(cards, table.rule);
         if (turn.seat() != view.seat)
-            (table.isLead() ? leads : m_moments).push_back({table, cards, pattern});
+            (table.isLead() ? leads : m_pastTurns).push_back({table, cards, pattern});
         if (cards.empty()) {
             table.pass();
         } else {
             table.hands[index(turn.seat())] += cards;
             const OpenTable held = table;
             table.play(cards, pattern);
-            table.hands = held.hands; // on this way: what each seat has played so far
+            table.hands = held.hands; // play() has removed the cards
         }
     }
-    // Replies say most and are weighed fastest.
-    m_moments.insert(m_moments.end(), leads.begin(), leads.end());
-    // ... which gives what was played later.
-    for (Moment& moment : m_moments)
+    // Replies come first: they tell most and are evaluated fastest.
+    m_pastTurns.insert(m_pastTurns.end(), leads.begin(), leads.end());
+    // All that was played, minus what was played before, is what was played since.
+    for (PastTurn& turn : m_pastTurns)
         for (std::size_t seat = 0; seat < kPlayers; ++seat)
-            moment.before.hands[seat] = table.hands[seat] - moment.before.hands[seat];
+            turn.before.hands[seat] = table.hands[seat] - turn.before.hands[seat];
 }
 
 double HandModel::likelihood(const World& world, double least) const {
     double product = 1;
-    for (const Moment& moment : m_moments) {
-        OpenTable table = moment.before;
+    for (const PastTurn& turn : m_pastTurns) {
+        OpenTable table = turn.before;
         for (std::size_t seat = 0; seat < kPlayers; ++seat) table.hands[seat] += world.hands[seat];
         const WeighedPlays plays = m_policy.weigh(table);
         if (plays.size() < 2) continue;
@@ -69,13 +69,13 @@ double HandModel::likelihood(const World& world, double least) const {
         for (const WeighedPlay& play : plays) {
             const double weight = decay((play.score - most) / kTemperature);
             sum += weight;
-            if (play.pattern == moment.pattern) {
+            if (play.pattern == turn.pattern) {
                 own = std::max(own, weight);
                 isListed = true;
             }
         }
         if (!isListed) {
-            own = decay(std::min(0.F, m_policy.score(table, moment.cards, moment.pattern) - most) /
+            own = decay(std::min(0.F, m_policy.score(table, turn.cards, turn.pattern) - most) /
                         kTemperature);
             sum += own;
         }
@@ -87,7 +87,7 @@ double HandModel::likelihood(const World& world, double least) const {
 
 namespace {
 
-// One of the cards that may go.
+// The rank of a random card other than the known ones.
 int drawRank(Cards hand, Cards known, Rng& rng) {
     const Cards free = hand - known;
     auto place = static_cast<int>(rng.below(static_cast<std::uint32_t>(free.size())));
@@ -111,7 +111,7 @@ bool HandModel::change(World& world, Rng& rng) const {
     if (one == m_known[left] || other == m_known[right]) return false; // nothing is hidden
     const Cards before = one;
     std::uint32_t swaps = rng.below(kMostSwaps + 1);
-    if (swaps == 0) world = draw(rng); // all new
+    if (swaps == 0) world = draw(rng); // deals anew
     for (; swaps > 0; --swaps) {
         const Cards a = Cards::of(drawRank(one, m_known[left], rng));
         const Cards b = Cards::of(drawRank(other, m_known[right], rng));

@@ -1,6 +1,6 @@
-// What the others may hold in Doudizhu. Every way to deal the unseen cards that agrees with all
-// that is known (the kitty, how many cards each has left) is possible; which are likely shows in
-// what they have played and where they have passed.
+// What a seat believes about the hidden cards of Doudizhu. Every deal of the unseen cards that
+// agrees with what is known (the kitty, the hand sizes) is possible; plays and passes show which
+// deals are likely.
 #pragma once
 
 #include "ai/doudizhu/rule_policy.h"
@@ -13,7 +13,7 @@
 
 namespace parlour::doudizhu {
 
-// A model for ai/search/belief.h, by chains. For one thread, like the policy.
+// A ChainModel (ai/search/belief.h), for one thread like its policy.
 class HandModel {
 public:
     struct World {
@@ -22,16 +22,16 @@ public:
         friend bool operator==(const World&, const World&) = default;
     };
 
-    // View and policy must outlive it. `infers`: else plays and passes say nothing.
+    // View and policy must outlive it. Unless it `infers`, it ignores plays and passes.
     HandModel(const Observation& view, bool infers, RulePolicy& policy);
 
     World draw(Rng& rng) const;
-    bool hasEvidence() const { return !m_moments.empty(); }
+    bool hasEvidence() const { return !m_pastTurns.empty(); }
     double likelihood(const World& world, double least) const;
-    // The two others exchange a few cards, or are dealt all new ones.
+    // Swaps a few cards between the other two hands, or deals both anew.
     bool change(World& world, Rng& rng) const;
     std::vector<CardBelief> hidden() const; // highest rank first
-    // The chance to hold one card of the rank at least.
+    // The chances to hold at least one card of a rank.
     void tell(const World& world, const auto& add) const {
         const auto ranks = hiddenRanks();
         for (std::size_t row = 0; row < ranks.size(); ++row) {
@@ -47,9 +47,9 @@ public:
 
 private:
     // A turn of another player.
-    struct Moment {
-        OpenTable before; // with the cards that were played since then, to add to those of a world
-        Cards cards;      // none: passed
+    struct PastTurn {
+        OpenTable before; // its hands hold only the cards played since; a world has the others
+        Cards cards;      // empty for a pass
         Pattern pattern;
     };
 
@@ -57,8 +57,8 @@ private:
 
     const Observation& m_view;
     RulePolicy& m_policy;
-    std::array<Cards, kPlayers> m_known{}; // what must stay in each hand
-    boost::container::static_vector<Moment, kMostTurns> m_moments;
+    std::array<Cards, kPlayers> m_known{}; // cards that must stay in each hand
+    boost::container::static_vector<PastTurn, kMostTurns> m_pastTurns;
 };
 
 using HandBelief = Belief<HandModel>;

@@ -8,16 +8,16 @@ namespace parlour::doudizhu {
 
 namespace {
 
-// What the rules think of a move that goes out for certain: no other comes near.
+// Limits the prior of a certain win; no other play comes near.
 constexpr float kHighestPrior = 100;
 
-constexpr ChainParams kChains{16, 1, 12, 4};
-constexpr int kPlaysOfOneCore = 2; // of one pattern with different kickers
-constexpr int kPositions = 4000;   // for an endgame; more are played by rule,
-constexpr int kFewerCards = 3;     // until so many cards fewer are left
-constexpr int kAlternatives = 3;   // that are tried where the first move loses
+constexpr ChainParams kChains{.length = 16, .starts = 1, .burnIn = 12, .thinning = 4};
+constexpr int kPlaysPerPattern = 2; // with different kickers
+constexpr int kPositions = 4000;    // for solving an endgame; if they do not suffice,
+constexpr int kFewerCards = 3;      // the next try comes with this many fewer cards
+constexpr int kAlternatives = 3;    // plays tried where the best one loses
 
-// What a peasant wins or loses for each point that was bid: before and at the end of a deal.
+// The stake of a peasant per point of the bid: as it stands, and at the end of the deal.
 int stakeSoFar(Scoring scoring, const OpenTable& table) {
     return stakeOf(scoring, 1, table.bombs, table.rocket, false).value();
 }
@@ -32,7 +32,7 @@ Outcome outcomeOf(Seat hero, Seat landlord, bool landlordWins, double stake) {
     return {wins ? 1.0 : 0.0, wins ? points : -points};
 }
 
-// The bids of those who are still to bid, by the rules.
+// Makes the remaining bids by the quick rules.
 void finishBidding(State& state, RulePolicy& policy) {
     while (state.pub.isBidding()) {
         const int bid = policy.bid(state.hands[static_cast<std::size_t>(state.pub.next)]);
@@ -77,13 +77,14 @@ public:
         if (state.pub.isVoid()) return {1.0 / kPlayers, 0};
         OpenTable table(state);
         const Scoring scoring = state.pub.options.scoring;
-        const double bid = m_isBid ? state.pub.bid * winWorth() : 1; // points come first
-        // Somebody waits for the first answer: no more than a playout.
+        // When bidding, points count more than the win.
+        const double bid = m_isBid ? state.pub.bid * winWorth() : 1;
+        // After a stop the first world must be quick: just a playout.
         const bool isHurried = m_stop.requested();
         const int improvedTurns = isHurried ? 0 : m_params.improvedTurns;
         int exactCards = isHurried ? 0 : m_params.exactCards;
         OpenTable end = playOut(table, m_tools.line, rng);
-        std::size_t played = 0; // of the line
+        std::size_t played = 0; // turns of the line
         for (int turn = 0; !table.isOver(); ++turn) {
             if (const int cards = table.cards(); cards <= exactCards) {
                 if (const auto wins = m_tools.endgame.landlordWins(table, kPositions))
@@ -105,7 +106,7 @@ public:
     }
 
 private:
-    // By the rules to the end; the line gets what is played.
+    // Plays to the end by the quick rules and records the turns in `line`.
     OpenTable playOut(OpenTable table, Line& line, Rng& rng) {
         line.clear();
         while (!table.isOver()) {
@@ -116,8 +117,8 @@ private:
         return table;
     }
 
-    // Whoever is to move sees how the line goes on to `end`, and that he loses: if one of the next
-    // best moves wins by the rules, he plays that. Then the line and its end are others.
+    // The seat to move loses the current line, which leads to `end`. If one of its next best plays
+    // wins a playout instead, plays it, replaces the line and its end and returns true.
     bool improve(OpenTable& table, OpenTable& end, Rng& rng) {
         WeighedPlays plays = m_tools.policy.weigh(table);
         const auto tried = std::min<std::ptrdiff_t>(1 + kAlternatives, std::ssize(plays));
@@ -146,8 +147,7 @@ private:
     const bool m_isBid;
 };
 
-// What a won deal counts beside its points, in plain stakes: winning comes first, but bombs and
-// springs are worth having.
+// In simple stakes: winning comes first, but bombs and springs are worth having.
 double Mind::winWorth() { return 8; }
 
 SearchPlan<Doudizhu> Mind::plan(const Observation& view, int threads, Rng& rng) {
@@ -160,8 +160,8 @@ SearchPlan<Doudizhu> Mind::plan(const Observation& view, int threads, Rng& rng) 
     return plan;
 }
 
-// The plays that leave most, a few of each pattern, and what the rules think of them; a pass
-// always.
+// The plays of the highest scores, a few of each pattern, with their scores as the prior; always
+// the pass.
 void Mind::keepSensible(SearchPlan<Doudizhu>& plan, const Observation& view, Rng& rng) {
     struct Weighed {
         Move move;
@@ -169,7 +169,8 @@ void Mind::keepSensible(SearchPlan<Doudizhu>& plan, const Observation& view, Rng
         float score;
     };
     boost::container::static_vector<Weighed, Doudizhu::kMostMoves> plays;
-    const OpenTable table(Doudizhu::sample(view, rng)); // whoever holds them: only sums count
+    const OpenTable table(
+        Doudizhu::sample(view, rng)); // scores use only the sum of the others' cards
     RulePolicy& policy = m_tools[0].policy;
     for (const Move move : plan.moves) {
         const Cards cards = move.cards();
@@ -190,7 +191,7 @@ void Mind::keepSensible(SearchPlan<Doudizhu>& plan, const Observation& view, Rng
             std::count_if(plays.begin(), plays.begin() + static_cast<int>(i),
                           [&](const Weighed& p) { return p.pattern == play.pattern; });
         if (play.move.isPass() ||
-            (before < kPlaysOfOneCore && std::ssize(plan.moves) < m_params.moves)) {
+            (before < kPlaysPerPattern && std::ssize(plan.moves) < m_params.moves)) {
             plan.moves.push_back(play.move);
             plan.prior.push_back(std::min(play.score, kHighestPrior));
         }

@@ -1,7 +1,7 @@
-// Doudizhu's champion: tries the sensible plays in hands that fit what the others have played and
-// passed, and lets a quick rule player play each world out. Where the mover loses, his playout is
-// improved by trying what he thought second best. When few cards are left, every world is played
-// out exactly instead. Between plays that are about as good the rules decide.
+// Doudizhu's champion: tries the sensible plays against hands that explain the others' plays and
+// passes, and lets quick rules play each world out. A seat that would lose a playout tries its next
+// best plays there. With few cards left every world is solved instead. The rules' scores, as a
+// prior, decide between plays about as good.
 #pragma once
 
 #include "ai/doudizhu/belief.h"
@@ -20,11 +20,11 @@ struct ChampionParams : ChampionBasics {
         exactCards = 14;
         priorWeight = 80;
     }
-    int moves = 12;          // that are tried at most
-    int improvedTurns = 100; // of a playout: see Mind::Worker::improve
+    int moves = 12;          // most plays to search, besides a pass
+    int improvedTurns = 100; // turns of a playout that are improved (Mind::Worker::improve)
 };
 
-// Hooks of ChampionPlayer (ai/search/champion.h).
+// The hooks of ChampionPlayer (ai/search/champion.h).
 class Mind {
 public:
     using Rules = Doudizhu;
@@ -46,11 +46,11 @@ public:
 
 private:
     using Line = boost::container::static_vector<WeighedPlay, kMostTurns>;
-    struct alignas(64) Tools { // of one thread, with no cache line in common
+    struct alignas(64) Tools { // of one thread; threads share no cache line
         RulePolicy policy;
         Endgame endgame;
-        Line line;
-        Line otherLine; // that is tried
+        Line line;      // the rest of the current playout
+        Line otherLine; // an alternative
     };
     void keepSensible(SearchPlan<Doudizhu>& plan, const Observation& view, Rng& rng);
 

@@ -8,7 +8,7 @@ namespace parlour::doudizhu {
 namespace {
 
 constexpr int kTableBits = 13;
-constexpr std::size_t kMostPlays = 96; // beyond that no endgame
+constexpr std::size_t kMostPlays = 96; // with more it gives up
 
 std::uint64_t mixed(std::uint64_t word) {
     word = (word ^ (word >> 30)) * 0xbf58476d1ce4e5b9;
@@ -17,7 +17,7 @@ std::uint64_t mixed(std::uint64_t word) {
 }
 
 std::uint64_t keyOf(const OpenTable& table) {
-    std::uint64_t key = static_cast<std::uint64_t>(table.next) | // never changes: rule, landlord
+    std::uint64_t key = static_cast<std::uint64_t>(table.next) | // rule and landlord never change
                         static_cast<std::uint64_t>(table.toBeat.kind) << 4 |
                         static_cast<std::uint64_t>(table.toBeat.length) << 8 |
                         static_cast<std::uint64_t>(table.toBeat.lowest) << 12 |
@@ -28,7 +28,7 @@ std::uint64_t keyOf(const OpenTable& table) {
 
 } // namespace
 
-Endgame::Endgame() : m_found(std::size_t{1} << kTableBits) {}
+Endgame::Endgame() : m_table(std::size_t{1} << kTableBits) {}
 
 std::optional<bool> Endgame::landlordWins(const OpenTable& table, int positions) {
     m_left = positions;
@@ -37,7 +37,7 @@ std::optional<bool> Endgame::landlordWins(const OpenTable& table, int positions)
     return wins;
 }
 
-// Once given up, what it returns means nothing and is not kept.
+// After giving up its results are meaningless and are not stored.
 bool Endgame::search(const OpenTable& table) {
     if (table.isOver()) return table.owner == table.landlord;
     if (--m_left < 0) return false;
@@ -46,8 +46,8 @@ bool Endgame::search(const OpenTable& table) {
     if (table.isLead() && patternOf(hand, table.rule)) return isLandlord;
 
     const std::uint64_t key = keyOf(table);
-    Found& place = m_found[key >> (64 - kTableBits)];
-    if (place.key == key && place.age == m_age) return place.landlordWins;
+    Entry& entry = m_table[key >> (64 - kTableBits)];
+    if (entry.key == key && entry.generation == m_generation) return entry.landlordWins;
 
     boost::container::static_vector<Cards, kMostPlays> plays;
     bool isOut = false;
@@ -61,9 +61,9 @@ bool Endgame::search(const OpenTable& table) {
         forEachBeating(table.toBeat, hand, table.rule, add);
     if (plays.size() == plays.capacity()) m_left = -1;
 
-    bool found = isOut; // a play that wins for who is to move
+    bool found = isOut; // a play that wins for the seat to move
     if (!found) {
-        if (table.isLead()) // the most cards first
+        if (table.isLead()) // most cards first
             std::ranges::sort(plays, std::greater{},
                               [](Cards cards) { return std::pair(cards.size(), cards.bits()); });
         const auto wins = [&](const OpenTable& next) { return search(next) == isLandlord; };
@@ -86,7 +86,7 @@ bool Endgame::search(const OpenTable& table) {
     }
     if (m_left < 0) return false;
     const bool landlord = found == isLandlord;
-    place = {key, m_age, landlord};
+    entry = {key, m_generation, landlord};
     return landlord;
 }
 

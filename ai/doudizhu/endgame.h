@@ -1,4 +1,4 @@
-// The end of a deal with all hands open, played without a mistake on both sides: who wins.
+// Solves the end of a deal with all hands open: who wins with best play on both sides.
 #pragma once
 
 #include "ai/doudizhu/open_table.h"
@@ -13,24 +13,24 @@ class Endgame {
 public:
     Endgame();
 
-    // Forgets what it has found. What it answers depends only on what it was asked since then.
-    void forget() { ++m_age; }
+    // Empties the transposition table. Answers depend only on the questions since then.
+    void forget() { ++m_generation; }
 
-    // Whether the landlord wins; nothing if that takes more than so many positions.
+    // Whether the landlord wins; nothing if that takes more than `positions` positions.
     std::optional<bool> landlordWins(const OpenTable& table, int positions);
 
 private:
-    struct Found {
+    struct Entry {
         std::uint64_t key = 0;
-        std::uint32_t age = 0;
+        std::uint32_t generation = 0;
         bool landlordWins = false;
     };
 
     bool search(const OpenTable& table);
 
-    std::vector<Found> m_found;
-    std::uint32_t m_age = 1;
-    int m_left = 0; // positions; negative: given up
+    std::vector<Entry> m_table;
+    std::uint32_t m_generation = 1;
+    int m_left = 0; // positions; negative once given up
 };
 
 } // namespace parlour::doudizhu

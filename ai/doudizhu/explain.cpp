@@ -16,14 +16,14 @@ constexpr int kManyCards = 5; // in one play
 
 bool isPlain(Pattern pattern, Kind kind) { return pattern.kind == kind && pattern.length == 1; }
 
-// "king", "pair of fives", "rocket": what says enough in one word.
+// "king", "pair of fives", "rocket": the shortest sufficient name.
 const Phrase& nameOf(Pattern pattern) {
     if (isPlain(pattern, Kind::Single)) return rankName(pattern.lowest);
     if (isPlain(pattern, Kind::Pair)) return pairName(pattern.lowest);
     return patternName(pattern);
 }
 
-// Ranks that belong to sequences of single cards.
+// Number of ranks that belong to sequences of single cards.
 int inSequences(Cards hand) {
     constexpr int kShortest = shortestSequence(Kind::Single);
     RankSet covered;
@@ -59,7 +59,7 @@ public:
 
     const Public& pub() const { return m_view.pub; }
     Cards hand() const { return m_view.hand; }
-    int fewest() const { return m_fewest; } // cards of an opponent
+    int fewest() const { return m_fewest; } // fewest cards of an opponent
     bool isPartnersPlay() const { return pub().owner == m_partner && !pub().isLead(); }
     bool isNext(Seat seat) const { return seat == (m_view.seat + 1) % kPlayers; }
     bool isOpponentNext() const { return m_partner == kNoSeat || !isNext(m_partner); }
@@ -70,7 +70,7 @@ public:
     Pattern patternOf(Cards cards) const {
         return doudizhu::patternOf(cards, pub().options.kickers);
     }
-    // Whether the unseen cards beat it, as if one opponent could have any of them.
+    // Whether the unseen cards beat it, as if one opponent could hold any of them.
     bool canBeBeaten(Pattern pattern) const {
         bool isBeaten = false;
         forEachBeating(pattern, m_view.unseen(), pub().options.kickers,
@@ -78,8 +78,8 @@ public:
         return isBeaten;
     }
     bool mustPass() const { return Doudizhu::legalMoves(m_view).size() == 1; }
-    // What beats the table lower, in the same pattern: whether the hand has any, and whether any
-    // of it leaves fewer plays than the hand has now.
+    // Whether a lower play of the same pattern also beats the table, and whether one of those
+    // leaves fewer plays than the hand has now.
     struct Lower {
         bool any = false;
         bool loose = false;
@@ -115,7 +115,7 @@ Reason whyBid(const Standing& s, int bid) {
                              plays, high);
 }
 
-// `instead`: the best play that was looked at, or none.
+// `instead`: the best play that was searched, or empty.
 Reason whyPass(const Standing& s, Cards instead) {
     if (s.mustPass()) return because(PARLOUR_PHRASE("Doudizhu reasons", "Has nothing higher."));
     if (s.isPartnersPlay())
@@ -231,11 +231,11 @@ Reason whyLead(const Standing& s, Cards cards, Pattern pattern) {
                    nameOf(pattern), split(s.hand() - cards).plays());
 }
 
-// How the imagined deals decided between two bids.
+// How the search decided between two bids.
 Reason bidEvidence(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
     constexpr int kDeals = 10;
     const std::size_t chosen = search.ranking()[0];
-    // Not bidding is what everything else is measured by.
+    // Bids are compared with not bidding.
     const auto noBid = std::ranges::find_if(
         search.ranking(), [&](std::size_t place) { return search.moves()[place].bid() == 0; });
     const std::size_t next =
@@ -251,7 +251,7 @@ Reason bidEvidence(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
         if (other == 0) return because(orPasses, bid, value, otherValue);
         return because(bids, bid, value, other, otherValue);
     };
-    // A stake that no bid changes says nothing, nor do points where the wins decided.
+    // Points say nothing if no bid changes the stake, or if the wins decided.
     if (s.pub().options.scoring == Scoring::Simple || points(chosen) <= points(next))
         return sentence(PARLOUR_PHRASE("Doudizhu reasons",
                                        "Bidding %1 wins %2 of 100 imagined deals, bidding %3 wins "
@@ -275,10 +275,10 @@ Reason bidEvidence(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
                     points(chosen), points(next));
 }
 
-// How the imagined deals decided, against the next best move.
+// How the search chose the best move over the next.
 Reason evidence(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
     const std::size_t chosen = search.ranking()[0];
-    const std::size_t next = *std::max_element( // what wins most, whatever else decides
+    const std::size_t next = *std::max_element( // the one that wins most, whatever else decided
         search.ranking().begin() + 1, search.ranking().end(),
         [&](std::size_t a, std::size_t b) { return search.win(a) < search.win(b); });
     const Move move = search.moves()[chosen];
@@ -324,7 +324,7 @@ Reason evidence(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
         own, nameOf(pattern), others);
 }
 
-// A pass that loses, although a bomb might win: it would cost more where it does not.
+// Whether a losing pass is chosen over a bomb that might win, but costs more where it does not.
 bool sparesTheStake(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
     const std::size_t chosen = search.ranking()[0];
     const std::size_t next = search.ranking()[1];

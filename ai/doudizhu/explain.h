@@ -1,4 +1,4 @@
-// Why a move is made, in sentences.
+// Sentences that explain a move.
 #pragma once
 
 #include "ai/search/flat_monte_carlo.h"
@@ -6,7 +6,7 @@
 
 namespace parlour::doudizhu {
 
-// What the best of the ranking does, and how the search decided for it.
+// What the first move of the ranking does, and how the search chose it.
 Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search);
 
 } // namespace parlour::doudizhu

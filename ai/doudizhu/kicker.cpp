@@ -16,10 +16,10 @@ Cards cardsOfGroup(Pattern group) {
     return Cards::ofEach(RankSet::run(group.lowest, group.length), copiesOf(group.kind));
 }
 
-// What the player knows of the table when it must play.
-class Situation {
+// What the player knows when it is to move.
+class HandView {
 public:
-    explicit Situation(const Observation& view)
+    explicit HandView(const Observation& view)
         : m_view(view), m_unseen(view.unseen()), m_split(split(view.hand)) {
         for (Seat seat = 0; seat < kPlayers; ++seat) {
             const int cards = view.pub.handSizes[index(seat)];
@@ -35,8 +35,8 @@ public:
     const Public& pub() const { return m_view.pub; }
     Kickers rule() const { return pub().options.kickers; }
     Cards hand() const { return m_view.hand; }
-    const Split& best() const { return m_split; } // of the hand
-    int fewest() const { return m_fewest; }       // cards of an opponent
+    const Split& best() const { return m_split; } // split of the hand
+    int fewest() const { return m_fewest; }       // fewest cards of an opponent
     bool isPartnersPlay() const { return !pub().isLead() && pub().owner == m_partner; }
     bool hasPartnerOneCard() const {
         return m_partner != kNoSeat && pub().handSizes[index(m_partner)] == 1;
@@ -45,7 +45,7 @@ public:
 
     Pattern patternOf(Cards cards) const { return doudizhu::patternOf(cards, rule()); }
 
-    // Whether the unseen cards hold something higher, as if one opponent had them all.
+    // Whether the unseen cards, taken as one hand, hold something higher.
     bool canBeBeaten(Pattern pattern) const {
         if (pattern.kind == Kind::Rocket) return false;
         if (m_unseen.contains(kRocket) && m_most >= 2) return true;
@@ -59,7 +59,7 @@ public:
                     .empty();
     }
 
-    // Out now, or for certain with the next play.
+    // Whether the hand goes out now, or for certain with the next play.
     bool isDecisive(Cards cards) const {
         const Cards rest = hand() - cards;
         return rest.empty() || (patternOf(rest) && !canBeBeaten(patternOf(cards)));
@@ -79,7 +79,7 @@ struct Choice {
     Reason reason;
 };
 
-Choice decisive(const Situation& s, Cards cards) {
+Choice decisive(const HandView& s, Cards cards) {
     if (cards == s.hand())
         return {cards, because(PARLOUR_PHRASE("Doudizhu reasons", "Plays its last cards."))};
     return {cards, because(PARLOUR_PHRASE("Doudizhu reasons",
@@ -87,9 +87,9 @@ Choice decisive(const Situation& s, Cards cards) {
                            patternName(s.patternOf(cards)))};
 }
 
-// What the groups of the best split are when they are led: triplets with what they carry best.
+// The groups of the best split as they would be led: triplets with the kickers they carry best.
 using Leads = boost::container::static_vector<Cards, 20>;
-Leads leadsOf(const Situation& s) {
+Leads leadsOf(const HandView& s) {
     Leads leads;
     for (const Pattern group : s.best().groups)
         leads.push_back(group.kind == Kind::Triplet ? carry(s.hand(), group, s.rule()).cards
@@ -97,7 +97,7 @@ Leads leadsOf(const Situation& s) {
     return leads;
 }
 
-Choice chooseLead(const Situation& s) {
+Choice chooseLead(const HandView& s) {
     if (s.patternOf(s.hand())) return decisive(s, s.hand());
     const Leads leads = leadsOf(s);
     int beatable = 0;
@@ -110,8 +110,8 @@ Choice chooseLead(const Situation& s) {
                 because(PARLOUR_PHRASE("Doudizhu reasons",
                                        "Leads low, for the partner has one card left."))};
 
-    // Lowest first. Bombs last; nothing that an opponent's last one or two cards could beat; what
-    // nobody can beat when nearly all is of that kind.
+    // Lowest first, but bombs last, and so is what an opponent's last one or two cards might beat;
+    // if at most one lead can be beaten, unbeatable leads go first.
     const bool isEndgame = beatable <= 1;
     const auto rank = [&](Cards cards) {
         const Pattern pattern = s.patternOf(cards);
@@ -143,16 +143,15 @@ Choice chooseLead(const Situation& s) {
                             patternName(pattern))};
 }
 
-// A reply and what it leaves.
 struct Reply {
     Cards cards;
     Pattern pattern;
-    int plays = 0; // of the rest
+    int plays = 0; // that the rest of the hand takes
 
     auto lowestFirst() const { return std::tuple(plays, pattern.lowest, cards.bits()); }
 };
 
-Choice chooseReply(const Situation& s) {
+Choice chooseReply(const HandView& s) {
     const Public& pub = s.pub();
     const int playsNow = s.best().plays();
     boost::container::static_vector<Reply, Doudizhu::kMostMoves> replies;
@@ -211,7 +210,7 @@ Choice chooseReply(const Situation& s) {
                                    "All that is higher would break up something better."))};
 }
 
-// What stays together: the longest sequence of what is left, or else nothing to say.
+// Mentions the longest sequence among the remaining cards, if there is one.
 void addKept(Cards rest, Decision<Doudizhu>& decision) {
     const Split kept = split(rest);
     const auto longest = std::ranges::max_element(kept.groups, {}, [](Pattern group) {
@@ -227,7 +226,7 @@ void addKept(Cards rest, Decision<Doudizhu>& decision) {
 
 int KickerPlayer::worth(Cards hand) {
     const Split best = split(hand);
-    int controls = 0; // what wins the lead
+    int controls = 0; // cards that win the lead
     for (const Pattern group : best.groups) controls += group.isBomb() ? 2 : 0;
     controls += hand.count(Two) + hand.count(BlackJoker) + 2 * hand.count(RedJoker);
     const int strength = 2 * controls - best.plays();
@@ -254,8 +253,8 @@ Decision<Doudizhu> KickerPlayer::decide(const Observation& view, Rng&, const Bud
                           plays));
         return decision;
     }
-    const Situation situation(view);
-    const Choice choice = pub.isLead() ? chooseLead(situation) : chooseReply(situation);
+    const HandView hand(view);
+    const Choice choice = pub.isLead() ? chooseLead(hand) : chooseReply(hand);
     decision.move = choice.move;
     decision.reasons.push_back(choice.reason);
     if (!(view.hand == choice.move.cards())) addKept(view.hand - choice.move.cards(), decision);

@@ -1,7 +1,6 @@
-// A player that follows rules: it values its hand by the best way to split it (split.h, after the
-// paper's section 4), plays its lowest group first and breaks none up without need. A peasant
-// leaves the lead to his partner and takes over when the partner is about to go out (sections 5
-// and 6.2).
+// A player that follows rules: it values its hand by the best split (split.h, after the paper's
+// section 4), plays its lowest group first and breaks none up needlessly. A peasant leaves the lead
+// to the partner and takes over when the partner is about to go out (sections 5 and 6.2).
 #pragma once
 
 #include "ai/base/agent.h"
@@ -14,7 +13,7 @@ public:
     Decision<Doudizhu> decide(const Observation& view, Rng& rng, const Budget& budget,
                               std::stop_token stop) override;
 
-    // How high a hand of 17 cards is worth bidding, whatever was bid before: 0 to 3.
+    // The highest bid, 0 to 3, that a hand of 17 cards is worth.
     static int worth(Cards hand);
 };
 

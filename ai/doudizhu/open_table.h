@@ -1,5 +1,5 @@
-// A deal in play with all hands open: what imagined games need of a State, in a few words, because
-// they copy it for every move that is tried.
+// A deal in play with all hands open: what playouts need of a State, kept small because they copy
+// it for every play they try.
 #pragma once
 
 #include "core/doudizhu/rules.h"
@@ -11,12 +11,12 @@ namespace parlour::doudizhu {
 
 struct OpenTable {
     std::array<Cards, kPlayers> hands{};
-    Pattern toBeat; // none: who is to move leads
+    Pattern toBeat; // none: the seat to move leads
     std::int8_t owner = kNoSeat;
     std::int8_t next = 0;
     std::int8_t landlord = 0;
-    std::uint8_t bombs = 0; // played, without the rocket
-    bool rocket = false;    // has been played
+    std::uint8_t bombs = 0; // bombs played, without the rocket
+    bool rocket = false;    // whether it has been played
     Kickers rule = Kickers::Any;
     std::array<std::uint8_t, kPlayers> plays{};
 
@@ -42,7 +42,7 @@ struct OpenTable {
     bool isOver() const { return owner != kNoSeat && hand(owner).empty(); }
     bool areAllies(Seat a, Seat b) const { return a == b || (a != landlord && b != landlord); }
     bool hasWon(Seat seat) const { return areAllies(seat, owner); } // precondition: over
-    // 0 the landlord, 1 the seat after him, 2 the seat before him.
+    // 0 the landlord, 1 the seat after, 2 the seat before.
     int role(Seat seat) const {
         const int steps = seat - landlord;
         return steps < 0 ? steps + kPlayers : steps;
@@ -62,7 +62,7 @@ struct OpenTable {
         owner = next;
         next = static_cast<std::int8_t>(after(next));
     }
-    // Precondition: legal, and the pattern is theirs.
+    // Preconditions: the play is legal and has this pattern.
     void apply(Cards cards, Pattern pattern) { cards.empty() ? pass() : play(cards, pattern); }
 };
 

@@ -34,45 +34,46 @@ std::span<const AgentEntry<Doudizhu>> Players::players() {
 std::span<const Opponent> Players::opponents() {
     static constexpr std::array<Opponent, 8> kOpponents{{
         {"random", PARLOUR_PHRASE("Doudizhu players", "Random"), Level::Beginner,
-         PARLOUR_PHRASE("Doudizhu players", "Bids, plays or passes by lot, whatever is allowed.")},
+         PARLOUR_PHRASE("Doudizhu players", "Makes any legal bid, play or pass at random.")},
         {"champion:worlds=1;rounds=1;moves=100;inference=off;improve=0;exact=0;miss=95",
          PARLOUR_PHRASE("Doudizhu players", "First-timer"), Level::Beginner,
          PARLOUR_PHRASE("Doudizhu players",
-                        "Notices one or two of all the plays it could make, and takes the better "
-                        "one."),
+                        "Notices one or two of all possible plays, and makes the better one."),
          0},
         {"champion:worlds=1;rounds=1;moves=100;inference=off;improve=0;exact=0;miss=80",
          PARLOUR_PHRASE("Doudizhu players", "Improver"), Level::Easy,
          PARLOUR_PHRASE("Doudizhu players",
-                        "Overlooks most of its plays, and thinks the others through only once."),
+                        "Overlooks most plays, and judges the rest by a single guess at the hidden "
+                        "cards."),
          131},
         {"greedy", PARLOUR_PHRASE("Doudizhu players", "Greedy"), Level::Easy,
          PARLOUR_PHRASE("Doudizhu players",
-                        "Plays as low as it can and beats whatever it can, its partner too."),
+                        "Always plays as low as possible, and beats everything that can be beaten, "
+                        "even the partner's plays."),
          239},
         {"champion:worlds=2;rounds=1;inference=off;improve=0;exact=0;miss=50",
          PARLOUR_PHRASE("Doudizhu players", "Casual player"), Level::Medium,
          PARLOUR_PHRASE("Doudizhu players",
-                        "Overlooks every second good play and imagines only two ways the cards may "
-                        "lie."),
+                        "Overlooks every second play, and judges the rest by two guesses at the "
+                        "hidden cards."),
          339},
         {"kicker", PARLOUR_PHRASE("Doudizhu players", "Kicker"), Level::Hard,
          PARLOUR_PHRASE("Doudizhu players",
-                        "Splits its hand as well as can be, keeps its sequences together and "
-                        "helps its partner; it does not guess what others hold."),
+                        "Splits the hand as well as possible, keeps sequences together and helps "
+                        "the partner, but does not guess who holds what."),
          429},
         {"champion:worlds=20;inference=off;improve=0;exact=0",
          PARLOUR_PHRASE("Doudizhu players", "Experienced player"), Level::Expert,
          PARLOUR_PHRASE(
              "Doudizhu players",
-             "Imagines twenty ways the cards may lie and plays each to the end; it reads "
-             "nothing from what others play."),
+             "Plays each move out against twenty guesses at the hidden cards, but learns "
+             "nothing from what the others play."),
          580},
         {"champion", PARLOUR_PHRASE("Doudizhu players", "Champion"), Level::Champion,
          PARLOUR_PHRASE(
              "Doudizhu players",
-             "Reads from plays and passes what others may hold, imagines over a thousand "
-             "deals like that and plays each to the end."),
+             "Works out from every play and pass what the others may hold, and plays each move "
+             "out against more than a thousand such hands."),
          690},
     }};
     return kOpponents;

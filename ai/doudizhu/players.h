@@ -1,4 +1,4 @@
-// All players of Doudizhu, listed once.
+// All players of Doudizhu.
 #pragma once
 
 #include "ai/base/catalogue_defaults.h"
@@ -11,8 +11,8 @@ struct Players : CatalogueDefaults {
     static std::span<const AgentEntry<Doudizhu>> players();
     static std::span<const Opponent> opponents(); // weakest first
     static std::span<const ChampionPart> championParts();
-    static std::span<const std::string_view> advisers(); // from quick to thorough
-    // How fast moves are found and hands are split:
+    static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
+    // How fast moves are generated and hands are split:
     //   lead_lists_per_second    lists of all plays of twenty random cards
     //   follow_lists_per_second  lists of the replies of seventeen random cards to a random lead
     //   splits_per_second        best splits of twenty random cards

@@ -11,9 +11,9 @@ namespace {
 
 constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
-constexpr int kMemoryBits = 13;
-constexpr float kOut = 1e6F;       // the last cards
-constexpr float kSurelyOut = 1e5F; // the last but one, which nobody can beat
+constexpr int kCacheBits = 13;
+constexpr float kOut = 1e6F;       // score of playing the last cards
+constexpr float kSurelyOut = 1e5F; // score of an unbeatable play that leaves one more play
 
 Pattern makePattern(Kind kind, int length, int lowest) {
     return {kind, static_cast<std::uint8_t>(length), static_cast<std::uint8_t>(lowest)};
@@ -21,8 +21,8 @@ Pattern makePattern(Kind kind, int length, int lowest) {
 
 RankSet above(int rank) { return RankSet(kEachRank & ~std::uint64_t{0} << 4 * (rank + 1)); }
 
-// For each four ranks, in 16 bits: how many there are of each, as digits to base five, the lowest
-// rank last.
+// For each group of four ranks, in 16 bits, the number of cards of each rank as a digit in base
+// five, the lowest rank as the lowest digit.
 std::uint64_t waysOfFour(Cards hand) {
     constexpr std::uint64_t kSecond = 0x0f0f'0f0f'0f0f'0f0f;
     constexpr std::uint64_t kFourth = 0x00ff'00ff'00ff'00ff;
@@ -30,7 +30,7 @@ std::uint64_t waysOfFour(Cards hand) {
     return (two & kFourth) + 25 * (two >> 8 & kFourth);
 }
 
-// Whether it is worth looking for a play: false only where there is nothing but a pass.
+// A quick test whether there may be a legal play; if false, only a pass is legal.
 bool mayReply(const OpenTable& table) {
     if (table.isLead()) return true;
     if (table.toBeat.kind == Kind::Rocket) return false;
@@ -52,18 +52,18 @@ RankSet firstOf(RankSet ranks, int count) {
 
 } // namespace
 
-// What the seat to move sees, worked out once for all its plays.
+// What the seat to move knows, computed once for all its plays.
 struct RulePolicy::Context {
     Cards hand;
     Cards unseen;
     Pattern toBeat;
     Kickers rule;
     int role;
-    int fewest = 20; // cards of an opponent
+    int fewest = 20; // fewest cards of an opponent
     int most = 0;
-    int partnerCards = 0; // 0: none
+    int partnerCards = 0; // 0 without a partner
     int ownerCards = 0;
-    RankSet unseenFours; // that one opponent may have
+    RankSet unseenFours; // bombs that one opponent may hold
     bool hasUnseenRocket = false;
     bool mayBomb = false;
     bool hasSequence;
@@ -97,7 +97,7 @@ struct RulePolicy::Context {
         }
     }
 
-    // Whether the unseen cards hold something higher, as if one opponent had them all.
+    // Whether the unseen cards, taken as one hand, hold something higher.
     bool canBeBeaten(Cards cards, Kind kind, int length, int lowest) const {
         if (kind == Kind::Rocket) return false;
         if (mayBomb && (kind != Kind::Bomb || hasUnseenRocket || unseenFours.highest() > lowest))
@@ -107,7 +107,7 @@ struct RulePolicy::Context {
         return !(length == 1 ? ranks : (ranks & kSequenceRanks).runsOf(length)).empty();
     }
 
-    std::size_t shortage() const { // place in RoleWeights::pass
+    std::size_t shortage() const { // index of RoleWeights::pass
         return ownerCards <= 1   ? 0
                : ownerCards == 2 ? 1
                : ownerCards <= 4 ? 2
@@ -161,7 +161,7 @@ RulePolicy::RulePolicy(const RuleWeights& weights)
     : m_weights(weights),
       m_tables{HandTables(weights.roles[0].hand), HandTables(weights.roles[1].hand),
                HandTables(weights.roles[2].hand)},
-      m_memory(std::size_t{1} << kMemoryBits) {}
+      m_cache(std::size_t{1} << kCacheBits) {}
 
 RulePolicy::Worth RulePolicy::withoutSequences(Cards hand, const HandTables& tables) {
     const std::uint64_t ways = waysOfFour(hand);
@@ -171,7 +171,7 @@ RulePolicy::Worth RulePolicy::withoutSequences(Cards hand, const HandTables& tab
     if (threes.empty()) return worth;
     const RankSet joined = threes & kSequenceRanks & RankSet(threes.bits() << 4);
     worth += joined.size() * (tables.airplane - 1);
-    // They take the lowest along.
+    // Triplets carry the lowest loose cards.
     if (hand.contains(kRocket)) hand -= kRocket;
     const RankSet ones = hand.exactly(1);
     std::uint64_t loose = (ones | hand.exactly(2)).bits();
@@ -184,8 +184,8 @@ RulePolicy::Worth RulePolicy::withoutSequences(Cards hand, const HandTables& tab
     return worth;
 }
 
-// Sequences of single cards begin at `lowest` or later, of pairs at `lowestPairs`: each set of them
-// is tried once.
+// Sequences of single cards begin at `lowest` or above, of pairs at `lowestPairs` or above, so that
+// each set of sequences is tried once.
 RulePolicy::Worth RulePolicy::bestFrom(Cards hand, int lowest, int lowestPairs,
                                        const HandTables& tables) {
     Worth best = withoutSequences(hand, tables);
@@ -211,9 +211,9 @@ RulePolicy::Worth RulePolicy::bestFrom(Cards hand, int lowest, int lowestPairs,
 
 RulePolicy::Worth RulePolicy::withSequences(Cards hand, int role) {
     const std::uint64_t key = hand.bits() | static_cast<std::uint64_t>(role + 1) << 60;
-    Remembered& place = m_memory[key * 0x9e3779b97f4a7c15 >> (64 - kMemoryBits)];
-    if (place.key != key) place = {key, bestFrom(hand, 0, 0, m_tables[index(role)])};
-    return place.worth;
+    CacheEntry& entry = m_cache[key * 0x9e3779b97f4a7c15 >> (64 - kCacheBits)];
+    if (entry.key != key) entry = {key, bestFrom(hand, 0, 0, m_tables[index(role)])};
+    return entry.worth;
 }
 
 HandWorth RulePolicy::worth(Cards hand, int role) {
@@ -222,13 +222,13 @@ HandWorth RulePolicy::worth(Cards hand, int role) {
     return {valueOf(worth), playsOf(worth)};
 }
 
-// Of a part of the hand to move: where that has no sequence, it has none.
+// `rest` is part of the hand to move; if that has no sequence, neither has the rest.
 RulePolicy::Worth RulePolicy::restWorth(const Context& c, Cards rest) {
     return c.hasSequence && hasSequence(rest) ? withSequences(rest, c.role)
                                               : withoutSequences(rest, m_tables[index(c.role)]);
 }
 
-// What a play is comes in parts: a Pattern put together for each would have to go through memory.
+// The pattern comes in parts, because a Pattern for each play would have to pass through memory.
 float RulePolicy::weighPlay(const Context& c, Cards cards, Kind kind, int length, int lowest) {
     const Cards rest = c.hand - cards;
     if (rest.empty()) return kOut;
@@ -259,7 +259,7 @@ float RulePolicy::weighPlay(const Context& c, Cards cards, Kind kind, int length
     return score;
 }
 
-// One way or two to complete triplets and fours: with the lowest loose cards.
+// Triplets and fours are completed in one or two ways only, with the lowest loose cards.
 template <class Sink> void RulePolicy::forEachSensible(const Context& c, const Sink& sink) const {
     const Cards hand = c.hand;
     const RankSet fours = hand.atLeast(4);
@@ -336,7 +336,7 @@ template <class Sink> void RulePolicy::forEachSensible(const Context& c, const S
     bombs(RankSet(kEachRank));
 }
 
-// The hand stays as it is; what an opponent's play on the table costs.
+// Keeps the whole hand, at the cost of leaving an opponent's play unbeaten.
 WeighedPlay RulePolicy::passing(const Context& c) {
     const float cost = c.isPartnersPlay ? 0 : m_weights.roles[index(c.role)].pass[c.shortage()];
     return {{}, {}, valueOf(restWorth(c, c.hand)) - cost};
@@ -392,9 +392,9 @@ float RulePolicy::score(const OpenTable& table, Cards cards, Pattern pattern) {
 
 int RulePolicy::bid(Cards hand) { return KickerPlayer::worth(hand); }
 
-// Found by hill climbing from the values that programs which split hands commonly use: thousands of
-// small changes, kept where they won more deals against what was best before and against `kicker`.
-// Again: parlour-lab train doudizhu.
+// Found by hill climbing from values that hand-splitting programs commonly use: thousands of small
+// changes, kept if they won more deals against the best weights so far and against `kicker`. To
+// repeat: parlour-lab train doudizhu.
 constexpr RuleWeights RulePolicy::kWeights{
     {{{{{-15.1F, -14.1F, -13.1F, -12.1F, -13.0F, -10.1F, -9.1F, -8.1F, -7.1F, -6.1F, -5.1F, -4.1F,
          -3.1F, -2.1F, -1.1F},

@@ -1,5 +1,5 @@
-// A quick player for imagined games: it weighs the few sensible plays by what they leave in the
-// hand, by who has played and who is nearly out. It knows only what its seat knows.
+// The quick rules: a policy for playouts that scores the few sensible plays by what they leave in
+// the hand, whom they beat and who is nearly out. It uses only what its seat knows.
 #pragma once
 
 #include "ai/doudizhu/open_table.h"
@@ -9,71 +9,69 @@
 
 namespace parlour::doudizhu {
 
-// The tables are in plays of the hand, about: -1 is a play more until the hand is out.
+// Values of the parts of a hand.
 struct HandWeights {
     std::array<float, kRanks> single;
     std::array<float, kRanks - 2> pair;
     std::array<float, kRanks - 2> triplet;
     std::array<float, kRanks - 2> bomb;
     float rocket;
-    float sequence, sequenceCard, sequenceRank; // and for each card, and for the highest rank
+    float sequence, sequenceCard, sequenceRank; // per sequence, per card above five, per rank
     float pairSequence, pairSequenceRank;
-    float airplane; // for each triplet that goes on where another ends
-    float carried;  // a single card or pair that a triplet takes along
+    float airplane; // for each triplet next to a lower one
+    float carried;  // a single card or pair that a triplet carries
 };
 
 struct RoleWeights {
     HandWeights hand;
-    std::array<float, 5> pass;  // beside an opponent's play; by the cards he has left
-    std::array<float, 3> over;  // a play over the partner's, which is low, middling or high
-    float overShort;            // more, if the partner has one or two cards left
+    std::array<float, 5> pass;  // cost of passing an opponent's play, by the owner's cards left
+    std::array<float, 3> over;  // cost of beating the partner's low, middling or high play
+    float overShort;            // more of that if the partner has one or two cards left
     float sure;                 // a play that no opponent can beat
-    float single, pair;         // led although it may let an opponent out
-    float help;                 // a single card led to a partner who has one left
-    float leadRank, followRank; // for each rank of a single card or pair
+    float single, pair;         // cost of a lead with which an opponent may go out
+    float help;                 // a single card led to a partner who has one card left
+    float leadRank, followRank; // per rank of a single card or pair
 };
 
 struct RuleWeights {
-    std::array<RoleWeights, kPlayers> roles; // landlord, the seat after him, the seat before him
+    std::array<RoleWeights, kPlayers> roles; // landlord, the seat after, the seat before
 };
 
-// What is left to do with a hand.
 struct HandWorth {
     float value = 0;
-    int plays = 0; // to be out when nobody else plays
+    int plays = 0; // turns to play the whole hand if nobody else plays
 };
 
 struct WeighedPlay {
-    Cards cards; // none: a pass
+    Cards cards; // empty for a pass
     Pattern pattern;
     float score = 0;
 };
 using WeighedPlays = boost::container::static_vector<WeighedPlay, 128>;
 
-// One for each thread: remembers what hands are worth, which changes no answer.
+// Each thread needs its own: it caches the values of hands, which changes no answer.
 class RulePolicy {
 public:
     static const RuleWeights kWeights;
 
     explicit RulePolicy(const RuleWeights& weights = kWeights);
 
-    // The best way to split a hand, for a role as in RuleWeights.
+    // The value of the best split of a hand, for an index of RuleWeights::roles.
     HandWorth worth(Cards hand, int role);
 
-    // What whoever is to move plays. Precondition: not over.
+    // The play of the highest score. Precondition: not over.
     WeighedPlay choose(const OpenTable& table);
-    // All that it thinks of, with the scores of which `choose` takes the highest; a single pass has
-    // none.
+    // All sensible plays and their scores; a pass that is the only move has no score.
     WeighedPlays weigh(const OpenTable& table);
-    // One of any plays. Precondition: legal.
+    // The score of any legal play.
     float score(const OpenTable& table, Cards cards, Pattern pattern);
 
-    // What to bid with a hand that may still bid.
+    // The bid with this hand.
     int bid(Cards hand);
 
 private:
-    // A HandWorth in one word that can be added up: hundredths of its value times kUnit, and plays,
-    // which are less than that.
+    // A HandWorth packed into an integer that can be added up: hundredths of its value times kUnit,
+    // plus the number of plays, which is less than kUnit.
     using Worth = std::int32_t;
     static constexpr Worth kUnit = 32;
     static Worth worthOf(float value);
@@ -81,20 +79,20 @@ private:
     static float valueOf(Worth worth) {
         return static_cast<float>((worth - playsOf(worth)) / kUnit) * 0.01F;
     }
-    struct Remembered {
+    struct CacheEntry {
         std::uint64_t key = 0;
         Worth worth = 0;
     };
     struct HandTables { // of one role
-        // What four ranks are worth with no sequence, by what there is of them: see waysOfFour.
+        // The value of four ranks without sequences, by the number of cards of each (waysOfFour).
         static constexpr std::size_t kGroups = 4;
         static constexpr std::size_t kWays = 5 * 5 * 5 * 5;
         std::array<std::array<Worth, kWays>, kGroups> left;
-        // Each as a play of its own.
+        // These include the play that they take.
         std::array<Worth, kRanks> single;
         std::array<Worth, kRanks> pair;
-        Worth airplane, carried;                    // beside other plays
-        Worth sequence, sequenceCard, sequenceRank; // the first one is a play
+        Worth airplane, carried;                    // take no play of their own
+        Worth sequence, sequenceCard, sequenceRank; // only the first includes a play
         Worth pairSequence, pairSequenceRank;
 
         explicit HandTables(const HandWeights& weights);
@@ -111,7 +109,7 @@ private:
 
     RuleWeights m_weights;
     std::array<HandTables, kPlayers> m_tables;
-    std::vector<Remembered> m_memory;
+    std::vector<CacheEntry> m_cache;
 };
 
 } // namespace parlour::doudizhu

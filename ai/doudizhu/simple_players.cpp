@@ -23,12 +23,12 @@ Move greedyPlay(const Public& pub, Cards hand) {
     const Kickers rule = pub.options.kickers;
     const RankSet bombs = bombRanks(hand);
     Move best;
-    using Rank = std::tuple<bool, int, int, std::uint64_t>; // bombs last, the lower the better
+    using Rank = std::tuple<bool, int, int, std::uint64_t>; // the least is chosen; bombs come last
     Rank bestRank{};
     const auto weigh = [&](Cards cards) {
         const Pattern pattern = patternOf(cards, rule);
         const RankSet touched = cards.ranks() & bombs;
-        if (!pattern.isBomb() && !touched.empty() && cards != hand) return; // breaks a bomb
+        if (!pattern.isBomb() && !touched.empty() && cards != hand) return; // breaks up a bomb
         const Rank rank{pattern.isBomb(), -cards.size(), pattern.lowest, cards.bits()};
         if (!best.isPass() && bestRank <= rank) return;
         best = cards;

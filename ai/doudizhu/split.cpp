@@ -14,28 +14,27 @@ constexpr int kSequence = 25;
 constexpr int kTriplet = 9;
 constexpr int kSequenceRankCount = 12;
 
-// The sequences that go on at a rank, by the number of ranks they have: a place of four bits each.
-//   0-3  single cards with 1 to 4 ranks: they must go on      4  with 5 or more: may end
-//   5-6  pairs with 1 or 2 ranks: they must go on             7  with 3 or more: may end
+// Numbers of unfinished sequences by their length so far, four bits each:
+//   0-3  of single cards with 1 to 4 ranks: must continue     4  with 5 or more: may end
+//   5-6  of pairs with 1 or 2 ranks: must continue            7  with 3 or more: may end
 using Open = std::uint32_t;
-constexpr int at(Open open, int place) { return static_cast<int>(open >> 4 * place & 15); }
+constexpr int at(Open open, int digit) { return static_cast<int>(open >> 4 * digit & 15); }
 
-// What is done at a rank.
+// The choices at a rank.
 struct Step {
-    std::uint8_t starts = 0; // sequences of single cards
-    std::uint8_t longer = 0; // those that might end and do not
+    std::uint8_t starts = 0; // sequences of single cards that begin
+    std::uint8_t longer = 0; // those that could end but continue
     std::uint8_t pairStarts = 0;
     std::uint8_t pairLonger = 0;
 };
 
-// A way to split the ranks so far. With x loose groups more than triplets in the end the value is
-// min(carried, uncarried): all loose groups carried for nothing, or each paid and each triplet
-// taking one back.
+// A way to split the ranks so far. Its value is the lesser of two sums: all loose groups carried at
+// no cost, or each loose group paid for and each triplet refunding one.
 struct Way {
     Open open = 0;
     std::int16_t carried = 0;
     std::int16_t uncarried = 0;
-    std::uint16_t before = 0; // place in the level before
+    std::uint16_t before = 0; // index of its predecessor in the previous level
     Step step;
 
     int value() const { return std::min(carried, uncarried); }
@@ -44,7 +43,7 @@ struct Way {
     }
 };
 
-// Reached by no hand: the richest that was found has a third of it.
+// No hand needs as many: the most found was a third of it.
 constexpr std::size_t kMostWays = 512;
 using Level = boost::container::static_vector<Way, kMostWays>;
 
@@ -60,7 +59,7 @@ void keepBest(Level& level, const Way& way) {
     level.push_back(way);
 }
 
-// Adds what `left` of `count` cards of a rank are worth.
+// Adds the value of `left` cards of a rank of which the hand has `count`.
 void addLeft(Way& way, int rank, int count, int left) {
     const auto add = [&](int carried, int uncarried) {
         way.carried = static_cast<std::int16_t>(way.carried + carried);
@@ -78,8 +77,8 @@ void addLeft(Way& way, int rank, int count, int left) {
         add(0, -1);
 }
 
-// All ways through the rank: what goes on, what begins, the rest left as it is.
-void goThrough(const Way& way, std::uint16_t place, int rank, int count, bool mayStart,
+// Adds all ways through a rank to the next level: sequences continue or begin, the rest is left.
+void goThrough(const Way& way, std::uint16_t index, int rank, int count, bool mayStart,
                bool mayStartPairs, Level& next) {
     const Open open = way.open;
     const int must = at(open, 0) + at(open, 1) + at(open, 2) + at(open, 3);
@@ -93,7 +92,7 @@ void goThrough(const Way& way, std::uint16_t place, int rank, int count, bool ma
             for (int longer = 0; longer <= at(open, 4) && longer <= forSingles; ++longer)
                 for (int starts = 0; longer + starts <= forSingles; ++starts) {
                     Way later = way;
-                    later.before = place;
+                    later.before = index;
                     later.step = {
                         static_cast<std::uint8_t>(starts), static_cast<std::uint8_t>(longer),
                         static_cast<std::uint8_t>(begun), static_cast<std::uint8_t>(pairs)};
@@ -132,7 +131,7 @@ public:
         }
     }
 
-    // Sequences that must go on cannot do so above the ace, but none was begun that would.
+    // The best way whose sequences are all complete.
     std::size_t best() const {
         const Level& last = m_levels.back();
         std::size_t best = last.size();
@@ -143,7 +142,7 @@ public:
     }
     int value(std::size_t i) const { return m_levels.back()[i].value(); }
 
-    // What was done at each rank on the way to this one.
+    // The choices at each rank on the way to this one.
     std::array<Step, kSequenceRankCount> steps(std::size_t i) const {
         std::array<Step, kSequenceRankCount> steps;
         for (std::size_t rank = steps.size(); rank-- > 0;) {
@@ -164,12 +163,13 @@ Pattern group(Kind kind, int length, int lowest) {
     return {kind, static_cast<std::uint8_t>(length), static_cast<std::uint8_t>(lowest)};
 }
 
-// Follows the sequences of a kind from rank to rank.
+// Tracks the sequences of a kind from rank to rank.
 class Sequences {
 public:
     Sequences(Kind kind) : m_kind(kind) {}
 
-    // Those that may end do, the oldest first, but for `longer`. Returns how many have the rank.
+    // All sequences that may end do so, the oldest first, except `longer` of them. Returns how many
+    // include this rank.
     int pass(int rank, int starts, int longer, Split& split) {
         std::size_t free = 0;
         while (free < m_open.size() && rank - m_open[free] >= shortestSequence(m_kind)) ++free;
@@ -183,7 +183,7 @@ public:
 
 private:
     Kind m_kind;
-    boost::container::static_vector<int, 5> m_open; // where each began, the oldest first
+    boost::container::static_vector<int, 5> m_open; // lowest rank of each, the oldest first
 };
 
 } // namespace

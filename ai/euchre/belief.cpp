@@ -6,7 +6,7 @@ namespace parlour::euchre {
 
 namespace {
 
-// People and programs do not play by this policy: so often a move is any of those allowed.
+// How often a player strays from the policy and makes any legal move, each equally likely.
 constexpr double kNoise = 0.2;
 
 template <class M> double chanceOf(const FastPolicy::Weighed<M>& weighed, const M& move) {
@@ -16,7 +16,7 @@ template <class M> double chanceOf(const FastPolicy::Weighed<M>& weighed, const 
     return noisy(weighed.chance(i), kNoise, static_cast<double>(weighed.moves.size()));
 }
 
-// The deal as it was before the first bid.
+// The deal before the first bid.
 State beginning(const State& world) {
     State start;
     start.pub.options = world.pub.options;
@@ -84,7 +84,7 @@ double DealModel::likelihoodOf(const State& world, Seat observer) {
     return chance;
 }
 
-// Those that are nowhere hidden are left out of what is told.
+// Some of these are known; Belief::chances() leaves out cards that no world places.
 std::vector<Card> DealModel::hiddenCards() const {
     const CardSet hidden = kDeck - m_view.hand - m_view.pub.playedCards;
     std::vector<Card> cards(hidden.begin(), hidden.end());

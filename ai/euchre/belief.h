@@ -1,5 +1,5 @@
-// What a seat believes about the cards it does not see in Euchre: deals that agree with all it
-// knows, weighed by how likely the others would have bid and played as they did.
+// What a seat believes about the hidden cards of Euchre: deals that agree with everything it knows,
+// weighted by how likely the others would have bid and played as they did.
 #pragma once
 
 #include "ai/euchre/fast_policy.h"
@@ -9,12 +9,12 @@
 
 namespace parlour::euchre {
 
-// A model for ai/search/belief.h, by weights.
+// A BeliefModel (ai/search/belief.h).
 class DealModel {
 public:
     using World = State;
 
-    // The view must outlive it. `infers`: else bids and plays say nothing but who lacks a suit.
+    // The view must outlive it. Unless it `infers`, bids and plays only show voids.
     DealModel(const Observation& view, bool infers) : m_view(view), m_infers(infers) {}
 
     World draw(Rng& rng) const { return Euchre::sample(m_view, rng); }
@@ -31,9 +31,9 @@ public:
         }
     }
 
-    // How likely the others' bids, discard and plays so far were, if this was the deal: by the fast
-    // policy, with some noise. 0 if it cannot have been: a card that was put away by rule (without
-    // bidding) is known to be the lowest.
+    // The likelihood of the others' bids, discard and plays in this deal, by the fast policy with
+    // some noise. 0 if the deal is impossible: without bidding the dealer must have discarded the
+    // lowest card.
     static double likelihoodOf(const State& world, Seat observer);
 
 private:

@@ -4,7 +4,7 @@ namespace parlour::euchre {
 
 namespace {
 
-constexpr int kUpcardCount = 4; // a trump more for the dealer's side
+constexpr int kUpcardCount = 4; // one more trump for the dealer's side
 
 Decision<Euchre> decision(Move move, const Reason& reason) { return {move, {reason}, {}, {}}; }
 
@@ -15,7 +15,7 @@ Decision<Euchre> pass(int trump, int count, const BidLimits& limits) {
                             count, french::suitName(trump), limits.make));
 }
 
-// A bid that names `trump`, alone where the hand is good enough.
+// A bid that names `trump`, alone if the hand is good enough.
 Decision<Euchre> make(const Observation& view, int trump, int count, const BidLimits& limits) {
     const bool alone = view.pub.options.alone && count >= limits.alone;
     const Move move =
@@ -86,7 +86,7 @@ Decision<Euchre> defendOrPass(const Observation& view, const BidLimits& limits) 
 } // namespace
 
 int handCount(CardSet hand, int trump) {
-    // By rank from nine to ace; the bowers' own counts stand below.
+    // By rank from nine to ace; the bowers are counted below.
     constexpr std::array<int, 6> kTrumps{4, 4, 0, 4, 6, 8};
     constexpr std::array<int, 6> kOthers{0, 0, 0, 0, 2, 6};
     const CardSet trumps = hand & cardsOf(trump, trump);

@@ -1,11 +1,11 @@
-// How all players of Euchre bid here. The thesis gave its players no bidding and the programs it
-// measured against are not described in this; so they share one simple rule, which is ours.
+// How the thesis' players and the programs bid. The thesis has no bidding and does not describe
+// that of the programs, so all share one simple rule of our own.
 //
 // A hand is counted for a suit as trump, in tenths of a trick: right bower 10, left bower 9, ace 8,
-// king 6, each other trump 4; another ace 6, another king 2; with a trump at all, 3 for each other
-// suit that is not held. In the first round the dealer counts the upcard and leaves his lowest card
-// out; his partner adds 4, the opponents subtract 4. From 19 on the suit is made trump, from 33 on
-// alone. A defender whose hand counts 25 in the lone maker's suit defends alone.
+// king 6, each other trump 4; a side ace 6, a side king 2; with at least one trump, 3 for each void
+// side suit. In the first round the dealer counts the upcard instead of the lowest card; the
+// dealer's partner adds 4, the opponents subtract 4. A count of 19 makes the suit trump, one of 33
+// goes alone. A defender with a count of 25 in the lone maker's suit defends alone.
 #pragma once
 
 #include "ai/base/agent.h"
@@ -19,10 +19,10 @@ struct BidLimits {
     int defend = 25;
 };
 
-// The count described above, of any hand.
+// The count described above.
 int handCount(CardSet hand, int trump);
 
-// Any decision but the play of a card. Precondition: the observer is to move, phase not Play.
+// Any decision except the play of a card. Precondition: the observer is to move, phase not Play.
 Decision<Euchre> bid(const Observation& view, const BidLimits& limits = {});
 
 } // namespace parlour::euchre

@@ -8,7 +8,7 @@ namespace parlour::euchre {
 
 namespace {
 
-constexpr int kMostBelieved = 20'000; // worlds that are weighed; more bring nothing
+constexpr int kMostBeliefWorlds = 20'000; // more bring nothing
 
 Outcome outcomeOf(int points) { return {points > 0 ? 1.0 : 0.0, static_cast<double>(points)}; }
 
@@ -56,10 +56,12 @@ std::optional<Decision<Euchre>> Mind::certain(const Observation& view, Rng&) {
 
 SearchPlan<Euchre> Mind::plan(const Observation& view, int threads, Rng&) {
     while (std::ssize(m_solvers) < std::max(threads, 1)) m_solvers.emplace_back();
-    // Nobody misses that he can pass, which comes first: bids are missed, not thrown away.
-    const int sure = view.pub.phase < Phase::Discard || view.pub.phase == Phase::Defend ? 0 : -1;
+    // The pass, which comes first, is never overlooked: weak levels miss bids, they do not make
+    // hopeless ones.
+    const int neverMissed =
+        view.pub.phase < Phase::Discard || view.pub.phase == Phase::Defend ? 0 : -1;
     SearchPlan<Euchre> plan{Euchre::legalMoves(view),
-                            {m_params.worlds, 1, 1, m_params.missRate, sure}};
+                            {m_params.worlds, 1, 1, m_params.missRate, neverMissed}};
     const auto scores = FastPolicy().weigh(view, plan.moves);
     plan.prior.assign(scores.begin(), scores.begin() + std::ssize(plan.moves));
     return plan;
@@ -68,7 +70,7 @@ SearchPlan<Euchre> Mind::plan(const Observation& view, int threads, Rng&) {
 DealBelief Mind::believe(const Observation& view, int threads, Rng& rng,
                          const StopCheck& stop) const {
     if (!m_params.infers) return {};
-    return DealBelief::weighed(std::min(2 * m_params.worlds, kMostBelieved), threads, rng, stop,
+    return DealBelief::weighed(std::min(2 * m_params.worlds, kMostBeliefWorlds), threads, rng, stop,
                                [&](int thread) { return model(view, thread); });
 }
 

@@ -1,6 +1,5 @@
-// Euchre's champion: tries every bid, discard or card in deals as likely as the bidding and the
-// play so far make them, and lets the fast policy go on for everybody, who so do not know the
-// others' cards later either.
+// Euchre's champion: tries every bid, discard or card in deals that explain the bidding and play so
+// far. The fast policy plays them out for every seat, each knowing only its own cards.
 #pragma once
 
 #include "ai/euchre/belief.h"
@@ -16,7 +15,7 @@ struct ChampionParams : ChampionBasics {
     ChampionParams() { priorWeight = 3; }
 };
 
-// Hooks of ChampionPlayer (ai/search/champion.h).
+// The hooks of ChampionPlayer (ai/search/champion.h).
 class Mind {
 public:
     using Rules = Euchre;
@@ -26,7 +25,7 @@ public:
 
     explicit Mind(const ChampionParams& params) : m_params(params) {}
 
-    static double winWorth() { return 0; } // points are all that counts
+    static double winWorth() { return 0; } // only points count
     static std::optional<Decision<Euchre>> certain(const Observation& view, Rng& rng);
     SearchPlan<Euchre> plan(const Observation& view, int threads, Rng& rng);
     DealBelief believe(const Observation& view, int threads, Rng& rng, const StopCheck& stop) const;
@@ -38,7 +37,7 @@ public:
 
 private:
     ChampionParams m_params;
-    std::vector<Solver> m_solvers; // one for each thread
+    std::vector<Solver> m_solvers; // by thread
 };
 
 using Champion = ChampionPlayer<Mind>;

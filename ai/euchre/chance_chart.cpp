@@ -23,7 +23,7 @@ ChanceChart::ChanceChart(const Observation& view) {
             --open[static_cast<std::size_t>(pub.dealer)];
         }
         if (pub.phase != Phase::Discard && (mayHold || pub.playedCards.contains(pub.upcard)))
-            ++hidden; // his discard is another card
+            ++hidden; // the discard is another card
     }
 
     for (const Card card : view.unseen()) {

@@ -9,7 +9,7 @@ namespace parlour::euchre {
 
 namespace {
 
-// The trumps it would have, and who would get the turned-up card.
+// The trumps in the hand if the upcard's suit is trump, and who would get the upcard.
 Reason explainUpcard(const Observation& view) {
     const Public& pub = view.pub;
     const int trump = pub.upcard.suit();
@@ -61,7 +61,7 @@ Reason explainDiscard(const Observation& view, Card card) {
     return because(PARLOUR_PHRASE("Euchre reasons", "Puts away what it needs least."));
 }
 
-// What the cards that others may hold can do to one of the observer's.
+// What the cards that others may hold can do to the observer's.
 class Danger {
 public:
     Danger(const Observation& view, const Trick& trick)
@@ -70,14 +70,14 @@ public:
             if (seat != m_seat && !m_pub.sitsOut(seat)) m_held |= mayHold(seat);
     }
 
-    // Nobody holds a higher card of the suit.
+    // Whether nobody can hold a higher card of the suit.
     bool isHighest(Card card) const {
         const int suit = suitOf(card, m_trick.trump);
         for (const Card other : m_held& cardsOf(suit, m_trick.trump))
             if (value(other, m_trick.trump, suit) > value(card, m_trick.trump, suit)) return false;
         return true;
     }
-    // No opponent to come can beat the card in this trick.
+    // Whether no opponent still to play can beat the card in this trick.
     bool isSafe(Card card) const {
         int left = m_pub.active - m_pub.onTable - 1;
         for (Seat seat = m_pub.nextActive(m_seat); left > 0;
@@ -100,8 +100,8 @@ private:
     const Public& m_pub;
     const Trick& m_trick;
     const Seat m_seat;
-    const CardSet m_cards; // that anybody may hold, or nobody
-    CardSet m_held;        // that somebody who plays may hold
+    const CardSet m_cards; // unseen cards
+    CardSet m_held;        // those that a seat in play may hold
 };
 
 Reason explainLead(const Observation& view, const Trick& trick, Card card) {
@@ -162,7 +162,7 @@ Reason explainAnswer(const Observation& view, const Trick& trick, CardSet legal,
     return because(PARLOUR_PHRASE("Euchre reasons", "Cannot win the trick and throws a card."));
 }
 
-// A move as the other choice in a sentence: "king of hearts", "clubs as trump, alone".
+// A move's name as the alternative in a sentence: "king of hearts", "clubs as trump, alone".
 Phrase moveName(const Public& pub, Move move) {
     static constexpr std::array<Phrase, french::kSuits> kTogether{
         PARLOUR_PHRASE("Euchre choices", "clubs as trump"),
@@ -214,7 +214,7 @@ constexpr double kMarginWorthNaming = 0.03;
 
 int hundredfold(double points) { return static_cast<int>(std::lround(100 * points)); }
 
-// How the best move stands against the next best. Precondition: there is one.
+// How the search chose the best move over the next. Precondition: there are two.
 Reason evidence(const Public& pub, const FlatMonteCarlo<Euchre>& search) {
     const auto& moves = search.moves();
     const auto& ranking = search.ranking();

@@ -1,4 +1,4 @@
-// Why a move is made, in sentences.
+// Sentences that explain a move.
 #pragma once
 
 #include "ai/search/flat_monte_carlo.h"
@@ -8,7 +8,7 @@ namespace parlour::euchre {
 
 // What a move does. Precondition of both: the observer is to move.
 Reasons explainMove(const Observation& view, Move move);
-// The same for the best of the ranking, and how the search decided for it.
+// What the first move of the ranking does, and how the search chose it.
 Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search);
 
 } // namespace parlour::euchre

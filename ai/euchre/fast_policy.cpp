@@ -9,7 +9,7 @@ FastPolicy::Weighed<Move> FastPolicy::weighBids(const Public& pub, CardSet hand)
             sum([&](auto&& use) { bidFeatures(pub, hand, move, use); });
         weighed.moves.push_back(move);
     }
-    // Defending alone is rare and no part of what was learned.
+    // Defending alone is rare and was not learned.
     if (pub.phase == Phase::Defend)
         weighed.scores[1] = static_cast<float>(coarseCount(placesOf(hand, pub.trump)) - kToDefend);
     return weighed;
@@ -18,7 +18,7 @@ FastPolicy::Weighed<Move> FastPolicy::weighBids(const Public& pub, CardSet hand)
 std::array<float, FastPolicy::kMostMoves> FastPolicy::weigh(const Observation& view,
                                                             const Euchre::MoveList& moves) const {
     if (view.pub.phase != Phase::Play) return weighBids(view.pub, view.hand).scores;
-    // What the others hold does not matter: the policy does not look at it.
+    // The policy does not look at the other hands, so they may be empty.
     State own;
     own.pub = view.pub;
     own.hands[static_cast<std::size_t>(view.seat)] = view.hand;

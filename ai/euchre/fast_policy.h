@@ -1,5 +1,5 @@
-// A quick player for imagined deals: it weighs every move by a sum of learned weights
-// (policy_features.h) and so also tells how likely a move was.
+// A quick stochastic policy for playouts: it scores every move by a sum of learned weights
+// (policy_features.h), so it also tells how likely a move was.
 #pragma once
 
 #include "ai/euchre/policy_features.h"
@@ -14,10 +14,10 @@ namespace parlour::euchre {
 class FastPolicy {
 public:
     static constexpr std::size_t kMostMoves = Euchre::kMostMoves;
-    // The policy plays as it learned at 1, and nearer to its best move above that.
+    // Inverse temperature of playouts: 1 plays as learned, more plays the best move more often.
     static constexpr float kSharpness = 2;
 
-    // Scores of moves: the chance of each is in proportion to its exponential.
+    // Moves and their scores; the probabilities are the softmax of the scores.
     template <class M> struct Weighed {
         boost::container::static_vector<M, kMostMoves> moves;
         std::array<float, kMostMoves> scores{};
@@ -28,7 +28,7 @@ public:
                                  scores.begin() + static_cast<std::ptrdiff_t>(moves.size())) -
                 scores.begin());
         }
-        // One by its chance, once scores have been multiplied by `sharpness`.
+        // A random move, by its probability after multiplying the scores by `sharpness`.
         std::size_t draw(Rng& rng, float sharpness = 1) const {
             std::array<float, kMostMoves> chances;
             const float most = scores[best()];
@@ -54,11 +54,11 @@ public:
     // Precondition: not over.
     Weighed<Places> weighPlays(const OpenDeal& deal) const {
         Weighed<Places> weighed;
-        const PlaySight sight(deal);
-        for (Places rest = sight.legal; rest != 0; rest &= rest - 1) {
+        const PlayView view(deal);
+        for (Places rest = view.legal; rest != 0; rest &= rest - 1) {
             const Places card = lowestOf(rest);
             weighed.scores[weighed.moves.size()] =
-                sum([&](auto&& use) { playFeatures(deal, sight, card, use); });
+                sum([&](auto&& use) { playFeatures(deal, view, card, use); });
             weighed.moves.push_back(card);
         }
         return weighed;
@@ -68,16 +68,16 @@ public:
     Weighed<Move> weighBids(const Public& pub, CardSet hand) const;
 
     template <class Use>
-    static void playFeatures(const OpenDeal& deal, const PlaySight& sight, Places card, Use&& use) {
+    static void playFeatures(const OpenDeal& deal, const PlayView& view, Places card, Use&& use) {
         if (deal.lead == 0)
-            leadFeatures(deal, sight, card, use);
+            leadFeatures(deal, view, card, use);
         else
-            followFeatures(deal, sight, card, use);
+            followFeatures(deal, view, card, use);
     }
     template <class Use>
     static void bidFeatures(const Public& pub, CardSet hand, Move move, Use&& use);
 
-    // The policy's scores of the observer's legal moves.
+    // The scores of the observer's legal moves.
     std::array<float, kMostMoves> weigh(const Observation& view,
                                         const Euchre::MoveList& moves) const;
 
@@ -94,7 +94,7 @@ public:
         const auto weighed = weighPlays(deal);
         return weighed.moves[weighed.draw(rng, sharpness)];
     }
-    // Plays the tricks out until the points are certain.
+    // Plays tricks until the points are decided.
     void playOut(OpenDeal& deal, Rng& rng, float sharpness = kSharpness) const {
         while (!deal.isDecided()) deal.play(play(deal, rng, sharpness));
     }
@@ -108,7 +108,7 @@ public:
     }
 
 private:
-    static constexpr int kToDefend = 9; // a coarse count with which defending alone is even
+    static constexpr int kToDefend = 9; // the coarseCount at which defending alone breaks even
 
     template <class Features> float sum(Features&& features) const {
         float total = 0;
@@ -129,11 +129,11 @@ void FastPolicy::bidFeatures(const Public& pub, CardSet hand, Move move, Use&& u
         discardFeatures(placesOf(hand, pub.trump), maker, placeOf(move.card, pub.trump), use);
         return;
     }
-    const BidSight sight(hand, pub.upcard, pub.turn, pub.dealer, pub.phase == Phase::Call);
+    const BidView view(hand, pub.upcard, pub.turn, pub.dealer, pub.phase == Phase::Call);
     if (move.kind == Move::Kind::Pass)
-        passFeatures(sight, use);
+        passFeatures(view, use);
     else
-        makeFeatures(sight, pub.phase == Phase::Order ? pub.upcard.suit() : move.suit, move.alone,
+        makeFeatures(view, pub.phase == Phase::Order ? pub.upcard.suit() : move.suit, move.alone,
                      use);
 }
 

@@ -8,7 +8,7 @@ namespace {
 
 using Choice = CardPlayer::Choice;
 
-// The rules of UF with what they look at.
+// The rules of UF and what they look at.
 class Friendly {
 public:
     Friendly(const Observation& view, const Trick& trick, CardSet legal, double goodChance)
@@ -36,7 +36,7 @@ private:
                                   "Cannot beat what lies there and throws its lowest card."));
     }
     CardSet trumps() const { return cardsOf(m_trick.trump, m_trick.trump); }
-    // Cards that would beat the winning card of this trick.
+    // The cards that would beat the winning card of this trick.
     CardSet beating(CardSet cards) const { return m_trick.winners(cards); }
 
     Choice lead() const {
@@ -71,7 +71,7 @@ private:
             const Card top = m_trick.highest(others);
             const double chance = m_chart.at(m_partner, top);
             if (m_trick.count(top) < m_trick.count(m_trick.highest(own)) || chance < best) continue;
-            if (chosen && chance == best) continue; // the first suit of several
+            if (chosen && chance == best) continue; // of equal suits the first
             best = chance;
             chosen = m_trick.lowest(own);
         }

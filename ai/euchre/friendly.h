@@ -1,4 +1,4 @@
-// The thesis' players that help their partner (sections 3.4 and 3.5).
+// The thesis' players that help their partners (sections 3.4 and 3.5).
 #pragma once
 
 #include "ai/euchre/chance_chart.h"
@@ -10,16 +10,16 @@ struct FriendlyParams {
     double goodChance = 0.5;
 };
 
-// UF, "User Friendly". What the thesis calls a good chance is `goodChance` here, one half unless
-// another is given. A player without a partner in play has the rules left that need none.
+// UF, "User Friendly". What the thesis calls a good chance is `goodChance`, one half by default.
+// Without a partner in play only the rules that need none apply.
 //
-// First to play: the lowest card of a suit that the partner is out of while he may hold trumps;
-// else the lowest card of the suit whose highest card the partner holds with a good chance; else
-// high. Later, the partner still to come: low when he can beat the trick in the suit led with a
-// good chance; when he is out of that suit, high in trumps and low else; else high if that wins, or
-// low. The partner before, one opponent to come: the partner's trick is left to him unless that
-// opponent beats it with a good chance; then, and in a trick of the opponents, high if that wins,
-// or low. Last: low in the partner's trick, else high if that wins, or low.
+// Leading: the lowest card of a suit in which the partner is void but may hold trumps; otherwise
+// the lowest card of the suit whose highest card the partner has a good chance to hold; otherwise
+// the highest card. Before the partner: low if the partner has a good chance to beat the trick in
+// the suit led; if the partner is void in it, high when it is trumps and low otherwise; in all
+// other cases high if that wins, or low. After the partner with one opponent to come: low if the
+// partner is winning and the opponent has no good chance to beat that; otherwise high if that wins,
+// or low. Last: low if the partner is winning, otherwise high if that wins, or low.
 class FriendlyPlayer final : public CardPlayer {
 public:
     explicit FriendlyPlayer(const FriendlyParams& params) : m_params(params) {}
@@ -34,7 +34,8 @@ private:
 
 struct HybridParams : FriendlyParams, MdpParams {};
 
-// UF.5: with at least `threshold` percent of what is left (as MDP) it plays as HIGH!, else as UF.
+// UF.5: plays as HIGH! with at least `threshold` percent of what is left (see MdpPlayer), otherwise
+// as UF.
 class HybridPlayer final : public CardPlayer {
 public:
     explicit HybridPlayer(const HybridParams& params) : m_params(params) {}

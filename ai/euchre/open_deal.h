@@ -1,5 +1,5 @@
-// A deal of Euchre with all cards open, in the form in which search plays it: the tricks only, with
-// trump made and the dealer's card put away.
+// The tricks of a deal of Euchre with all cards open, after the bidding and the discard, in the
+// form that search uses.
 #pragma once
 
 #include "core/euchre/rules.h"
@@ -10,18 +10,18 @@
 
 namespace parlour::euchre {
 
-// Cards as bits in the order in which they win: a byte for each suit, its lowest card the lowest
-// bit. First the suit of the trump's colour, then the two others, last the trumps with their
-// bowers. Of the cards that follow or trump, the highest bit takes the trick.
+// Cards as bits in ascending order: a byte for each suit, its lowest card in the lowest bit. First
+// the suit of the trumps' colour, then the other two, last the trumps with the bowers. Among cards
+// that follow suit or trump, the highest bit takes the trick.
 using Places = std::uint32_t;
 
 inline constexpr Places kTrumpPlaces = 0x7f00'0000;
-inline constexpr Places kAllPlaces = 0x7f3f'3f3b; // the jack of the trump's colour is a bower
+inline constexpr Places kAllPlaces = 0x7f3f'3f3b; // the jack of the trumps' colour is a bower
 
 constexpr int placeOf(Places one) { return std::countr_zero(one); }
 constexpr Places lowestOf(Places cards) { return cards & -cards; }
 constexpr Places highestOf(Places cards) { return Places{1} << (31 - std::countl_zero(cards)); }
-// All places of the suit of a card.
+// All bits of the suit of a card.
 constexpr Places suitPlaces(Places one) { return Places{0xff} << (placeOf(one) & 24); }
 
 namespace detail {
@@ -58,7 +58,7 @@ inline constexpr auto kCardsAt = [] {
     return cards;
 }();
 
-// Bits of a byte: quicker than a call of the library, which processors of any age need.
+// Number of bits in a byte: quicker than the library function that older processors need.
 inline constexpr auto kCounts = [] {
     std::array<std::uint8_t, 256> counts{};
     for (std::size_t i = 1; i < counts.size(); ++i)
@@ -80,17 +80,17 @@ constexpr Card cardAt(Places one, int trump) {
     return detail::kCardsAt[static_cast<std::size_t>(trump)]
                            [static_cast<std::size_t>(placeOf(one))];
 }
-// How many cards of one suit: `places` holds no others, or is masked by it.
+// Number of cards in one suit's byte.
 constexpr int countIn(Places places, int suitByte) {
     return detail::kCounts[places >> 8 * suitByte & 0xff];
 }
 
 struct OpenDeal {
     std::array<Places, kSeats> hands{};
-    std::array<Places, kSeats> missing{}; // suits that a seat has shown not to hold
-    Places gone = 0;                      // cards that all have seen go
-    Places lead = 0;                      // the suit led; nothing if no card lies on the table
-    Places best = 0;                      // the card that takes the trick so far
+    std::array<Places, kSeats> missing{}; // suits in which a seat has shown a void
+    Places gone = 0;                      // cards known to be out of play
+    Places lead = 0;                      // all bits of the suit led; 0 before the lead
+    Places best = 0;                      // the card that wins the trick so far
     std::int8_t bestSeat = kNoSeat;
     std::int8_t turn = kNoSeat;
     std::int8_t maker = kNoSeat;
@@ -145,16 +145,16 @@ struct OpenDeal {
         lead = best = 0;
     }
 
-    // In the hands of those who play.
+    // In the hands of the seats in play.
     int cardsLeft() const { return (kTricks - played()) * active - onTable; }
 
-    // Points of the hero's side less those of the other. Precondition: isDecided().
+    // The points of the hero's side minus those of the other. Precondition: isDecided().
     int points(Seat hero) const {
         const int made =
             makersPoints(tricks[static_cast<std::size_t>(maker & 1)], isAlone, isDefendedAlone);
         return ((hero ^ maker) & 1) == 0 ? made : -made;
     }
-    // Whether the cards still to come can change the points.
+    // Whether no card still to come can change the points.
     bool isDecided() const {
         const int made = tricks[static_cast<std::size_t>(maker & 1)];
         const int lost = tricks[static_cast<std::size_t>(~maker & 1)];

@@ -45,52 +45,54 @@ std::span<const AgentEntry<Euchre>> Players::players() {
 }
 
 std::span<const Opponent> Players::opponents() {
-    // Levels between the others are champions that trust their prior and miss a part of the moves.
+    // The levels between the published players are champions that rely on their prior and overlook
+    // some of the moves.
     static constexpr std::array<Opponent, 16> kOpponents{{
         {"low", PARLOUR_PHRASE("Euchre players", "Low"), Level::Beginner,
          PARLOUR_PHRASE("Euchre players",
-                        "Always plays its lowest card and so loses what it could have won."),
+                        "Always plays the lowest card, and so loses tricks that could have been "
+                        "won."),
          0},
         {"mdp", PARLOUR_PHRASE("Euchre players", "MDP"), Level::Beginner,
          PARLOUR_PHRASE("Euchre players",
-                        "Plays high when its hand is a good part of what is left, else low; it "
-                        "looks neither at the trick nor at its partner.")},
+                        "Plays high while holding a good share of the cards left, otherwise low, "
+                        "and looks neither at the trick nor at the partner.")},
         {"random", PARLOUR_PHRASE("Euchre players", "Random"), Level::Easy,
-         PARLOUR_PHRASE("Euchre players", "Plays any card it may play, without looking.")},
+         PARLOUR_PHRASE("Euchre players", "Plays any legal card without looking.")},
         {"high", PARLOUR_PHRASE("Euchre players", "High"), Level::Easy,
          PARLOUR_PHRASE("Euchre players",
-                        "Always plays its highest card, on its partner's tricks too.")},
+                        "Always plays the highest card, even on the partner's tricks.")},
         {"champion:worlds=1;miss=92;prior=3000", PARLOUR_PHRASE("Euchre players", "First-timer"),
          Level::Easy,
          PARLOUR_PHRASE("Euchre players",
-                        "Bids and plays by feel, and notices little of what it could do."),
+                        "Bids and plays by feel, and notices few of the possibilities."),
          215},
         {"champion:worlds=1;miss=70;prior=3000", PARLOUR_PHRASE("Euchre players", "Absent-minded"),
          Level::Medium,
          PARLOUR_PHRASE("Euchre players",
-                        "Bids and plays by feel, and overlooks most of what it could do."),
+                        "Bids and plays by feel, and overlooks most of the possibilities."),
          398},
         {"uf-hybrid", PARLOUR_PHRASE("Euchre players", "UF 1.5"), Level::Medium,
          PARLOUR_PHRASE(
              "Euchre players",
-             "With a good hand it tries to win every trick, with a poor one it helps its partner."),
+             "Tries to win every trick with a good hand, and helps the partner with a poor one."),
          564},
         {"high-cautious", PARLOUR_PHRASE("Euchre players", "High with caution"), Level::Medium,
          PARLOUR_PHRASE("Euchre players",
-                        "Plays high to win, and leaves its partner's tricks alone.")},
+                        "Plays high to win, but leaves the partner's tricks alone.")},
         {"uf", PARLOUR_PHRASE("Euchre players", "User Friendly"), Level::Medium,
-         PARLOUR_PHRASE("Euchre players", "Keeps a chart of who may hold which card and helps its "
+         PARLOUR_PHRASE("Euchre players", "Keeps a chart of who may hold which card, and helps the "
                                           "partner, often too politely.")},
         {"classic-easy", PARLOUR_PHRASE("Euchre players", "Classic, easy"), Level::Medium,
          PARLOUR_PHRASE("Euchre players",
-                        "Wins every trick it can as cheaply as it can, its partner's too.")},
+                        "Wins every trick as cheaply as possible, even the partner's.")},
         {"classic-medium", PARLOUR_PHRASE("Euchre players", "Classic, medium"), Level::Hard,
          PARLOUR_PHRASE("Euchre players",
-                        "Spares its partner's tricks and knows when it plays last.")},
+                        "Leaves the partner's tricks alone, and wins cheaply when last to play.")},
         {"bid-euchre", PARLOUR_PHRASE("Euchre players", "Bid Euchre"), Level::Hard,
          PARLOUR_PHRASE("Euchre players",
-                        "Leads bowers and new aces, keeps its trumps for when they are needed, and "
-                        "trusts a strong card of its partner.")},
+                        "Leads the right bower and new aces, saves trumps for when they are "
+                        "needed, and trusts the partner's strong cards.")},
         {"classic-hard", PARLOUR_PHRASE("Euchre players", "Classic, hard"), Level::Hard,
          PARLOUR_PHRASE(
              "Euchre players",
@@ -108,8 +110,9 @@ std::span<const Opponent> Players::opponents() {
                         "Bids boldly, often alone, plays by feel, and overlooks little."),
          864},
         {"champion", PARLOUR_PHRASE("Euchre players", "Champion"), Level::Champion,
-         PARLOUR_PHRASE("Euchre players", "Tries every bid and card in a thousand deals that fit "
-                                          "what it has seen, and never looks at your cards."),
+         PARLOUR_PHRASE("Euchre players", "Tries every bid and card against a thousand guesses at "
+                                          "the hidden cards that fit the bidding and play, and "
+                                          "never looks at your cards."),
          950},
     }};
     return kOpponents;

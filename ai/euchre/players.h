@@ -1,4 +1,4 @@
-// All players of Euchre, listed once.
+// All players of Euchre.
 #pragma once
 
 #include "ai/base/catalogue_defaults.h"
@@ -9,12 +9,12 @@ namespace parlour::euchre {
 struct Players : CatalogueDefaults {
     using Rules = Euchre;
     static std::span<const AgentEntry<Euchre>> players();
-    // The thesis' players, the programs it measured them against and the champion's levels, weakest
+    // The thesis' players, the programs they were compared with and the champion's levels, weakest
     // first.
     static std::span<const Opponent> opponents();
     static std::span<const ChampionPart> championParts();
-    static std::span<const std::string_view> advisers(); // from quick to thorough
-    // The matches of the thesis (chapter 4), with its figures.
+    static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
+    // The matches of the thesis (chapter 4) with its figures.
     static std::span<const Experiment> experiments();
 };
 

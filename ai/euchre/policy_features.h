@@ -1,6 +1,6 @@
-// What the fast policy looks at. A move is described by a handful of places in one table of
-// weights; how much the policy likes it is their sum. Only what the seat to move knows counts: its
-// hand, the cards that have gone, and who has shown to lack a suit.
+// The features of the fast policy. A move's score is the sum of a few entries of one table of
+// weights, whose indices are its features. They use only what the seat to move knows: its hand, the
+// cards that are gone, and the voids shown.
 #pragma once
 
 #include "ai/euchre/open_deal.h"
@@ -9,7 +9,7 @@
 
 namespace parlour::euchre {
 
-// Takes consecutive places of the table; each block has its own digits.
+// Lays out blocks one after another in the table; within a block, digits form the index.
 class FeatureIndex {
 public:
     constexpr explicit FeatureIndex(int first) : m_first(first) {}
@@ -31,9 +31,9 @@ private:
     int m_first;
 };
 
-// What the seat to move sees, the same for all its cards.
-struct PlaySight {
-    explicit PlaySight(const OpenDeal& deal) : seat(deal.turn), legal(deal.legal()) {
+// What the seat to move knows when it plays, the same for all its cards.
+struct PlayView {
+    explicit PlayView(const OpenDeal& deal) : seat(deal.turn), legal(deal.legal()) {
         const auto at = [](const auto& array, Seat s) {
             return array[static_cast<std::size_t>(s)];
         };
@@ -59,7 +59,7 @@ struct PlaySight {
         highest = highestOf(legal);
         if (deal.lead == 0) return;
 
-        // Who is still to play in this trick.
+        // The seats still to play in this trick.
         int left = deal.active - deal.onTable - 1;
         bool partnerIsToPlay = false;
         for (Seat s = deal.after(seat); left > 0; --left, s = deal.after(s)) {
@@ -87,8 +87,8 @@ struct PlaySight {
             }
     }
 
-    // Who may still beat a card that takes the trick so far: 0 nobody, 1 only by trumping, 2 in
-    // suit or with a higher trump.
+    // How a card that wins so far can still be beaten: 0 not at all, 1 only by trumping, 2 in suit
+    // or by a higher trump, or by a void that is known.
     int threat(Places card) const {
         if (after == 0) return 0;
         const Places higher = ~(card | (card - 1));
@@ -100,39 +100,39 @@ struct PlaySight {
 
     Seat seat;
     Places mine = 0;
-    Places hidden = 0; // in other hands, the kitty or put away
+    Places hidden = 0; // in other hands, the kitty or the discard
     Places legal;
-    Places partners = 0; // what the partner may hold
+    Places partners = 0; // cards that the partner may hold
     Places partnerLacks = 0;
-    Places theirs = 0; // what the opponents may hold
+    Places theirs = 0; // cards that an opponent may hold
     Places theyLack = 0;
     Places lowest = 0;
     Places highest = 0;
-    Places cheapest = 0; // of those that take the trick
+    Places cheapest = 0; // card that takes the trick
     Places afterMayHold = 0;
     bool afterMustTrump = false;
     bool hasPartner = true;
-    int role = 0; // maker, his partner, defender, lone maker, defender against him
+    int role = 0; // 0 maker, 1 maker's partner, 2 defender, 3 lone maker, 4 defender against that
     int trick = 0;
     int ownTricks = 0;
     int theirTricks = 0;
     int ownTrumps = 0;
     int hiddenTrumps = 0;
     int after = 0;    // opponents still to play in the trick
-    int standing = 0; // partner: 0 to play; 1 to 3 winning, by threat; 4 beaten; 5 there is none
+    int standing = 0; // the partner: 0 to play, 1 to 3 winning, by threat, 4 beaten, 5 sitting out
 };
 
 inline constexpr int kLeadBegin = 0;
 
 template <class Use>
-constexpr int leadFeatures(const OpenDeal& deal, const PlaySight& s, Places card, Use&& use) {
+constexpr int leadFeatures(const OpenDeal& deal, const PlayView& s, Places card, Use&& use) {
     FeatureIndex block(kLeadBegin);
     const int place = placeOf(card);
     const int byte = place >> 3;
     const int rank = place & 7;
     const Places suit = suitPlaces(card);
     const int trump = byte == 3;
-    const int kind = byte == 0 ? 0 : trump ? 2 : 1; // trump's colour, other, trump
+    const int kind = byte == 0 ? 0 : trump ? 2 : 1; // trumps' colour, other, trump
     const int boss = (s.hidden & suit & ~(card - 1)) == 0;
     const int length = std::min(countIn(s.mine, byte), 3) - 1;
     const int gone = std::min(countIn(deal.gone, byte), 3);
@@ -155,7 +155,7 @@ inline constexpr int kLeadSize = 600 + 640 + 192 + 320 + 320 + 512;
 inline constexpr int kFollowBegin = kLeadBegin + kLeadSize;
 
 template <class Use>
-constexpr int followFeatures(const OpenDeal& deal, const PlaySight& s, Places card, Use&& use) {
+constexpr int followFeatures(const OpenDeal& deal, const PlayView& s, Places card, Use&& use) {
     FeatureIndex block(kFollowBegin);
     const int place = placeOf(card);
     const int byte = place >> 3;
@@ -163,7 +163,7 @@ constexpr int followFeatures(const OpenDeal& deal, const PlaySight& s, Places ca
     const Places suit = suitPlaces(card);
     const int trump = byte == 3;
     const int follows = (card & deal.lead) != 0;
-    const int kind = follows ? trump : trump ? 2 : 3; // follows, with a trump; trumps; discards
+    const int kind = follows ? trump : trump ? 2 : 3; // follows, follows trumps, trumps, throws
     const int wins = deal.beats(card);
     const int safety = wins ? 1 + s.threat(card) : 0;
     const int length = std::min(countIn(s.mine, byte), 3) - 1;
@@ -183,9 +183,9 @@ constexpr int followFeatures(const OpenDeal& deal, const PlaySight& s, Places ca
 inline constexpr int kFollowSize = 1152 + 480 + 768 + 640 + 768 + 576 + 1600;
 inline constexpr int kBidBegin = kFollowBegin + kFollowSize;
 
-// Before the tricks: what a seat knows when it bids.
-struct BidSight {
-    BidSight(CardSet hand_, Card upcard_, Seat seat, Seat dealer, bool isSecond_)
+// What a seat knows when it bids.
+struct BidView {
+    BidView(CardSet hand_, Card upcard_, Seat seat, Seat dealer, bool isSecond_)
         : hand(hand_), upcard(upcard_), isSecond(isSecond_) {
         const int position = (seat - dealer + 3) & 3; // 3 is the dealer
         context = position + (isSecond ? 4 : 0);
@@ -199,14 +199,14 @@ struct BidSight {
     int context;
 };
 
-// The cards as they would be if `trump` were made: in the first round the dealer has the upcard and
-// counts without his lowest card.
-inline Places bidPlaces(const BidSight& s, int trump) {
+// The hand if `trump` were made: in the first round the dealer has the upcard instead of the worst
+// card.
+inline Places bidPlaces(const BidView& s, int trump) {
     Places cards = placesOf(s.hand, trump);
     if (!s.isSecond && s.isDealer && trump == s.upcard.suit()) {
         const Places rest = cards;
         cards |= placeOf(s.upcard, trump);
-        // Without the lowest plain card, from the shortest suit of several as low.
+        // The worst card is the lowest side card, preferably one that makes a void.
         Places worst = 0;
         int least = 100;
         for (Places left = rest & ~kTrumpPlaces; left != 0; left &= left - 1) {
@@ -221,7 +221,7 @@ inline Places bidPlaces(const BidSight& s, int trump) {
     return cards;
 }
 
-// How good a hand is with this trump, from 0 to 15: a coarse count of its own.
+// A coarse count of the strength of a hand, from 0 to 15.
 inline int coarseCount(Places cards) {
     constexpr std::array<std::uint8_t, 7> kTrumpWorth{4, 4, 4, 6, 8, 9, 10};
     int count = 0;
@@ -237,7 +237,7 @@ inline int coarseCount(Places cards) {
 }
 
 template <class Use>
-constexpr int makeFeatures(const BidSight& s, int trump, bool alone, Use&& use) {
+constexpr int makeFeatures(const BidView& s, int trump, bool alone, Use&& use) {
     FeatureIndex block(kBidBegin);
     const Places cards = bidPlaces(s, trump);
     const int mask = static_cast<int>(cards >> 24);
@@ -261,7 +261,7 @@ constexpr int makeFeatures(const BidSight& s, int trump, bool alone, Use&& use) 
 inline constexpr int kMakeSize = 2048 + 1536 + 768 + 256;
 inline constexpr int kPassBegin = kBidBegin + kMakeSize;
 
-template <class Use> constexpr int passFeatures(const BidSight& s, Use&& use) {
+template <class Use> constexpr int passFeatures(const BidView& s, Use&& use) {
     FeatureIndex block(kPassBegin);
     int best = 0;
     if (!s.isSecond)
@@ -274,7 +274,7 @@ template <class Use> constexpr int passFeatures(const BidSight& s, Use&& use) {
 inline constexpr int kPassSize = 128;
 inline constexpr int kDiscardBegin = kPassBegin + kPassSize;
 
-// `maker`: 0 the dealer himself, 1 his partner, 2 an opponent, 3 himself alone.
+// `maker`: 0 the dealer, 1 the dealer's partner, 2 an opponent, 3 the dealer alone.
 template <class Use> constexpr int discardFeatures(Places hand, int maker, Places card, Use&& use) {
     FeatureIndex block(kDiscardBegin);
     const int place = placeOf(card);

@@ -1,6 +1,6 @@
-// Found by self-play: in some millions of deals every choice was tried with the policy playing on
-// for all four seats, and the weights moved towards what brought more points (policy gradient with
-// the true mean of each choice as its measure). In twentieths. Again: parlour-lab train euchre.
+// In twentieths. Found by self-play over millions of deals: every choice was tried with the policy
+// playing the deal out, and the weights moved towards choices that brought more points (a policy
+// gradient with the true mean of each choice). To repeat: parlour-lab train euchre.
 #include "ai/euchre/fast_policy.h"
 
 namespace parlour::euchre {

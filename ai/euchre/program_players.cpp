@@ -42,7 +42,7 @@ int timesLed(const Public& pub, int suit) {
     return times;
 }
 
-// Bid Euchre's own count of a card.
+// Bid Euchre's count of a card.
 int bidEuchreCount(Card card, int trump) {
     if (card == rightBower(trump)) return 1800;
     if (card == leftBower(trump)) return 1700;
@@ -109,7 +109,7 @@ Choice ClassicMediumPlayer::choose(const Observation& view, CardSet legal, Rng&)
 
 namespace {
 
-// What a player knows who counts cards.
+// What a player who counts cards knows.
 class Counter {
 public:
     Counter(const Observation& view, const Trick& trick)
@@ -125,14 +125,14 @@ public:
             if (seat != partnerOf(m_seat) && canBeat(seat, card, lead)) return false;
         return true;
     }
-    // Whether nobody holds a higher card of the same suit.
+    // Whether nobody can hold a higher card of the same suit.
     bool isHighest(Card card) const {
         const int suit = suitOf(card, m_trick.trump);
         for (const Card other : m_outstanding& cardsOf(suit, m_trick.trump))
             if (value(other, m_trick.trump, suit) > value(card, m_trick.trump, suit)) return false;
         return true;
     }
-    // Whether nobody is likely to trump the suit: it was not led before, or no trumps are out.
+    // Whether nobody is likely to trump the suit: it has not been led, or no trumps are left.
     bool isNewOrSafe(int suit) const {
         return timesLed(m_pub, suit) == 0 ||
                (m_outstanding & cardsOf(m_trick.trump, m_trick.trump)).empty();

@@ -1,4 +1,4 @@
-// The players of the thesis that look at their hand and the trick (sections 3.1 to 3.3).
+// The players of the thesis that look only at their hand and the trick (sections 3.1 to 3.3).
 #pragma once
 
 #include "ai/base/agent.h"
@@ -6,7 +6,7 @@
 
 namespace parlour::euchre {
 
-// Bids as all players do (bidding.h) and plays cards in its own way.
+// Bids as in bidding.h and plays cards in its own way.
 class CardPlayer : public Agent<Euchre> {
 public:
     struct Choice {
@@ -37,8 +37,8 @@ class LowPlayer final : public CardPlayer {
     Choice choose(const Observation& view, CardSet legal, Rng& rng) const override;
 };
 
-// HIGH!, "high with caution": leaves the partner's trick to him; else its highest card where that
-// wins so far, else its lowest. To lead, its highest: the thesis does not say.
+// HIGH!, "high with caution": leaves the partner's tricks alone; otherwise its highest card if that
+// wins so far, or else its lowest. Leads its highest card: the thesis does not say.
 class CautiousPlayer final : public CardPlayer {
 public:
     static Choice advise(const Trick& trick, CardSet legal);
@@ -47,11 +47,11 @@ private:
     Choice choose(const Observation& view, CardSet legal, Rng& rng) const override;
 };
 
-// How much of what is still in play the observer holds, by what the cards count in this trick.
+// The observer's share of the cards still in play, by their values in this trick.
 struct Share {
     explicit Share(const Observation& view);
     int own = 0;  // x_h of the thesis
-    int left = 0; // x_t: all cards not played, those on the table excluded (as in its section 5.3)
+    int left = 0; // x_t: all cards not yet played (without those on the table, as in section 5.3)
     int percent() const { return left == 0 ? 0 : 100 * own / left; }
     bool isAtLeast(int percent) const { return 100 * own >= percent * left; }
 };
@@ -60,7 +60,7 @@ struct MdpParams {
     int threshold = 25; // percent
 };
 
-// MDP or MARKOV: high when its hand is at least `threshold` percent of what is left, else low.
+// MDP or MARKOV: high if its hand is at least `threshold` percent of what is left, otherwise low.
 class MdpPlayer final : public CardPlayer {
 public:
     explicit MdpPlayer(const MdpParams& params) : m_threshold(params.threshold) {}

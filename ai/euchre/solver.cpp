@@ -6,7 +6,7 @@ namespace {
 
 constexpr int kMostPoints = 4;
 
-// One of each run of cards that only differ by cards which are in nobody's hand: promising first.
+// One of each run of equivalent cards (no card in play ranks between them), promising first.
 using Choices = boost::container::static_vector<Places, kHandSize>;
 
 Choices choices(const OpenDeal& deal) {
@@ -18,10 +18,10 @@ Choices choices(const OpenDeal& deal) {
     Places before = 0;
     for (Places rest = legal; rest != 0; rest &= rest - 1) {
         const Places card = lowestOf(rest);
-        const bool isSame = before != 0 && suitPlaces(before) == suitPlaces(card) &&
-                            (others & (card - 1) & ~(before - 1)) == 0;
+        const bool isEquivalent = before != 0 && suitPlaces(before) == suitPlaces(card) &&
+                                  (others & (card - 1) & ~(before - 1)) == 0;
         before = card;
-        if (isSame) continue;
+        if (isEquivalent) continue;
         (deal.beats(card) ? winners : losers).push_back(card);
     }
     if (deal.onTable == 0) { // high cards first
@@ -34,7 +34,7 @@ Choices choices(const OpenDeal& deal) {
         losers.insert(losers.end(), winners.begin(), winners.end());
         return losers;
     }
-    // The last to play wins as cheaply as he can, others as surely.
+    // The last to play wins as cheaply as possible, others as surely as possible.
     Choices list;
     if (deal.onTable + 1 == deal.active)
         list = winners;
@@ -68,7 +68,7 @@ int Solver::search(const OpenDeal& deal, int alpha, int beta) {
     if (entry.low >= beta || entry.low == entry.high) return entry.low;
     if (entry.high <= alpha) return entry.high;
     const int value = tryMoves(deal, alpha, beta);
-    Entry& same = m_entries[hash >> 52]; // perhaps overwritten meanwhile
+    Entry& same = m_entries[hash >> 52]; // may have been overwritten meanwhile
     if (same.standing != standing || same.hands != deal.hands)
         same = {deal.hands, standing, -kMostPoints, kMostPoints};
     if (value > alpha) same.low = static_cast<std::int8_t>(value);

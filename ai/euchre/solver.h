@@ -1,4 +1,4 @@
-// The tricks of a deal with all cards open, played without a mistake by both sides.
+// Solves the tricks of a deal with all cards open: best play on both sides.
 #pragma once
 
 #include "ai/euchre/open_deal.h"
@@ -7,19 +7,19 @@
 
 namespace parlour::euchre {
 
-// Alpha-beta; positions between tricks are kept in a small table.
+// Alpha-beta with a small transposition table of positions between tricks.
 class Solver {
 public:
     Solver();
 
-    // The hero's points less those of the other side.
+    // The points of the hero's side minus those of the other.
     int solve(const OpenDeal& deal, Seat hero);
 
 private:
-    // What is known of a position for the makers: their points are at least `low`, at most `high`.
+    // Bounds on the value of a position for the makers.
     struct Entry {
         std::array<Places, kSeats> hands{};
-        std::uint16_t standing = 0; // who leads, the tricks, what the points depend on
+        std::uint16_t standing = 0; // leader, tricks and whatever else the points depend on
         std::int8_t low = 0;
         std::int8_t high = 0;
     };

@@ -1,4 +1,4 @@
-// What the players of Euchre look at: the trick on the table, and cards by what they count in it.
+// The trick on the table as Euchre's players see it, and the values of cards in it.
 #pragma once
 
 #include "core/euchre/rules.h"
@@ -11,9 +11,9 @@ public:
     explicit Trick(const Observation& view);
 
     const int trump;
-    const int lead;              // the suit led, kNoSuit when the observer leads
-    const bool isLast;           // after this card the trick is complete
-    const bool partnerIsToPlay;  // he comes later in this trick
+    const int lead;              // the suit led; kNoSuit if the observer leads
+    const bool isLast;           // the observer's card completes the trick
+    const bool partnerIsToPlay;  // later in this trick
     const bool partnerIsWinning; // so far
 
     bool isLead() const { return lead == kNoSuit; }
@@ -23,7 +23,7 @@ public:
     bool beats(Card card) const { return isLead() || count(card) > count(best()); }
     CardSet winners(CardSet cards) const;
 
-    // Of several that count the same, the first in the order C D H S. Precondition: not empty.
+    // Of equal values the first in the order C D H S. Precondition: not empty.
     Card highest(CardSet cards) const;
     Card lowest(CardSet cards) const;
 
@@ -31,7 +31,7 @@ private:
     Play m_best;
 };
 
-// Cards that may be in the hands of others, as far as the observer knows.
+// Cards that may be in other hands, as far as the observer knows.
 CardSet outstanding(const Observation& view);
 
 } // namespace parlour::euchre

@@ -46,9 +46,9 @@ public:
         if (state.pub.isOver()) return; // passed out
         OpenDeal deal(state);
         while (!deal.isDecided()) {
-            const PlaySight sight(deal);
-            if (sight.legal == lowestOf(sight.legal)) {
-                deal.play(sight.legal);
+            const PlayView view(deal);
+            if (view.legal == lowestOf(view.legal)) {
+                deal.play(view.legal);
                 continue;
             }
             const auto plays = m_policy.weighPlays(deal);
@@ -59,7 +59,7 @@ public:
                     tried.play(card);
                     return finish(tried, deal.turn);
                 },
-                [&](Places card, auto&& use) { FastPolicy::playFeatures(deal, sight, card, use); });
+                [&](Places card, auto&& use) { FastPolicy::playFeatures(deal, view, card, use); });
             deal.play(plays.moves[chosen]);
         }
     }

@@ -47,7 +47,7 @@ State TileModel::draw(Rng& rng) const {
         const int supply = m_view.pub.supplySize[index(seat)];
         const bool isObserver = seat == m_view.seat;
         if (isObserver) own.hand = m_view.hand;
-        // The hand at the end of the list.
+        // The supply first, the hand at the end.
         std::array<Tile, kTilesOfPlayer> tiles;
         int size = 0;
         const TileBag hidden = m_view.pub.unplayed[index(seat)].without(own.hand);

@@ -1,6 +1,6 @@
-// What the others probably hold in Samurai. Everybody knows which tiles a player has not yet
-// played; good players choose strong ones to begin with and keep some kinds longer than others,
-// which says more about their hands than chance does.
+// What a seat believes about the other hands in Samurai. Everybody knows which tiles a player has
+// not yet played. Good players choose a strong first hand and keep some tiles longer than others,
+// so hands are not random samples of these tiles.
 #pragma once
 
 #include "ai/search/belief.h"
@@ -11,26 +11,28 @@
 
 namespace parlour::samurai {
 
-// How eagerly tiles are found in the hand, against each other: while the supply holds all but the
-// first hand, and later by quarters of it.
+// Odds of each type of tile to be in the hand rather than in the supply: for the first hand, and
+// then by how many quarters of the supply have been drawn.
 inline constexpr std::size_t kHandStages = 5;
 using HandOdds = std::array<std::array<float, kTileTypes>, kHandStages>;
 const HandOdds& handOdds();
 std::size_t handStage(const Public& pub, Seat seat);
 
-// A model for ai/search/belief.h: what good players do is in the prior itself.
+// A BeliefModel (ai/search/belief.h) without evidence: its prior already is how good players choose
+// and keep tiles.
 class TileModel {
 public:
     using World = State;
 
-    // The view must outlive it. `infers`: else hands and supplies are shared out evenly.
+    // The view must outlive it. Unless it `infers`, every division between hand and supply is
+    // equally likely.
     TileModel(const Observation& view, bool infers) : m_view(view), m_infers(infers) {}
 
     World draw(Rng& rng) const;
     static bool hasEvidence() { return false; }
     static double likelihood(const World&, double) { return 1; }
     std::vector<CardBelief> hidden() const; // strongest first
-    // The share of a seat's tiles of a type that is in its hand, the rest being in its supply.
+    // The share of a seat's unplayed tiles of a type that is in its hand, not in its supply.
     void tell(const World& world, const auto& add) const {
         const std::vector<Tile> tiles = hiddenTypes();
         for (std::size_t row = 0; row < tiles.size(); ++row)

@@ -31,7 +31,7 @@ Samurai::MoveList stepsToTry(const Observation& view, const RulePolicy& policy, 
     struct Step {
         Move move;
         float value;
-        std::size_t place;
+        std::size_t order;
     };
     boost::container::static_vector<Step, Samurai::MoveList::static_capacity> all;
     policy.forEachStep(view.pub, view.hand, [&](const Move& move, float value) {
@@ -40,7 +40,7 @@ Samurai::MoveList stepsToTry(const Observation& view, const RulePolicy& policy, 
     const auto most = std::min(all.size(), static_cast<std::size_t>(width));
     std::partial_sort(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(most), all.end(),
                       [](const Step& a, const Step& b) {
-                          return a.value != b.value ? a.value > b.value : a.place < b.place;
+                          return a.value != b.value ? a.value > b.value : a.order < b.order;
                       });
     Samurai::MoveList moves;
     for (std::size_t i = 0; i < most; ++i) moves.push_back(all[i].move);
@@ -97,7 +97,7 @@ SearchPlan<Samurai> Mind::plan(const Observation& view, int, Rng&) const {
         worlds = 1;
         plan.showsCandidates = false;
     }
-    if (isSetup(view)) // games from the beginning take longer, and everything is tried
+    if (isSetup(view)) // playouts from the setup take longer, and all moves are searched
         worlds = std::clamp(worlds * m_params.width / 2 / moves, 1, worlds);
     return plan;
 }

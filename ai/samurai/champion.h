@@ -1,5 +1,5 @@
-// Samurai's champion: tries the steps that look best to a quick rule player in imagined hands and
-// supplies, and lets that player play each world to the end.
+// Samurai's champion: tries the steps that the quick rules like best in sampled hands and supplies,
+// and lets the quick rules play each world out.
 #pragma once
 
 #include "ai/samurai/belief.h"
@@ -14,12 +14,12 @@ struct ChampionParams : ChampionBasics {
         worlds = 200;
         rounds = 3;
     }
-    int width = 24;            // steps that are tried
-    bool searchesSetup = true; // else first tiles and figures as all other players
-    int scoreOfAWin = 20;      // what a won game counts in figures
+    int width = 24;            // most steps to search
+    bool searchesSetup = true; // else chooses tiles and places figures like all other players
+    int winWorth = 20;         // number of figures that a win is worth
 };
 
-// Hooks of ChampionPlayer (ai/search/champion.h).
+// The hooks of ChampionPlayer (ai/search/champion.h).
 class Mind {
 public:
     using Rules = Samurai;
@@ -29,7 +29,7 @@ public:
 
     explicit Mind(const ChampionParams& params) : m_params(params) {}
 
-    double winWorth() const { return m_params.scoreOfAWin; }
+    double winWorth() const { return m_params.winWorth; }
     std::optional<Decision<Samurai>> certain(const Observation& view, Rng& rng) const;
     SearchPlan<Samurai> plan(const Observation& view, int threads, Rng& rng) const;
     static TileBelief believe(const Observation&, int, Rng&, const StopCheck&) { return {}; }

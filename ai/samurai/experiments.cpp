@@ -8,7 +8,7 @@ namespace {
 
 constexpr double kNotPrinted = -1;
 
-// A grid of two parameters, both in hundredths: the share of games won in percent.
+// The percentage of games won over a grid of two parameters, both in hundredths.
 struct Grid {
     std::string_view name;
     std::string_view about;
@@ -19,7 +19,7 @@ struct Grid {
     int games;
     std::vector<int> rows;
     std::vector<int> columns;
-    std::vector<double> percent; // row by row
+    std::vector<double> percent; // of games won, row by row
 };
 
 Json thesisGame() { return {{"preset", "thesis"}}; }
@@ -46,7 +46,7 @@ struct Pairing {
     std::string_view figure;
     std::string_view first;
     std::string_view second;
-    double wonByFirst; // of all games
+    double wonByFirst; // share of all games
 };
 
 Experiment experimentOf(std::string_view name, std::string_view about, int games,
@@ -134,7 +134,7 @@ std::span<const Experiment> Players::experiments() {
     static const std::vector<Experiment> kAll = [] {
         std::vector<Experiment> all{
             experimentOf("players", "Figs. 5.5 to 5.9", 900, kPlayers),
-            experimentOf("depth-1", "Fig. 5.10, hand of the opponent known", 300, kDepthOne),
+            experimentOf("depth-1", "Fig. 5.10, opponent's hand known", 300, kDepthOne),
             experimentOf("depth-3", "Fig. 5.10, which took 21 hours", 3, kDepthThree),
         };
         for (const Grid& grid : grids()) all.push_back(experimentOf(grid));

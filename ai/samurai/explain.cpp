@@ -16,7 +16,7 @@ void add(Reasons& reasons, const Reason& reason) {
     if (reasons.size() < reasons.capacity()) reasons.push_back(reason);
 }
 
-// The observer's influence less that of the strongest other.
+// A seat's influence on a figure minus that of the strongest other seat.
 int leadOf(const Public& pub, Seat seat, int settlement, int caste) {
     int strongest = 0;
     for (Seat other = 0; other < pub.options.players; ++other)
@@ -25,14 +25,14 @@ int leadOf(const Public& pub, Seat seat, int settlement, int caste) {
     return pub.influenceOf(seat, settlement, caste) - strongest;
 }
 
-// Who alone has most influence on a figure, if anybody.
+// The seat that alone has most influence on a figure, or kNoSeat.
 Seat leaderOf(const Public& pub, int settlement, int caste) {
     for (Seat seat = 0; seat < pub.options.players; ++seat)
         if (leadOf(pub, seat, settlement, caste) > 0) return seat;
     return kNoSeat;
 }
 
-// What a tile does for a figure, from what matters most.
+// What a tile does for a figure; later values matter more.
 enum class Effect : std::uint8_t { None, Approach, Widen, Draw, Lead };
 
 Effect effectOf(int before, int after) {
@@ -41,15 +41,15 @@ Effect effectOf(int before, int after) {
     return after == 0 ? Effect::Draw : Effect::Approach;
 }
 
-// What a tile does for a settlement: the best that it does for one of the figures, for how many.
+// What a tile does for a settlement: the best effect on any of its figures, and on how many.
 struct Touch {
     int settlement = -1;
     Effect effect = Effect::None;
     int figures = 0;
-    int caste = 0; // of the first of them
+    int caste = 0; // of the first of these figures
     int openLand = 0;
 
-    // The settlement that is nearer to being surrounded, where the tile does the same.
+    // Of equal effects the one nearer to being surrounded is better.
     bool isBetterThan(const Touch& other) const {
         if (other.settlement < 0 || effect != other.effect)
             return other.settlement < 0 || effect > other.effect;
@@ -76,7 +76,7 @@ const auto& touchedBy(const Board& board, Place at) {
                                       : board.landTouches[cell.number];
 }
 
-// The settlement to name a space by; -1: none.
+// The settlement after which to name a space, or -1.
 int placeOf(const Public& pub, Place at) {
     const int best = settlementOf(pub, Move::place({}, at));
     const auto& touched = touchedBy(pub.board(), at);
@@ -141,7 +141,7 @@ Reason explainTile(const Observation& view, const Move& step, const Public& afte
                    tileName(tile), where);
 }
 
-// What becomes of the figures that leave the board, as far as the observer gets none.
+// What becomes of the captured figures that the observer does not get.
 void addLosses(Reasons& reasons, const Observation& view, const Captures::List& captures) {
     const Public& pub = view.pub;
     const Capture* tie = nullptr;
@@ -181,7 +181,7 @@ void addLosses(Reasons& reasons, const Observation& view, const Captures::List& 
                          Reason::player(winner)));
 }
 
-// Whether nobody can have as many figures of the caste any more.
+// Whether nobody else can still get as many figures of the caste.
 bool isSafe(const Public& pub, Seat seat, std::size_t caste) {
     int most = 0;
     for (Seat other = 0; other < pub.options.players; ++other)
@@ -197,7 +197,7 @@ void addEnd(Reasons& reasons, Seat seat, const Public& after) {
         add(reasons, because(PARLOUR_PHRASE("Samurai reasons", "Ends the game, which is lost.")));
 }
 
-// What the captures change in the castes.
+// How captures change who leads the castes.
 void addLeads(Reasons& reasons, const Observation& view, const Public& after) {
     const Verdict now = Samurai::verdict(after);
     const Verdict before = Samurai::verdict(view.pub);
@@ -236,7 +236,7 @@ Reason explainFigures(const Observation& view, const Move& step) {
     const int at = pub.board().find(step.at)->number;
     const int to = pub.board().find(step.to)->number;
     struct Way {
-        int from, to, caste, before, after; // the observer's lead there and here
+        int from, to, caste, before, after; // the observer's lead at `from` and at `to`
         int gain() const { return after - before; }
     };
     const auto way = [&](int a, int b, int caste) {
@@ -284,7 +284,7 @@ int settlementOf(const Public& pub, const Move& step) {
 
 namespace {
 
-// Of 100 games.
+// In percent.
 constexpr int kMarginWorthNaming = 2;
 constexpr int kNearlyAll = 97;
 constexpr double kHardlyAny = 2.5;
@@ -301,7 +301,7 @@ bool isClearlyBest(const FlatMonteCarlo<Samurai>& search) {
     });
 }
 
-// How the worlds decided, against the next best step.
+// How the search chose the best step over the next.
 Reason evidence(const Public& pub, const FlatMonteCarlo<Samurai>& search) {
     const auto won = [&](std::size_t i) { return percent(search.win(search.ranking()[i])); };
     const Move& next = search.moves()[search.ranking()[1]];
@@ -344,7 +344,7 @@ void addEvidence(Reasons& reasons, const Observation& view, const FlatMonteCarlo
     if (search.ranking().size() < 2) return;
     Public after = view.pub;
     Samurai::applySeen(after, search.moves()[search.ranking()[0]]);
-    if (after.isOver() && Samurai::verdict(after).winners == 1 << view.seat) return; // no guess
+    if (after.isOver() && Samurai::verdict(after).winners == 1 << view.seat) return; // certain
     if (isHopeless(search) && reasons.size() == reasons.capacity()) reasons.pop_back();
     if (reasons.size() < reasons.capacity()) reasons.push_back(evidence(view.pub, search));
 }

@@ -14,7 +14,7 @@ constexpr double kInfinite = std::numeric_limits<double>::infinity();
 
 std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
-// What the search plays on: the board as everybody sees it, and hands that are only played from.
+// A position of the search: the board as everybody sees it, and hands without draws.
 struct World {
     Public pub;
     std::array<TileBag, kMostSeats> hands{};
@@ -26,27 +26,27 @@ struct World {
     }
 };
 
-// A set of steps, in the order in which it was found.
+// A turn as a set of steps, kept in the order in which it was found.
 struct TurnSet {
     boost::container::static_vector<Move, kHandSize> steps;
-    double value = 0;       // for who plays it
-    std::uint64_t mark = 0; // the same for the same steps in any order
+    double value = 0;       // for the seat that plays it
+    std::uint64_t hash = 0; // does not depend on the order of the steps
 };
 
-std::uint64_t markOf(const Move& step) {
-    std::uint64_t mark = static_cast<std::uint64_t>(step.kind) << 56 |
+std::uint64_t hashOf(const Move& step) {
+    std::uint64_t hash = static_cast<std::uint64_t>(step.kind) << 56 |
                          std::uint64_t{step.tile.index} << 48 | std::uint64_t{step.caste} << 44 |
                          std::uint64_t{step.caste2} << 40 | std::uint64_t{step.at.code} << 16 |
                          std::uint64_t{step.to.code};
-    mark = (mark ^ (mark >> 30)) * 0xbf58476d1ce4e5b9;
-    mark = (mark ^ (mark >> 27)) * 0x94d049bb133111eb;
-    return mark ^ (mark >> 31);
+    hash = (hash ^ (hash >> 30)) * 0xbf58476d1ce4e5b9;
+    hash = (hash ^ (hash >> 27)) * 0x94d049bb133111eb;
+    return hash ^ (hash >> 31);
 }
 
 using TurnSets = boost::container::static_vector<TurnSet, MinimaxParams::kWidest>;
 
-// The `width` best ways to play all that can be played, best first: step by step the best partial
-// turns are followed. Steps in another order are the same set.
+// A beam search for the `width` best turns that play all tiles that can be played, best first.
+// Orders of the same steps count as one turn.
 class TurnFinder {
 public:
     TurnFinder(const Weights& weights, int width) : m_weights(weights), m_width(index(width)) {}
@@ -72,12 +72,12 @@ public:
 private:
     struct Extension {
         double value;
-        std::uint64_t order; // which came first
-        std::uint64_t mark;
+        std::uint64_t order; // among equal values the first is better
+        std::uint64_t hash;
         Move step;
         std::size_t parent;
 
-        // So that the worst is at the top of the heap.
+        // Puts the worst at the top of the heap.
         friend bool operator<(const Extension& a, const Extension& b) {
             return a.value > b.value || (a.value == b.value && a.order < b.order);
         }
@@ -88,7 +88,7 @@ private:
         forEachStep(world.pub, world.hands[index(world.pub.mover)], m_weights,
                     [&](const Move& step, double value) {
                         const Extension extension{turn.value + value, m_offered++,
-                                                  turn.mark + markOf(step), step, parent};
+                                                  turn.hash + hashOf(step), step, parent};
                         if (m_best.size() == most) {
                             if (!(extension < m_best.front())) return;
                             std::pop_heap(m_best.begin(), m_best.end());
@@ -99,17 +99,17 @@ private:
                     });
     }
 
-    // The partial turns with one step more.
+    // The partial turns with one more step.
     TurnSets extended(const TurnSets& partial) {
         std::sort_heap(m_best.begin(), m_best.end());
         TurnSets longer;
         for (const Extension& extension : m_best) {
             if (longer.size() == m_width) break;
-            if (std::ranges::find(longer, extension.mark, &TurnSet::mark) != longer.end()) continue;
+            if (std::ranges::find(longer, extension.hash, &TurnSet::hash) != longer.end()) continue;
             longer.push_back(partial[extension.parent]);
             longer.back().steps.push_back(extension.step);
             longer.back().value = extension.value;
-            longer.back().mark = extension.mark;
+            longer.back().hash = extension.hash;
         }
         return longer;
     }
@@ -127,7 +127,7 @@ private:
         }
     }
 
-    static constexpr std::size_t kOrders = 4; // the same set is offered in so many orders
+    static constexpr std::size_t kOrders = 4; // room for several orders of the same turn
     const Weights& m_weights;
     std::size_t m_width;
     std::size_t m_offered = 0;
@@ -139,7 +139,7 @@ public:
     Search(const MinimaxParams& params, Seat hero, const StopCheck& stop)
         : m_params(params), m_hero(hero), m_stop(stop) {}
 
-    // The hero's value of the turn and what follows it.
+    // The value, for the hero, of the turn and of what follows.
     double valueAfter(const World& world, const TurnSet& turn, int depth, double alpha,
                       double beta) {
         const double value = world.pub.mover == m_hero ? turn.value : -turn.value;
@@ -175,8 +175,7 @@ private:
     const StopCheck& m_stop;
 };
 
-// Decides over worlds with the same board and own hand, and the hands of the others from
-// `nextWorld`.
+// Decides over worlds that differ only in the other hands, which `nextWorld` fills.
 Decision<Samurai> decideIn(const MinimaxParams& params, const Observation& view, int worlds,
                            const StopCheck& stop, const auto& nextWorld) {
     World world{view.pub, {}};
@@ -197,7 +196,7 @@ Decision<Samurai> decideIn(const MinimaxParams& params, const Observation& view,
             values.push_back(search.valueAfter(world, turn, params.depth - 1, alpha, kInfinite));
             if (worlds == 1) alpha = std::max(alpha, values.back());
         }
-        if (stop.requested()) break; // these values are not to be trusted
+        if (stop.requested()) break; // these values are incomplete
         for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += values[i];
         ++seen;
     }

@@ -1,10 +1,10 @@
-// The thesis' Advanced 4 (section 4.2.2), finished: a search over whole turns.
+// The thesis' Advanced 4 (section 4.2.2), completed: a search over whole turns.
 //
-// A leaf is worth what the player's steps on the way there were worth (StepValues) less what the
-// opponents' were. As in the thesis nothing is drawn in the tree and its depth counts turns; unlike
-// it the search is alpha-beta, takes a turn as a set of steps and not as a sequence, leaves out
-// spaces that cannot matter, and follows in each position only the `width` turns that look best.
-// A turn plays all that can be played, as Advanced 3 does. All opponents play against the player.
+// A leaf is valued by the player's steps on the path (StepValues) minus those of the opponents. As
+// in the thesis, nothing is drawn in the tree and depth counts turns. Unlike in the thesis, the
+// search is alpha-beta, treats a turn as a set of steps, not a sequence, leaves out spaces that
+// cannot matter, and searches only the `width` most promising turns of each position. A turn plays
+// all tiles that can be played, as Advanced 3 does. All opponents minimize.
 #pragma once
 
 #include "ai/base/agent.h"
@@ -13,9 +13,9 @@
 namespace parlour::samurai {
 
 struct MinimaxParams {
-    int depth = 3;  // turns, the own one included
-    int width = 12; // turns followed in each position, at most kWidest
-    // Imagined hands of the others. 0: it knows them, as in the thesis, and so cheats.
+    int depth = 3;  // turns, including the player's own
+    int width = 12; // turns searched in each position, at most kWidest
+    // Samples of the other hands. 0: it knows them, as in the thesis, and so cheats.
     int determinizations = 0;
     enum class WeightSet { Thesis, Tuned } weightSet = WeightSet::Thesis;
 
@@ -24,7 +24,7 @@ struct MinimaxParams {
     static constexpr int kWidest = 64;
 };
 
-// Imagines the other hands and takes the step that is best on average.
+// Samples the other hands and chooses the turn that is best on average.
 class Minimax final : public Agent<Samurai> {
 public:
     explicit Minimax(const MinimaxParams& params) : m_params(params) {}
@@ -35,7 +35,7 @@ private:
     MinimaxParams m_params;
 };
 
-// As in the thesis: it knows the hands of the others, though not what they will draw.
+// As in the thesis, it knows the other hands, though not what will be drawn.
 class OpenMinimax final : public CheatingAgent<Samurai> {
 public:
     explicit OpenMinimax(const MinimaxParams& params) : m_params(params) {}

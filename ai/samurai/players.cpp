@@ -11,7 +11,7 @@ namespace parlour::samurai {
 
 namespace {
 
-// Weights and internal parameters are in hundredths.
+// All weights are in hundredths.
 AgentEntry<Samurai> heuristic(std::string_view name, const Weights& weights) {
     using P = HeuristicParams;
     constexpr std::int64_t kMost = 10'000;
@@ -75,7 +75,7 @@ std::span<const AgentEntry<Samurai>> Players::players() {
                                           Common::playouts(),
                                           Common::inference(),
                                           {"setup", &P::searchesSetup, {"rules", "search"}},
-                                          {"win", &P::scoreOfAWin, 1, 1000},
+                                          {"win", &P::winWorth, 1, 1000},
                                           Common::miss()}),
     };
     return kPlayers;
@@ -84,60 +84,63 @@ std::span<const AgentEntry<Samurai>> Players::players() {
 std::span<const Opponent> Players::opponents() {
     static constexpr std::array<Opponent, 14> kOpponents{{
         {"random", PARLOUR_PHRASE("Samurai players", "Random"), Level::Beginner,
-         PARLOUR_PHRASE("Samurai players", "Plays one tile a turn, any tile on any space.")},
+         PARLOUR_PHRASE("Samurai players", "Plays one tile per turn, any tile on any space.")},
         {"policy:miss=99", PARLOUR_PHRASE("Samurai players", "First-timer"), Level::Beginner,
          PARLOUR_PHRASE("Samurai players",
-                        "Thinks of one or two steps a turn and takes the better one."),
+                        "Notices one or two possible moves, and makes the better one."),
          0},
         {"greedy-boundary", PARLOUR_PHRASE("Samurai players", "Patient"), Level::Easy,
-         PARLOUR_PHRASE("Samurai players", "Seeks the space where a tile counts most, but holds "
-                                           "its fast tiles back for ten rounds."),
+         PARLOUR_PHRASE("Samurai players",
+                        "Plays tiles where they count most, but holds fast tiles "
+                        "back for ten rounds."),
          175},
         {"greedy", PARLOUR_PHRASE("Samurai players", "Greedy"), Level::Easy,
-         PARLOUR_PHRASE("Samurai players", "Plays all it can wherever it counts most, and never "
-                                           "looks whether a figure is already won."),
+         PARLOUR_PHRASE("Samurai players", "Plays as many tiles as possible where they count most, "
+                                           "and never checks whether a figure is already won."),
          378},
         {"heuristic-1", PARLOUR_PHRASE("Samurai players", "Contender"), Level::Medium,
          PARLOUR_PHRASE("Samurai players",
-                        "Fights where the lead is narrow and leaves alone what is decided.")},
+                        "Fights where the lead is narrow, and leaves alone what is decided.")},
         {"heuristic-3", PARLOUR_PHRASE("Samurai players", "Strategist"), Level::Medium,
          PARLOUR_PHRASE("Samurai players",
-                        "Fights like the Contender and counts which castes it still needs."),
+                        "Fights like the Contender, and watches which kinds of figure are still "
+                        "needed."),
          493},
         {"heuristic-tuned", PARLOUR_PHRASE("Samurai players", "Trained strategist"), Level::Hard,
          PARLOUR_PHRASE("Samurai players",
-                        "The Strategist with weights that thousands of games have found."),
+                        "Plays like the Strategist, with judgement trained in thousands of games."),
          632},
         {"minimax:determinizations=10", PARLOUR_PHRASE("Samurai players", "MiniMax"), Level::Hard,
-         PARLOUR_PHRASE("Samurai players", "Imagines ten hands for the others and looks a turn of "
-                                           "each player ahead before it decides.")},
+         PARLOUR_PHRASE("Samurai players", "Makes ten guesses at the other hands, and looks three "
+                                           "turns ahead.")},
         {"policy:miss=75", PARLOUR_PHRASE("Samurai players", "Absent-minded"), Level::Hard,
          PARLOUR_PHRASE("Samurai players", "Knows what each figure is worth and how likely it is "
-                                           "to be won, but overlooks three steps of four."),
+                                           "to be won, but overlooks three moves in four."),
          771},
         {"policy:miss=50", PARLOUR_PHRASE("Samurai players", "Distracted"), Level::Expert,
          PARLOUR_PHRASE("Samurai players", "Knows what each figure is worth and how likely it is "
-                                           "to be won, but overlooks every other step."),
+                                           "to be won, but overlooks every other move."),
          1020},
         {"policy", PARLOUR_PHRASE("Samurai players", "Daimyo"), Level::Expert,
          PARLOUR_PHRASE("Samurai players",
-                        "Weighs every step by the chance to win each figure and by the castes that "
-                        "it still needs, but does not look ahead."),
+                        "Weighs every move by the chance to win each figure and by the kinds of "
+                        "figure still needed, but does not look ahead."),
          1193},
         {"champion:worlds=10;setup=rules", PARLOUR_PHRASE("Samurai players", "Quick champion"),
          Level::Expert,
          PARLOUR_PHRASE("Samurai players",
-                        "Plays its best steps to the end of the game in ten imagined worlds."),
+                        "Plays the best moves out to the end of the game against ten guesses at "
+                        "the hidden tiles."),
          1375},
         {"champion", PARLOUR_PHRASE("Samurai players", "Champion"), Level::Champion,
          PARLOUR_PHRASE("Samurai players",
-                        "Plays its best steps to the end of the game in two hundred imagined "
-                        "worlds, and begins with the tiles that win most of them."),
+                        "Plays the best moves out to the end of the game against two hundred "
+                        "guesses at the hidden tiles, and chooses the first hand that way, too."),
          1690},
         {"minimax", PARLOUR_PHRASE("Samurai players", "MiniMax that peeks"), Level::SeesHands,
          PARLOUR_PHRASE("Samurai players",
-                        "Cheats: it looks into the hands of the others, as the player of the "
-                        "thesis did. What you will draw it does not know.")},
+                        "Cheats by looking at the other hands, as the thesis' player did, but does "
+                        "not know what you will draw.")},
     }};
     return kOpponents;
 }

@@ -1,4 +1,4 @@
-// All players of Samurai, listed once.
+// All players of Samurai.
 #pragma once
 
 #include "ai/base/catalogue_defaults.h"
@@ -9,11 +9,10 @@ namespace parlour::samurai {
 struct Players : CatalogueDefaults {
     using Rules = Samurai;
     static std::span<const AgentEntry<Samurai>> players();
-    // The players as people meet them, weakest first, then those that cheat.
-    static std::span<const Opponent> opponents();
+    static std::span<const Opponent> opponents(); // weakest first, then those that cheat
     static std::span<const ChampionPart> championParts();
-    static std::span<const std::string_view> advisers(); // from quick to thorough
-    // The comparisons and tuning grids of the thesis (chapter 5), with its figures.
+    static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
+    // The comparisons and tuning grids of the thesis (chapter 5) with its figures.
     static std::span<const Experiment> experiments();
 };
 

@@ -10,7 +10,7 @@ std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
 float chanceOf(float x) { return 1 / (1 + std::exp(-x)); }
 
-// The mover's influence less that of the strongest other.
+// The mover's influence minus that of the strongest other seat.
 int leadOf(const Public& pub, int settlement, int caste) {
     int strongest = 0;
     for (Seat seat = 0; seat < pub.options.players; ++seat)
@@ -20,8 +20,8 @@ int leadOf(const Public& pub, int settlement, int caste) {
 }
 
 // Found by an evolution strategy: each generation drew candidates around the mean, let them play
-// games against it and against where it had begun, and moved on to the better quarter of them.
-// Again: parlour-lab train samurai --table rules-2, rules-3 or rules-4.
+// against it and against the starting point, and moved the mean to the best quarter of them. To
+// repeat: parlour-lab train samurai --table rules-2, rules-3 or rules-4.
 constexpr PolicyWeights kForTwo{
     {{-0.18F, 0.04F, -0.41F, -0.64F, -0.50F, 0.26F},
      {0.44F, 0.54F, 0.36F, 0.35F, 0.25F, 0.03F},
@@ -84,9 +84,9 @@ RulePolicy::RulePolicy(const PolicyWeights& weights) : m_weights(weights) {
                     return chanceOf(c.base[open - 1] + c.crowd * static_cast<float>(crowd) +
                                     c.slope[open - 1] * static_cast<float>(l));
                 };
-                m_chance[0][crowd][open][place(lead)] = chance(weights.mover, lead);
-                m_chance[1][crowd][open][place(lead)] = chance(weights.other, lead);
-                m_worth[crowd][open][place(lead)] =
+                m_chance[0][crowd][open][leadIndex(lead)] = chance(weights.mover, lead);
+                m_chance[1][crowd][open][leadIndex(lead)] = chance(weights.other, lead);
+                m_worth[crowd][open][leadIndex(lead)] =
                     chance(weights.mover, lead) - weights.rivalry * chance(weights.other, -lead);
             }
 }
@@ -116,7 +116,7 @@ std::array<float, kCastes> RulePolicy::casteWorth(const Public& pub) const {
             for (Seat seat = 0; seat < players; ++seat) {
                 const int of = influence[index(seat)];
                 const float chance = m_chance[seat == pub.mover ? 0 : 1][crowd][open]
-                                             [place(of - (of == best ? second : best))];
+                                             [leadIndex(of - (of == best ? second : best))];
                 mean[index(caste)][index(seat)] += chance;
                 variance[index(caste)] += chance * (1 - chance);
             }
@@ -128,7 +128,8 @@ std::array<float, kCastes> RulePolicy::casteWorth(const Public& pub) const {
         float strongest = 0;
         for (Seat seat = 0; seat < players; ++seat)
             if (seat != pub.mover) strongest = std::max(strongest, mean[caste][index(seat)]);
-        const float scale = 1.7F / std::sqrt(variance[caste]); // logistic for normal
+        const float scale =
+            1.7F / std::sqrt(variance[caste]); // approximates the normal by the logistic
         leads[caste] = chanceOf(scale * (mean[caste][index(pub.mover)] - strongest));
         steepness[caste] = scale * leads[caste] * (1 - leads[caste]);
     }
@@ -208,8 +209,8 @@ Move RulePolicy::choose(const Public& pub, const TileBag& hand) const {
         if (!Samurai::fitsTurn(pub, tile)) continue;
         const float kept = keeping(pub, tile);
         if (tile.isFigureExchange()) {
-            // Of each caste given for each other, the settlement that gains most by it: the two
-            // sides of an exchange do not depend on each other.
+            // The two sides of an exchange are independent: for each caste given for each other
+            // one, find the settlement that gains most.
             std::array<std::array<float, kCastes>, kCastes> gain;
             std::array<std::array<std::uint8_t, kCastes>, kCastes> where{};
             for (auto& row : gain) row.fill(-1e9F);
@@ -232,7 +233,7 @@ Move RulePolicy::choose(const Public& pub, const TileBag& hand) const {
                     });
                 }
         } else if (tile.isTileExchange()) {
-            // The space that is best for the tile is looked for once for each type.
+            // The best space is the same for all tiles of a type.
             std::array<bool, kTileTypes> isKnown{};
             std::array<float, kTileTypes> gain{};
             std::array<Place, kTileTypes> where{};
@@ -260,7 +261,8 @@ Move RulePolicy::choose(const Public& pub, const TileBag& hand) const {
         }
     }
     if (best == Move::end() && !mayEnd && Samurai::canPlayAnything(pub, pub.mover, hand))
-        best = Samurai::legalMoves(Observation{pub.mover, pub, hand}).front(); // changes nothing
+        best = Samurai::legalMoves(Observation{pub.mover, pub, hand})
+                   .front(); // an exchange that changes nothing
     return best;
 }
 

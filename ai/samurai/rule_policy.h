@@ -1,6 +1,6 @@
-// A quick player for imagined games: it gives every figure a chance to be captured, by the lead on
-// it and the land still open around it, and takes the step that gains most. Chances count for
-// what a figure of their caste is worth in the struggle for the majorities.
+// The quick rules: a policy for playouts that estimates the chance to capture each figure from the
+// lead on it and the open land around it, and takes the step that gains most. A chance counts by
+// what a figure of its caste is worth for the majorities.
 #pragma once
 
 #include "core/samurai/rules.h"
@@ -16,34 +16,34 @@ namespace parlour::samurai {
 struct PolicyWeights {
     static constexpr int kMostOpen = 6; // land spaces around a settlement
 
-    // The chance to capture a figure is 1 / (1 + exp(-(base + slope * lead))), by the number of
-    // open spaces less one.
+    // The chance to capture a figure is 1 / (1 + exp(-(base + slope * lead))), with base and slope
+    // by the number of open land spaces minus one.
     struct Chance {
         std::array<float, kMostOpen> base;
         std::array<float, kMostOpen> slope;
         float crowd; // added to the base for each other figure of the settlement
     };
-    Chance mover;    // of who has just played
-    Chance other;    // of the strongest other
-    float rivalry;   // what it is worth that the strongest other does not get a figure
-    float alone;     // what leading a caste is worth if no other is led
+    Chance mover;    // of the seat that has just played
+    Chance other;    // of the strongest other seat
+    float rivalry;   // value of a figure that the strongest other does not get
+    float alone;     // value of leading a caste if no other is led
     float unsettled; // variance of the figures won in a caste, besides that of the chances
-    float fade;      // how much less keeping tiles is worth when no figure is left
-    std::array<float, kTileTypes> keep; // what a tile is worth in the hand, at first
+    float fade;      // share of `keep` that is lost by the time no figure is left
+    std::array<float, kTileTypes> keep; // initial value of keeping a tile in the hand
 };
 
 class RulePolicy {
 public:
-    // The one for so many players: with what self-play found.
+    // With the weights that self-play found for this number of players.
     static const RulePolicy& of(int players);
 
     explicit RulePolicy(const PolicyWeights& weights);
 
-    // What the mover does. Precondition: playing, and it is not over.
+    // The mover's best step. Precondition: phase Playing.
     Move choose(const Public& pub, const TileBag& hand) const;
 
-    // Calls `use(step, value)` for the mover's steps that may matter: of spaces around which no
-    // figure is left the first stands for all.
+    // Calls `use(step, value)` for the mover's steps that may matter; of the spaces without figures
+    // around them only the first is tried.
     template <class Use>
     void forEachStep(const Public& pub, const TileBag& hand, const Use& use) const;
 
@@ -51,25 +51,25 @@ private:
     static constexpr int kMostLead = 12;
     using ByLead = std::array<float, 2 * kMostLead + 1>;
     using ByOpen = std::array<ByLead, PolicyWeights::kMostOpen + 1>;
-    using ByCrowd = std::array<ByOpen, kCastes>; // figures of the settlement, less one
+    using ByCrowd = std::array<ByOpen, kCastes>; // by the settlement's other figures
 
-    static std::size_t place(int lead) {
+    static std::size_t leadIndex(int lead) {
         return static_cast<std::size_t>(std::clamp(lead, -kMostLead, kMostLead) + kMostLead);
     }
 
-    // A figure that can still be captured, as it looks to the mover.
+    // A figure that can still be captured, from the mover's point of view.
     struct Figure {
         std::uint8_t settlement;
         std::uint8_t caste;
         std::uint8_t crowd; // other figures of the settlement
         std::uint8_t open;
         std::int8_t lead;
-        float value; // now
+        float value; // before the step
     };
-    // All of them, in one position.
+    // All figures of a position.
     struct Figures {
         boost::container::static_vector<Figure, kCastes * Board::kMostSettlements> list;
-        std::array<float, kCastes> casteWorth{}; // of one more figure
+        std::array<float, kCastes> casteWorth{}; // value of one more figure
     };
     using BySettlement = std::array<float, Board::kMostSettlements>;
 
@@ -77,18 +77,18 @@ private:
     std::array<float, kCastes> casteWorth(const Public& pub) const;
     float worth(int crowd, int open, int lead) const {
         return m_worth[static_cast<std::size_t>(crowd)][static_cast<std::size_t>(open)]
-                      [place(lead)];
+                      [leadIndex(lead)];
     }
-    // What a tile on a space of land (sea) beside them gains.
+    // The gain, by settlement, of a tile on a land or sea space beside it.
     BySettlement gains(const Figures& figures, Tile tile, bool isLand) const;
     float keeping(const Public& pub, Tile tile) const {
         const float gone = 1 - static_cast<float>(total(pub.onBoard)) /
                                    static_cast<float>(kCastes * pub.board().figuresPerCaste);
         return m_weights.keep[tile.index] * (1 - m_weights.fade * gone);
     }
-    // What is gained if another figure stood in this one's place.
+    // The gain if a figure of another caste replaced this one.
     float replacing(const Public& pub, const Figures& figures, const Figure& old, int caste) const;
-    // What is lost if a tile is taken up.
+    // The loss if a tile is taken up.
     float lifting(const Public& pub, const Figures& figures, int space) const;
 
     // Calls use(place, gain) for the free spaces of land or sea.
@@ -97,8 +97,8 @@ private:
                              const Use& use);
 
     PolicyWeights m_weights;
-    std::array<ByCrowd, 2> m_chance; // of who has just played, of another
-    ByCrowd m_worth;                 // of a figure to who has just played
+    std::array<ByCrowd, 2> m_chance; // of the seat that has just played, and of another
+    ByCrowd m_worth;                 // of a figure, for the seat that has just played
 };
 
 template <class Use>

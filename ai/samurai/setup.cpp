@@ -6,8 +6,8 @@ namespace parlour::samurai {
 
 namespace {
 
-// What to begin with: caste tiles, one of each caste first. Tiles for all castes and fast tiles
-// come by themselves and are worth more when settlements are nearly surrounded.
+// Preference for the first hand: caste tiles, one of each caste first. Tiles for all castes and
+// fast tiles are worth more later, when settlements are nearly surrounded.
 constexpr std::array<std::string_view, kTileTypes> kOrder{"b4", "h4", "r4", "s3", "b3", "h3",
                                                           "r3", "s2", "b2", "h2", "r2", "s1",
                                                           "w2", "n1", "w1", "fx", "tx"};
@@ -15,10 +15,10 @@ constexpr std::array<std::string_view, kTileTypes> kOrder{"b4", "h4", "r4", "s3"
 } // namespace
 
 Tile firstChoice(const Samurai::MoveList& moves) {
-    const auto place = [](const Move& move) {
+    const auto order = [](const Move& move) {
         return std::ranges::find(kOrder, toText(move.tile));
     };
-    return std::ranges::min_element(moves, {}, place)->tile;
+    return std::ranges::min_element(moves, {}, order)->tile;
 }
 
 Decision<Samurai> decideSetup(const Observation& view, Rng& rng) {

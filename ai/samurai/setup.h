@@ -1,5 +1,5 @@
-// Decisions before the first turn, which the thesis left to chance: the same for all players but
-// `random`.
+// Decisions before the first turn, which the thesis left to chance: the same for all players except
+// `random` and the champion.
 #pragma once
 
 #include "ai/base/agent.h"
@@ -9,10 +9,10 @@ namespace parlour::samurai {
 
 inline bool isSetup(const Observation& view) { return view.pub.phase != Phase::Playing; }
 
-// Of moves that take a tile, the tile to begin with.
+// The best first tile among moves that take tiles.
 Tile firstChoice(const Samurai::MoveList& moves);
 
-// Precondition: a setup move is to be made.
+// Precondition: isSetup(view).
 Decision<Samurai> decideSetup(const Observation& view, Rng& rng);
 
 } // namespace parlour::samurai

@@ -21,11 +21,11 @@ bool isExchange(const Move& move) {
 struct Best {
     Move move = Move::end();
     double value = 0;
-    bool isStep = false; // else nothing is worth playing: the turn ends
+    bool isStep = false; // false if nothing is worth playing and the turn ends
 };
 
-// The step worth most; equal ones by lot. An exchange that makes nothing better is played only
-// when there is nothing else.
+// The step of the highest value, of equal ones a random one. An exchange that improves nothing is
+// played only if there is nothing else.
 Best bestStep(const Observation& view, Rng& rng, const auto& valueOf) {
     const auto moves = Samurai::legalMoves(view);
     Best best;
@@ -58,7 +58,7 @@ Decision<Samurai> RandomPlayer::decide(const Observation& view, Rng& rng, const 
     if (view.pub.stepsThisTurn > 0 || moves.front().kind == Move::Kind::End)
         return decision(Move::end(), {explainEnd(view)});
 
-    // First the tile, as many chances for each as it is there, then its space.
+    // First the tile, each equally likely, then its space.
     boost::container::static_vector<Tile, kHandSize> tiles;
     for (const Tile tile : view.hand.types())
         if (std::ranges::find(moves, tile, &Move::tileUsed) != moves.end())

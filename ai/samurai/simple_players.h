@@ -1,6 +1,5 @@
 // Players that look one step ahead: the thesis' Basic 1 to 3 and Advanced 1 to 3 (sections 4.1 and
-// 4.2.1), and our own. Each decision is one step; the best comes first, so the order within a turn
-// is theirs.
+// 4.2.1), and one of our own. Each decision is one step, so a turn is played best step first.
 #pragma once
 
 #include "ai/base/agent.h"
@@ -8,7 +7,7 @@
 
 namespace parlour::samurai {
 
-// Basic 1: one tile a turn, any tile on any space.
+// Basic 1: one tile per turn, any tile on any space.
 class RandomPlayer final : public Agent<Samurai> {
 public:
     Decision<Samurai> decide(const Observation& view, Rng& rng, const Budget& budget,
@@ -19,8 +18,8 @@ struct GreedyParams {
     int boundary = 0; // in rounds; 0: Basic 2
 };
 
-// Basic 2: of all tiles and spaces the most strength times figures, until nothing can be played.
-// Basic 3: before the boundary, in rounds, only the first such step of a turn.
+// Basic 2: the tile and space with the most strength times figures, until nothing can be played.
+// Basic 3: before the boundary only the first such step of a turn.
 class GreedyPlayer final : public Agent<Samurai> {
 public:
     explicit GreedyPlayer(const GreedyParams& params = {}) : m_boundary(params.boundary) {}
@@ -31,15 +30,15 @@ private:
     int m_boundary;
 };
 
-// Which tiles of a turn are played: all that can be; after the normal tile only those worth
-// something; one.
+// Which tiles are played in a turn: all that can be; after the normal tile only those of positive
+// value; just one.
 enum class Turn : std::uint8_t { All, Positive, Single };
 
 struct HeuristicParams : Weights {
     Turn turn = Turn::All;
 };
 
-// Advanced 1 to 3: the step worth most, by these weights.
+// Advanced 1 to 3: the step of the highest value by these weights.
 class HeuristicPlayer final : public Agent<Samurai> {
 public:
     explicit HeuristicPlayer(const HeuristicParams& params)
@@ -53,10 +52,10 @@ private:
 };
 
 struct PolicyParams {
-    int missRate = 0; // chance in percent that a step is not even tried: for weaker levels
+    int missRate = 0; // percent chance to overlook a step: for weaker levels
 };
 
-// The one that plays the champion's imagined games: by the chances to capture each figure.
+// Plays by the quick rules of the champion's playouts (rule_policy.h).
 class PolicyPlayer final : public Agent<Samurai> {
 public:
     explicit PolicyPlayer(const PolicyParams& params = {}) : m_missRate(params.missRate) {}

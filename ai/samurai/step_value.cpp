@@ -9,7 +9,7 @@ namespace {
 
 std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
-// Of the opponents' influences on a figure the highest.
+// The highest influence of an opponent on a figure.
 int strongest(const Public& pub, Seat seat, int settlement, int caste) {
     int most = 0;
     for (Seat other = 0; other < pub.options.players; ++other)
@@ -78,8 +78,7 @@ double StepValues::keeping(Tile tile) const {
     return m_weights.w2 * m_weights.k[k] * (m_pub.round() - m_weights.boundary);
 }
 
-// What the tile is worth at the new space less what it is worth at the old one, both once it has
-// been taken up.
+// The value of the tile on its new space minus that on its old one, both after it is taken up.
 double StepValues::movingTile(const Move& step) const {
     const Cell& from = *m_pub.board().find(step.at);
     const Cell& to = *m_pub.board().find(step.to);
@@ -89,7 +88,7 @@ double StepValues::movingTile(const Move& step) const {
     return values.placing(tile, to) - values.placing(tile, from);
 }
 
-// How much better the two figures stand. A lead beyond the limit is no better than the limit.
+// The improvement for the two figures. A lead beyond the limit counts as the limit.
 double StepValues::exchanging(int at, int caste, int to, int caste2) const {
     constexpr int kLimit = 2;
     const auto lead = [&](int settlement, int c) {
@@ -116,11 +115,11 @@ int StepValues::points(const Move& step) const {
     case Move::Kind::FigureExchange: {
         const int at = board.find(step.at)->number;
         const int to = board.find(step.to)->number;
-        const auto mine = [&](int settlement, int caste) {
+        const auto own = [&](int settlement, int caste) {
             return m_pub.influenceOf(m_seat, settlement, caste);
         };
-        return mine(to, step.caste) + mine(at, step.caste2) - mine(at, step.caste) -
-               mine(to, step.caste2);
+        return own(to, step.caste) + own(at, step.caste2) - own(at, step.caste) -
+               own(to, step.caste2);
     }
     case Move::Kind::TileExchange: {
         const Cell& from = *board.find(step.at);

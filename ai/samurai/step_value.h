@@ -1,8 +1,8 @@
-// What the thesis' players think a step is worth (Y. Zhou, sections 4.1.3 and 4.2.1).
+// The values that the thesis' players give to steps (Y. Zhou, sections 4.1.3 and 4.2.1).
 //
-// A tile t on a space c meets figs(t, c): the figures on settlements around c, not yet captured,
-// whose caste t influences. Exchange tiles, which the thesis left out, are worth the change that
-// they make; of several opponents the strongest counts.
+// figs(t, c) are the uncaptured figures on settlements beside space c whose caste tile t
+// influences. Exchange tiles, which the thesis left out, are valued by the change they make; of
+// several opponents the strongest counts.
 #pragma once
 
 #include "core/samurai/rules.h"
@@ -19,11 +19,12 @@ struct Weights {
     std::array<double, 4> k{0, 0, 0, 0}; // caste tiles, samurai, ships, ronin
     double boundary = 10;
     double perFigure = 1;
-    double decided = 5;    // taken off for a figure of a caste that somebody has the majority of
-    bool contested = true; // own(f) = -|mine - his|; else as printed, mine - his
+    double decided = 5; // subtracted for a figure of a caste in which somebody has the majority
+    bool contested =
+        true; // own(f) = -|own - opponent's influence|; else as printed, the difference
 };
 
-// Advanced 1 to 3, with the parameters that the thesis found best (section 5.1).
+// Advanced 1 to 3 with the parameters that the thesis found best (section 5.1).
 inline constexpr Weights kHeuristic1{};
 inline constexpr Weights kHeuristic2{1, 0.38, 0, {0, 0, 1.1, 3.1}};
 inline constexpr Weights kHeuristic3{1, 0.38, 0.22, {0, 0, 1.1, 3.1}};
@@ -31,10 +32,10 @@ inline constexpr Weights kHeuristic3{1, 0.38, 0.22, {0, 0, 1.1, 3.1}};
 // Found by
 //     parlour-lab tune samurai --player heuristic-3 --option preset=thesis --state FILE
 //         --generations 60 --candidates 32 --games 600
-// It won 79.5 % (78.7 to 80.3) of 10,000 other games against kHeuristic3.
+// It won 79.5 % (78.7 to 80.3) of 10,000 fresh games against kHeuristic3.
 inline constexpr Weights kTuned{0.22, 0.31, 1.07, {-0.04, 0.15, 1.90, 3.68}, 9.22, 2.44, 2.00};
 
-// The board without the influence of a tile on land that its owner takes up.
+// The board without the influence of the tile on a land space, as if its owner took it up.
 Public liftedFrom(const Public& pub, const Cell& from);
 
 // The values of all steps of one seat in one position.
@@ -43,11 +44,10 @@ public:
     StepValues(const Public& pub, Seat seat, const Weights& weights);
 
     double value(const Move& step) const;
-    // Strength times figs: what the thesis' greedy player counts.
+    // Strength times the number of figs: the thesis' greedy player counts only this.
     int points(const Move& step) const;
 
-    // Calls `use(step, value)` for the figure exchanges between two settlements that are worth more
-    // than nothing.
+    // Calls `use(step, value)` for the figure exchanges of positive value between two settlements.
     template <class Use> void forEachGoodExchange(int at, int to, const Use& use) const {
         const auto here = m_pub.figures[static_cast<std::size_t>(at)];
         const auto there = m_pub.figures[static_cast<std::size_t>(to)];
@@ -68,11 +68,11 @@ public:
     double placing(Tile tile, const Cell& cell) const; // domain and score
     double keeping(Tile tile) const;
 
-    // Figures that a tile on this space would influence.
+    // The number of figures that a tile on this space would influence.
     int figures(Tile tile, const Cell& cell) const { return at(tile, cell).figures; }
 
 private:
-    // Of tiles of one kind on one space.
+    // For one kind of tile on one space.
     struct Sums {
         int figures = 0;
         double own = 0;
@@ -100,8 +100,8 @@ private:
     std::array<BySpace, Board::kMostSea> m_sea{};
 };
 
-// Calls `use(step, value)` for the mover's steps that may matter: of spaces around which no figure
-// is left the first stands for all, and exchanges must make something better.
+// Calls `use(step, value)` for the mover's steps that may matter: of the spaces without figures
+// around them only the first, and only exchanges of positive value.
 template <class Use>
 void forEachStep(const Public& pub, const TileBag& hand, const Weights& weights, const Use& use) {
     const Board& board = pub.board();

@@ -1,4 +1,4 @@
 // The program `parlour`.
-#include "program/application.h"
+#include "app/desktop/program/application.h"
 
 int main(int argc, char** argv) { return parlour::runApplication(argc, argv); }

@@ -23,7 +23,7 @@ Error unknownOption(std::span<const OptionSpec> specs, std::string_view name) {
                  {fmt::format("{}", fmt::join(names, ", "))});
 }
 
-Error unkncustomValue(const OptionSpec& spec, std::string_view value) {
+Error unknownValue(const OptionSpec& spec, std::string_view value) {
     std::vector<std::string> values;
     for (const OptionSpec::Value& allowed : spec.values) values.push_back(plain(allowed.value));
     if (spec.custom) values.push_back(fmt::format("FILE ({})", spec.custom->format));
@@ -40,7 +40,7 @@ const OptionSpec* find(std::span<const OptionSpec> specs, std::string_view name)
 Result<OptionSpec::Value> read(const OptionSpec& spec, const Json& value) {
     for (const OptionSpec::Value& allowed : spec.values)
         if (allowed.value == value && !value.is_number_float()) return allowed; // 2.0 would equal 2
-    if (!spec.custom || !value.is_object()) return unkncustomValue(spec, toText(value));
+    if (!spec.custom || !value.is_object()) return unknownValue(spec, toText(value));
     auto custom = spec.custom->read(value);
     if (!custom) return std::move(custom.error()).within(spec.name);
     return custom;
@@ -90,7 +90,7 @@ Result<Json> parseOption(std::span<const OptionSpec> specs, std::string_view nam
     if (!spec) return unknownOption(specs, name);
     for (const OptionSpec::Value& allowed : spec->values)
         if (plain(allowed.value) == value) return allowed.value;
-    if (!spec->custom || !std::filesystem::exists(value)) return unkncustomValue(*spec, value);
+    if (!spec->custom || !std::filesystem::exists(value)) return unknownValue(*spec, value);
     auto custom = customValue(*spec, value);
     if (!custom) return std::move(custom.error()).within(name);
     return custom->value;

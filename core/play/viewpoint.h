@@ -2,7 +2,7 @@
 // seats. The table is drawn from this alone, so that it cannot show what must stay hidden.
 #pragma once
 
-#include "core/play/timeline.h"
+#include "core/play/table.h"
 
 #include <algorithm>
 #include <cassert>
@@ -63,5 +63,11 @@ private:
     const Timeline<G>& m_timeline;
     std::vector<Seat> m_eyes;
 };
+
+// What may be seen of a table of this game, which must outlive it.
+template <Game G> Viewpoint<G> viewpointOf(const Table& table, std::vector<Seat> eyes) {
+    assert(table.game() == G::kId);
+    return {static_cast<const GameTable<G>&>(table).timeline(), std::move(eyes)};
+}
 
 } // namespace parlour

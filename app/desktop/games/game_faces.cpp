@@ -1,10 +1,10 @@
-#include "game_faces.h"
+#include "app/desktop/games/game_faces.h"
 
-#include "games/bigtwo/bigtwo_face.h"
-#include "games/briscola/briscola_face.h"
-#include "games/doudizhu/doudizhu_face.h"
-#include "games/euchre/euchre_face.h"
-#include "games/samurai/samurai_face.h"
+#include "app/desktop/games/bigtwo/bigtwo_face.h"
+#include "app/desktop/games/briscola/briscola_face.h"
+#include "app/desktop/games/doudizhu/doudizhu_face.h"
+#include "app/desktop/games/euchre/euchre_face.h"
+#include "app/desktop/games/samurai/samurai_face.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "pictures.h"
+#include "app/desktop/look/pictures.h"
 
 #include <QFile>
 #include <QPainter>

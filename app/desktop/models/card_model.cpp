@@ -1,4 +1,4 @@
-#include "card_model.h"
+#include "app/desktop/models/card_model.h"
 
 namespace parlour {
 

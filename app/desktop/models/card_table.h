@@ -1,33 +1,65 @@
 // What the view models of all card tables share: the cards and where they lie.
 #pragma once
 
-#include "card_model.h"
-#include "table_model.h"
+#include "app/desktop/models/card_model.h"
+#include "app/desktop/models/card_scene.h"
+#include "app/desktop/models/table_model.h"
+
+#include <vector>
 
 namespace parlour {
 
-class CardTable : public parlour::TableModel {
+class CardTable : public parlour::TableModel { // qualified: Qt 6.4 registers it by this name
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Every game has its own")
 
     Q_PROPERTY(parlour::CardModel* cards READ cards CONSTANT)
+    // The maps of TableModel::seatMap, those of CardSeat, and what the game adds
+    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
 
 public:
+    enum Zone { Stock, Turned, Hand, Played, LastTrick, Pile }; // as in the scene
+    Q_ENUM(Zone)
+
     using TableModel::TableModel;
 
     CardModel* cards() { return &m_cards; }
     const CardModel* cards() const { return &m_cards; }
+    virtual QVariantList seats() const = 0;
 
 protected:
-    // Where all cards lie at the moment. Keeps whatever else the table shows of it.
-    virtual std::vector<CardPlace> scene(const Moment& moment, const Viewing& viewing) = 0;
+    // What the plate of a seat says.
+    struct CardSeat {
+        int score = 0;
+        bool leads = false; // whoever is to move
+        bool isPartner = false;
+        bool sitsOut = false;
+        bool isDealer = false;
+        QString badge = {}; // a symbol
+        QString note = {};  // in a few words
+    };
+    QVariantMap seatMap(Seat seat, const CardSeat& more) const;
+
+    virtual CardScene& scene() = 0;
+    virtual int deckSize() const = 0;
+    virtual QString faceOf(int card) const = 0; // its picture, below those of its deck
+    virtual QString nameOf(int card) const = 0;
+
+    // Deals to all, face down; then open hands are turned up.
+    virtual void dealCards() = 0;
+    // The cards of a hand that is seen, in the order in which they are to lie.
+    virtual std::vector<int> handOf(Seat seat) = 0;
+    // Puts the cards in their order and says what else the table shows of them.
+    virtual std::vector<CardPlace> places() = 0;
+
+    void undeal() final;
+    void deal() final;
+    void changeEyes() final;
+    void arrive() final;
+    void see() override;
 
 private:
-    void see(const Moment& moment, const Viewing& viewing) final {
-        m_cards.update(scene(moment, viewing));
-    }
-
     CardModel m_cards;
 };
 

@@ -1,12 +1,12 @@
-#include "table_model.h"
+#include "app/desktop/models/table_model.h"
+
+#include <algorithm>
 
 namespace parlour {
 
 namespace {
 
 constexpr int kDealTime = 600; // milliseconds
-
-using Stage = Moment::Stage;
 
 } // namespace
 
@@ -27,7 +27,7 @@ void TableModel::setSession(GameSession* session) {
     connect(session, &GameSession::rewound, this, &TableModel::jumpToNow);
     connect(session, &GameSession::viewerChanged, this, &TableModel::showAgain);
     connect(session, &GameSession::retranslated, this, &TableModel::showAgain);
-    deal();
+    beginSession();
 }
 
 void TableModel::setOpenHands(bool open) {
@@ -36,55 +36,110 @@ void TableModel::setOpenHands(bool open) {
     showAgain();
 }
 
-bool TableModel::isSettled() const {
-    return m_session && m_moment.stage == Stage::Settled && m_moment.played == movesPlayed();
-}
+// ---- what is shown, step by step
 
 // Nothing is dealt yet; then everything is, that of an interrupted game all at once.
-void TableModel::deal() {
-    const int played = movesPlayed();
+void TableModel::beginSession() {
     m_session->setTableBusy();
-    show({played, Stage::Undealt});
-    m_queue.push_back({{played, Stage::Settled}, 60});
-    m_queue.push_back({{played, Stage::Settled}, kDealTime});
-    m_timer.start(static_cast<int>(m_queue.front().after * m_tempo));
+    m_moment = {};
+    m_isResting = false;
+    m_eyes = eyesNow();
+    undeal();
+    show();
     emit sounded(QStringLiteral("shuffle"));
+    queue(60, [this] {
+        foldTo(m_session->played());
+        m_isResting = true;
+        show();
+    });
+    queue(kDealTime, [this] { beQuiet(); });
+    startTimer();
 }
 
 void TableModel::showMove() {
-    const int played = movesPlayed();
-    // Whatever was still being cleared away is cleared away now.
-    if (!m_queue.empty()) show({played - 1, Stage::Settled});
+    const int move = m_session->played() - 1;
+    foldTo(move); // what was still on its way is there now
+    arrive();
+    m_queue.clear();
+    m_isResting = false;
     m_session->setTableBusy();
-    show({played, Stage::Lying});
-    tellMove();
-    const auto steps = stepsAfterMove();
-    m_queue.assign(steps.begin(), steps.end());
-    m_timer.start(static_cast<int>(m_queue.front().after * m_tempo));
-}
 
-std::vector<TableModel::Step> TableModel::stepsAfterMove() const {
-    return {{{movesPlayed(), Stage::Settled}, kPlayTime}};
+    const std::vector<int> waits = waitsOf(move);
+    const int events = static_cast<int>(waits.size()) - 1;
+    for (int first = 0; first < events;) {
+        int last = first + 1;
+        while (last < events && waits[static_cast<std::size_t>(last)] == 0) ++last;
+        queue(waits[static_cast<std::size_t>(first)],
+              [this, move, first, last] { showEvents(move, first, last); });
+        first = last;
+    }
+    queue(waits.back(), [this] { beQuiet(); });
+    if (m_queue.front().after == 0)
+        showNext();
+    else
+        startTimer();
 }
 
 void TableModel::jumpToNow() {
     m_queue.clear();
     m_timer.stop();
-    show({movesPlayed(), Stage::Settled});
+    m_moment = {};
+    m_isResting = true;
+    m_eyes = eyesNow();
+    undeal();
+    foldTo(m_session->played());
+    arrive();
+    show();
     m_session->tableIsQuiet();
 }
 
+void TableModel::foldTo(int moves) {
+    if (!m_moment.isDealt) {
+        m_moment.isDealt = true;
+        deal();
+        if (moves > 0) arrive();
+    }
+    while (m_moment.moves < moves) {
+        const int events = static_cast<int>(waitsOf(m_moment.moves).size()) - 1;
+        while (m_moment.events < events) follow(m_moment.events++);
+        ++m_moment.moves;
+        m_moment.events = 0;
+    }
+}
+
+void TableModel::showEvents(int move, int first, int last) {
+    for (int event = first; event < last; ++event) follow(m_moment.events++);
+    if (m_queue.size() == 1) { // the last of them: only quiet is left
+        ++m_moment.moves;
+        m_moment.events = 0;
+    }
+    show();
+    for (int event = first; event < last; ++event) tell(move, event);
+}
+
+std::vector<int> TableModel::together(std::size_t events) {
+    std::vector<int> waits(events, 0);
+    waits.push_back(kPlayTime);
+    return waits;
+}
+
+void TableModel::queue(int after, std::function<void()> show) {
+    m_queue.push_back({after, std::move(show)});
+}
+
+void TableModel::startTimer() { m_timer.start(static_cast<int>(m_queue.front().after * m_tempo)); }
+
 void TableModel::showNext() {
     if (!m_session || m_queue.empty()) return;
-    const Moment before = m_moment;
-    const Moment now = m_queue.front().moment;
+    const std::function<void()> show = std::move(m_queue.front().show);
     m_queue.pop_front();
-    show(now);
-    tellStep(before, now);
-    if (!m_queue.empty()) {
-        m_timer.start(static_cast<int>(m_queue.front().after * m_tempo));
-        return;
-    }
+    show();
+    if (!m_queue.empty()) startTimer();
+}
+
+void TableModel::beQuiet() {
+    m_isResting = true;
+    show();
     if (m_session->isOver())
         say(headline());
     else if (m_session->isPersonToMove())
@@ -92,34 +147,57 @@ void TableModel::showNext() {
     m_session->tableIsQuiet();
 }
 
-void TableModel::tellStep(const Moment&, const Moment&) {}
-
-void TableModel::show(const Moment& moment) {
+void TableModel::show() {
     if (!m_session) return;
-    Viewing viewing;
-    viewing.viewer = viewer();
-    viewing.tempo = m_tempo;
-    const bool isHidden = m_session->hasCurtain();
-    for (int seat = 0; seat < players(); ++seat)
-        viewing.isOpen[static_cast<std::size_t>(seat)] =
-            m_session->isWatching() ? m_openHands : seat == viewer() && !isHidden;
-    if (m_session->isPersonToMove() && m_session->toMove() == viewer() && !isHidden)
-        viewing.playable = viewer();
-
-    m_moment = moment;
-    see(moment, viewing);
+    if (std::vector<Seat> eyes = eyesNow(); eyes != m_eyes) {
+        m_eyes = std::move(eyes);
+        if (m_moment.isDealt) changeEyes();
+    }
+    see();
     emit changed();
 }
 
-QString TableModel::headline() const {
-    return m_session ? m_session->result()[QStringLiteral("headline")].toString() : QString();
+bool TableModel::isSettled() const {
+    return m_session && m_isResting && m_moment.moves == m_session->played();
 }
+
+// ---- what may be known
+
+std::vector<Seat> TableModel::eyesNow() const {
+    std::vector<Seat> eyes;
+    for (Seat seat = 0; seat < players(); ++seat) {
+        const bool isOpen = m_session->isWatching() ? m_openHands
+                                                    : seat == viewer() && !m_session->hasCurtain();
+        if (isOpen || isAtEnd()) eyes.push_back(seat);
+    }
+    return eyes;
+}
+
+bool TableModel::sees(Seat seat) const { return std::ranges::find(m_eyes, seat) != m_eyes.end(); }
+
+bool TableModel::isAtEnd() const { return isSettled() && m_session->isOver(); }
+
+bool TableModel::mayMove() const {
+    return m_session && m_session->isPersonToMove() && m_session->toMove() == viewer() &&
+           !m_session->hasCurtain();
+}
+
+// ---- what is said about it
+
+QString TableModel::headline() const { return m_session ? m_session->result().headline : QString(); }
 
 void TableModel::say(const QString& news) {
     m_news = news;
     emit newsChanged();
 }
 
-QString TableModel::seatName(int seat) const { return m_session->seatNames().value(seat); }
+QString TableModel::seatName(Seat seat) const { return m_session->seatNames().value(seat); }
+
+QVariantMap TableModel::seatMap(Seat seat) const {
+    QVariantMap map = toMap(m_session->player(seat));
+    map["seat"] = seat;
+    map["isToMove"] = isSettled() && m_session->toMove() == seat;
+    return map;
+}
 
 } // namespace parlour

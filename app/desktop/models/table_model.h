@@ -1,34 +1,20 @@
-// What the view models of all tables share: they follow the session move by move, show each move
-// in steps that can be followed, and tell the session when the table is quiet again.
+// What the view models of all tables share: they follow the session event by event, in steps that
+// can be followed, and tell it when the table is quiet again. All they know of the game is what the
+// people at this screen may see of it.
 #pragma once
 
-#include "game_session.h"
+#include "app/desktop/play/game_session.h"
 
 #include <QObject>
 #include <QPointer>
 #include <QQmlEngine>
 #include <QTimer>
 
-#include <array>
 #include <deque>
+#include <functional>
 #include <vector>
 
 namespace parlour {
-
-// After so many moves, and how far the last of them has been cleared away.
-struct Moment {
-    enum class Stage { Undealt, Lying, Collected, Settled };
-    int played = 0;
-    Stage stage = Stage::Settled;
-};
-
-// What the one at the bottom of the table sees and may do.
-struct Viewing {
-    Seat viewer = 0;
-    std::array<bool, kMostSeats> isOpen{}; // whose hand is seen
-    Seat playable = kNoSeat;               // whose cards may be played now
-    double tempo = 1;                      // factor on delays
-};
 
 class TableModel : public QObject {
     Q_OBJECT
@@ -42,9 +28,9 @@ class TableModel : public QObject {
 
     Q_PROPERTY(int players READ players NOTIFY changed)
     Q_PROPERTY(int viewer READ viewer NOTIFY changed)
-    // Nothing is still being shown: the end of the game may be told.
+    // Nothing is still being shown: the end of the deal may be told.
     Q_PROPERTY(bool settled READ isSettled NOTIFY changed)
-    // How the game ended, in a few words; while it goes on: empty
+    // How the deal ended, in a few words; while it goes on: empty
     Q_PROPERTY(QString headline READ headline NOTIFY changed)
     // What just happened, for screen readers.
     Q_PROPERTY(QString news READ news NOTIFY newsChanged)
@@ -56,8 +42,8 @@ public:
     void setSession(GameSession* session);
     void setOpenHands(bool open);
 
-    int players() const { return m_session ? m_session->table().seats() : 0; }
-    int viewer() const { return m_session ? m_session->viewer() : 0; }
+    int players() const { return m_session ? m_session->seatCount() : 0; }
+    Seat viewer() const { return m_session ? m_session->viewer() : 0; }
     bool isSettled() const;           // all that has happened is shown
     virtual QString headline() const; // the session's, if the game has no better one
     QString news() const { return m_news; }
@@ -71,35 +57,78 @@ signals:
 protected:
     static constexpr int kPlayTime = 220; // milliseconds, as the look describes the motion
 
-    // A moment that is shown after so many milliseconds.
-    struct Step {
-        Moment moment;
-        int after = 0;
+    // What is shown: the deal after so many moves, and so many events of the next one.
+    struct Moment {
+        bool isDealt = false;
+        int moves = 0;
+        int events = 0;
     };
 
-    // Takes over what is there to be seen at the moment.
-    virtual void see(const Moment& moment, const Viewing& viewing) = 0;
-    // What follows after the latest move has been seen to lie there.
-    virtual std::vector<Step> stepsAfterMove() const;
-    // Says and sounds what the latest move was, or what a step has just shown.
-    virtual void tellMove() = 0;
-    virtual void tellStep(const Moment& before, const Moment& now);
+    // ---- what a game does
 
-    template <class G> const Timeline<G>& timelineOf() const {
-        return static_cast<const GameTable<G>&>(m_session->table()).timeline();
-    }
+    // As before the deal, and as it is dealt.
+    virtual void undeal() = 0;
+    virtual void deal() = 0;
+    // Takes in one more event of the move after the moment's, which then includes it.
+    virtual void follow(int event) = 0;
+    // Milliseconds before each event of a move is shown after the one before, 0: together with it;
+    // and at last before the next player may move.
+    virtual std::vector<int> waitsOf(int move) const = 0;
+    // These waits where all events of a move are shown at once.
+    static std::vector<int> together(std::size_t events);
+    // Says and sounds an event that has just been shown.
+    virtual void tell(int move, int event) = 0;
+    // Other hands are seen than before.
+    virtual void changeEyes() = 0;
+    // Whatever was moving is there.
+    virtual void arrive() {}
+    // Takes over what is there to be seen at the moment.
+    virtual void see() = 0;
+
+    // ---- what it may know
+
     const Moment& moment() const { return m_moment; }
-    void showAgain() { show(m_moment); } // something else about it changed
+    bool sees(Seat seat) const;
+    template <Game G> Viewpoint<G> viewpoint() const { return m_session->viewpoint<G>(m_eyes); }
+    template <Game G> std::vector<typename G::Event> eventsOf(int move) const {
+        return viewpoint<G>().eventsOf(move);
+    }
+    // What a seat that is seen knows at the moment, or everybody: kNoSeat.
+    template <Game G> typename G::Observation viewOf(Seat seat) const {
+        return viewpoint<G>().view(seat, m_moment.moves, m_moment.events);
+    }
+    // What the viewer knows now, whatever is still being shown. Precondition: mayMove().
+    template <Game G> typename G::Observation ownView() const {
+        return viewpoint<G>().view(viewer());
+    }
+    // The viewer is to move and may touch what is his.
+    bool mayMove() const;
+    bool isAtEnd() const; // the deal is over and shown to its end
+    double tempo() const { return m_tempo; }
+
+    void showAgain() { show(); } // something else about it changed
     void say(const QString& news);
-    QString seatName(int seat) const;
+    QString seatName(Seat seat) const;
+    // For QML: what the session says of a seat, and {seat, isToMove}.
+    QVariantMap seatMap(Seat seat) const;
 
 private:
-    void deal();
+    struct Step {
+        int after = 0; // milliseconds
+        std::function<void()> show;
+    };
+
+    void beginSession();
     void showMove();
-    void showNext();
     void jumpToNow();
-    void show(const Moment& moment);
-    int movesPlayed() const { return static_cast<int>(m_session->table().moves().size()); }
+    void foldTo(int moves);
+    void showEvents(int move, int first, int last);
+    void queue(int after, std::function<void()> show);
+    void startTimer();
+    void showNext();
+    void beQuiet();
+    void show();
+    std::vector<Seat> eyesNow() const;
 
     QPointer<GameSession> m_session;
     bool m_openHands = false;
@@ -107,6 +136,8 @@ private:
     std::deque<Step> m_queue;
     QTimer m_timer;
     Moment m_moment;
+    bool m_isResting = false; // nothing of a move is still to be shown
+    std::vector<Seat> m_eyes; // whose hands are seen
     QString m_news;
 };
 

@@ -1,7 +1,7 @@
-#include "autosave.h"
+#include "app/desktop/play/autosave.h"
 
 #include "core/base/file.h"
-#include "words.h"
+#include "app/desktop/language/words.h"
 
 namespace parlour {
 

@@ -1,14 +1,15 @@
-#include "game_session.h"
+#include "app/desktop/play/game_session.h"
 
 #include "ai/catalogue/games.h"
 #include "core/base/rng.h"
-#include "words.h"
+#include "app/desktop/language/words.h"
 
 #include <QDateTime>
 #include <QLoggingCategory>
 #include <QThread>
 
 #include <algorithm>
+#include <span>
 
 namespace parlour {
 
@@ -41,13 +42,7 @@ GameSession::~GameSession() {
 
 Record GameSession::record() const {
     Record record = m_record;
-    record.position = m_table->position();
-    record.undone = m_table->undone();
-    record.scores.clear();
-    if (m_table->isOver()) {
-        const Scores scores = m_table->scores();
-        record.scores.assign(scores.begin(), scores.begin() + m_table->seats());
-    }
+    update(record, *m_table);
     record.savedAt = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString();
     return record;
 }
@@ -61,30 +56,22 @@ QString GameSession::dealNumber() const {
     return m_record.dealNumber ? QString::number(*m_record.dealNumber) : QString();
 }
 
-QVariantList GameSession::seats() const {
-    QVariantList list;
-    for (const Record::Player& player : m_record.players) {
-        QVariantMap map{{"name", QString::fromStdString(player.name)},
-                        {"portrait", player.portrait},
-                        {"isPerson", player.isPerson()},
-                        {"agent", QString::fromStdString(player.agent)}};
-        if (player.isPerson() && player.name.empty()) map["name"] = tr("You");
-        if (!player.isPerson()) {
-            const auto opponents = m_entry.opponents();
-            const auto known = std::ranges::find(opponents, player.agent, &Opponent::spec);
-            const bool isKnown = known != opponents.end();
-            map["title"] = isKnown ? translated(known->title) : map["agent"];
-            map["level"] = isKnown ? translated(levelName(known->level)) : map["agent"];
-            map["cheats"] = m_entry.cheats(player.agent).value();
-        }
-        list << map;
-    }
-    return list;
+// ---- who plays
+
+SeatedPlayer GameSession::player(Seat seat) const {
+    return SeatedPlayer::of(m_record.players[static_cast<std::size_t>(seat)], m_entry);
+}
+
+std::vector<SeatedPlayer> GameSession::players() const {
+    std::vector<SeatedPlayer> players;
+    for (const Record::Player& player : m_record.players)
+        players.push_back(SeatedPlayer::of(player, m_entry));
+    return players;
 }
 
 QStringList GameSession::seatNames() const {
     QStringList names;
-    for (const QVariant& seat : seats()) names << seat.toMap()["name"].toString();
+    for (const SeatedPlayer& player : players()) names << player.name;
     return names;
 }
 
@@ -92,79 +79,22 @@ int GameSession::persons() const {
     return static_cast<int>(std::ranges::count_if(m_record.players, &Record::Player::isPerson));
 }
 
-int GameSession::onlyPerson() const { return persons() == 1 ? m_viewer : -1; }
+int GameSession::onlyPerson() const { return persons() == 1 ? m_viewer : kNoSeat; }
 
 bool GameSession::isPerson(int seat) const {
     return m_record.players[static_cast<std::size_t>(seat)].isPerson();
 }
 
-Series GameSession::totals() const {
-    Scores before{};
-    std::ranges::copy(m_record.earlier, before.begin());
-    const int target = m_entry.target(m_table->position().at("options"));
-    Series series(m_table->seats(),
-                  {target > 0 ? target : m_record.pointsWanted, m_record.dealsWanted}, before,
-                  m_record.dealsBefore);
-    if (isOver() && !series.isOver()) series.add(m_table->scores());
-    return series;
+// ---- deal after deal
+
+Scores GameSession::totalsBefore() const {
+    Scores totals{};
+    std::ranges::copy(m_record.earlier, totals.begin());
+    return totals;
 }
 
-bool GameSession::isMatchOver() const { return isOver() && totals().isOver(); }
-
-bool GameSession::goesOn() const { return !isOver() || (!isMatchOver() && totals().hasGoal()); }
-
-QVariantMap GameSession::series() const {
-    const Series series = totals();
-    QVariantList list;
-    for (std::size_t seat = 0; seat < m_record.players.size(); ++seat)
-        list << series.totals()[seat];
-    return {{"deal", m_record.dealsBefore + 1},
-            {"deals", m_record.dealsWanted},
-            {"points", series.goal().points},
-            {"totals", list},
-            {"over", isMatchOver()}};
-}
-
-QVariantMap GameSession::result() const {
-    if (!isOver()) return {};
-    const Series series = totals();
-    const bool isOfMatch = isMatchOver() && (m_record.dealsBefore > 0 || series.goal().points > 0);
-    const WinShares shares =
-        isOfMatch ? series.winShares([this](Seat a, Seat b) { return m_table->areAllies(a, b); })
-                  : m_table->winShares();
-    const auto first = static_cast<std::size_t>(std::ranges::max_element(shares) - shares.begin());
-    const bool isDraw = shares[first] > 0 && shares[first] < 0.999;
-    const QVariantList seatMaps = seats();
-    const auto scores = m_table->scores();
-    QStringList winners;
-    QVariantList standings;
-    for (std::size_t seat = 0; seat < m_record.players.size(); ++seat) {
-        QVariantMap map = seatMaps[static_cast<qsizetype>(seat)].toMap();
-        if (shares[seat] > 0) winners << map["name"].toString();
-        map["points"] = scores[seat];
-        map["total"] = series.totals()[seat];
-        map["won"] = shares[seat] > 0 && !isDraw;
-        standings << map;
-    }
-    const int person = onlyPerson();
-    QString headline;
-    int outcome = 0;
-    if (winners.isEmpty()) {
-        headline = tr("Nobody wins");
-    } else if (isDraw) {
-        headline = isOfMatch ? tr("The match is a draw") : tr("A draw");
-    } else if (person >= 0) {
-        const bool won = shares[static_cast<std::size_t>(person)] > 0;
-        outcome = won ? 1 : -1;
-        headline = isOfMatch ? (won ? tr("You win the match") : tr("You lose the match"))
-                             : (won ? tr("You win") : tr("You lose"));
-    } else if (winners.size() > 1) {
-        headline = (isOfMatch ? tr("%1 and %2 win the match") : tr("%1 and %2 win"))
-                       .arg(winners[0], winners[1]);
-    } else {
-        headline = (isOfMatch ? tr("%1 wins the match") : tr("%1 wins")).arg(winners[0]);
-    }
-    return {{"headline", headline}, {"outcome", outcome}, {"standings", standings}};
+DealResult GameSession::result() const {
+    return isOver() ? DealResult::of(m_record, *m_table, players(), onlyPerson()) : DealResult();
 }
 
 // Against computers there must be a move of a person to take back.
@@ -312,7 +242,7 @@ int GameSession::paceMilliseconds() const {
 // The same position gets the same answer, so that redo and replays tell the same story.
 std::uint64_t GameSession::seedFor(int stream) const {
     const auto moves = static_cast<std::uint64_t>(m_table->played());
-    return Rng(m_record.dealNumber.value_or(0))
+    return Rng(dealSeed())
         .split(moves * 2048 + static_cast<std::uint64_t>(stream))
         .next();
 }
@@ -369,6 +299,10 @@ void GameSession::abandonThinking() {
     m_paceTimer.stop();
     for (const auto& thinker : m_thinkers)
         if (thinker) thinker->stop();
+    stopAdvisers();
+}
+
+void GameSession::stopAdvisers() {
     for (const auto& adviser : m_advisers) adviser->stop();
 }
 
@@ -380,8 +314,7 @@ void GameSession::setHintOpen(bool open) {
         if (!m_hint) ++m_record.hints;
         askAdviser(m_hint ? m_hintStage + 1 : 0);
     }
-    if (!open)
-        for (const auto& adviser : m_advisers) adviser->stop();
+    if (!open) stopAdvisers();
     emit hintChanged();
 }
 
@@ -416,30 +349,54 @@ void GameSession::askAdviser(std::size_t stage) {
     m_advisers[stage]->ask(m_table->clone(), seedFor(kAdviserStream), budget);
 }
 
-QVariantMap GameSession::hint() const {
+QString GameSession::hintedMove() const {
+    return m_hint ? QString::fromStdString(m_hint->move) : QString();
+}
+
+// ---- for QML
+
+QVariantList GameSession::seatMaps() const {
+    QVariantList list;
+    for (const SeatedPlayer& player : players()) list << toMap(player);
+    return list;
+}
+
+QVariantMap GameSession::seriesMap() const {
+    const Series series = this->series();
+    const auto seats = static_cast<std::size_t>(seatCount());
+    const std::span totals = std::span(series.totals()).first(seats);
+    return {{"deal", m_record.dealsBefore + 1},
+            {"deals", series.goal().deals},
+            {"points", series.goal().points},
+            {"totals", QVariantList(totals.begin(), totals.end())},
+            {"over", isOver() && series.isOver()}};
+}
+
+QVariantMap GameSession::resultMap() const { return isOver() ? toMap(result()) : QVariantMap(); }
+
+QVariantMap GameSession::hintMap() const {
     const bool isThinking =
         std::ranges::any_of(m_advisers, [](const auto& adviser) { return adviser->isThinking(); });
     QVariantMap map{{"thinking", isThinking}};
     if (!m_hint) return map;
+    const QStringList names = seatNames();
     QStringList sentences;
-    for (const Reason& reason : m_hint->reasons) sentences << translated(reason, seatNames());
+    for (const Reason& reason : m_hint->reasons) sentences << translated(reason, names);
     QVariantList candidates;
     for (const Thought::Option& option : m_hint->candidates)
         candidates << QVariantMap{{"move", QString::fromStdString(option.move)},
                                   {"value", option.value},
                                   {"visits", option.visits}};
-    map["move"] = QString::fromStdString(m_hint->move);
-    map["sentences"] = sentences;
-    map["candidates"] = candidates;
     QVariantList beliefs;
     for (const CardBelief& belief : m_hint->beliefs) {
-        QVariantList seats;
-        for (std::size_t seat = 0; seat < m_record.players.size(); ++seat)
-            seats << belief.seats[seat];
+        const std::span seats = std::span(belief.seats).first(m_record.players.size());
         beliefs << QVariantMap{{"card", QString::fromStdString(belief.card)},
-                               {"seats", seats},
+                               {"seats", QVariantList(seats.begin(), seats.end())},
                                {"elsewhere", belief.elsewhere}};
     }
+    map["move"] = hintedMove();
+    map["sentences"] = sentences;
+    map["candidates"] = candidates;
     map["beliefs"] = beliefs;
     map["isWin"] = m_hint->valueKind == ValueKind::Win;
     return map;

@@ -1,11 +1,11 @@
-// One game being played: whose turn it is, who thinks, undo and redo, hints, saving. The only one
-// that changes the table's state.
+// One deal being played: whose turn it is, who thinks, undo and redo, hints, saving. The only one
+// that changes what lies on its table.
 #pragma once
 
+#include "app/desktop/play/deal_result.h"
+#include "app/desktop/play/thinking_seat.h"
 #include "core/play/record.h"
-#include "core/play/series.h"
-#include "core/play/table.h"
-#include "thinking_seat.h"
+#include "core/play/viewpoint.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -27,11 +27,11 @@ class GameSession : public QObject {
 
     Q_PROPERTY(QString game READ game CONSTANT)
     Q_PROPERTY(QString dealNumber READ dealNumber CONSTANT) // empty: the deal has none
-    // Of a match of several deals: {deal (from 1), deals, points (both 0: no end), totals (this
-    // deal's scores included when it is over), over}
-    Q_PROPERTY(QVariantMap series READ series NOTIFY positionChanged)
-    // One map for each seat: {name, portrait, isPerson, agent, title, level, cheats}
-    Q_PROPERTY(QVariantList seats READ seats NOTIFY retranslated)
+    // Of several deals: {deal (from 1), deals, points (both 0: no end), totals (this deal's scores
+    // included when it is over), over}
+    Q_PROPERTY(QVariantMap series READ seriesMap NOTIFY positionChanged)
+    // A map for each seat, as in seated_player.h
+    Q_PROPERTY(QVariantList seats READ seatMaps NOTIFY retranslated)
     Q_PROPERTY(bool watching READ isWatching CONSTANT) // no person plays
     Q_PROPERTY(int persons READ persons CONSTANT)
     Q_PROPERTY(int onlyPerson READ onlyPerson CONSTANT) // seat; -1: none, or several
@@ -39,9 +39,8 @@ class GameSession : public QObject {
     Q_PROPERTY(int toMove READ toMove NOTIFY positionChanged) // -1 when over
     Q_PROPERTY(bool over READ isOver NOTIFY positionChanged)
     Q_PROPERTY(bool personToMove READ isPersonToMove NOTIFY positionChanged)
-    // When over: {headline, outcome (1 won, 0 drawn, -1 lost; for watchers 0), standings: the
-    // seats' maps with {points, total, won}}; else empty. Of the match when it is over, too.
-    Q_PROPERTY(QVariantMap result READ result NOTIFY positionChanged)
+    // When over: as in deal_result.h, the standings with the maps of their players; else empty
+    Q_PROPERTY(QVariantMap result READ resultMap NOTIFY positionChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY positionChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY positionChanged)
     // The seat at the bottom of the table, whose cards are shown: the person's; of two people the
@@ -59,7 +58,7 @@ class GameSession : public QObject {
     // {thinking, move, sentences, isWin, candidates: [{move, value, visits}], beliefs: [{card,
     // seats: a chance for each, elsewhere}]}: for the person to move, replaced by deeper ones as
     // long as it is open; when watching, what the last player thought.
-    Q_PROPERTY(QVariantMap hint READ hint NOTIFY hintChanged)
+    Q_PROPERTY(QVariantMap hint READ hintMap NOTIFY hintChanged)
 
 public:
     // `table` holds the position to begin with. `record` gives everything else.
@@ -68,12 +67,18 @@ public:
     ~GameSession() override;
 
     const Table& table() const { return *m_table; }
-    const Record& players() const { return m_record; }
     Record record() const; // as it stands now
+    // What people may see at whose screen these hands are open.
+    template <Game G> Viewpoint<G> viewpoint(std::vector<Seat> eyes) const {
+        return viewpointOf<G>(*m_table, std::move(eyes));
+    }
 
     QString game() const;
     QString dealNumber() const;
-    QVariantList seats() const;
+    std::uint64_t dealSeed() const { return m_record.dealNumber.value_or(0); }
+    int seatCount() const { return m_table->seats(); }
+    SeatedPlayer player(Seat seat) const;
+    std::vector<SeatedPlayer> players() const;
     QStringList seatNames() const;
     bool isWatching() const { return persons() == 0; }
     int persons() const;
@@ -81,15 +86,14 @@ public:
     int onlyPerson() const;
     Q_INVOKABLE bool isPerson(int seat) const;
 
+    int played() const { return m_table->played(); } // moves
     int toMove() const { return m_table->toMove(); }
     bool isOver() const { return m_table->isOver(); }
     bool isPersonToMove() const { return !isOver() && isPerson(toMove()); }
-    Series totals() const; // this deal's scores included when it is over
-    bool isMatchOver() const;
-    // There is something to continue: this deal, or a match that has an end.
-    bool goesOn() const;
-    QVariantMap series() const;
-    QVariantMap result() const;
+    Series series() const { return seriesOf(m_record, *m_table); }
+    bool goesOn() const { return parlour::goesOn(m_record, *m_table); } // this deal, or a match
+    Scores totalsBefore() const; // of the deals before this one
+    DealResult result() const;   // when over
     bool canUndo() const;
     bool canRedo() const { return !m_table->undone().empty(); }
     int viewer() const { return m_viewer; }
@@ -104,7 +108,12 @@ public:
     void setHintOpen(bool open);
     bool areBeliefsOpen() const { return m_beliefsOpen; }
     void setBeliefsOpen(bool open);
-    QVariantMap hint() const;
+    QString hintedMove() const; // empty: there is no hint
+
+    QVariantList seatMaps() const;
+    QVariantMap seriesMap() const;
+    QVariantMap resultMap() const;
+    QVariantMap hintMap() const;
 
     // Begins: from here on players are asked.
     void start();
@@ -150,11 +159,12 @@ private:
     void abandonThinking();
     ThinkingSeat& thinker(int seat);
     int paceMilliseconds() const;
+    void stopAdvisers();
     std::uint64_t seedFor(int stream) const;
 
     const GameEntry& m_entry;
     std::unique_ptr<Table> m_table;
-    Record m_record; // players and counts; the position is the table's
+    Record m_record; // but for the position, which is the table's
 
     std::vector<std::unique_ptr<ThinkingSeat>> m_thinkers; // by seat, made when first needed
     std::optional<Thought> m_answer;                       // of the player to move

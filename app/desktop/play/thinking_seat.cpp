@@ -1,4 +1,4 @@
-#include "thinking_seat.h"
+#include "app/desktop/play/thinking_seat.h"
 
 #include <QMetaObject>
 

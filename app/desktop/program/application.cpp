@@ -1,11 +1,11 @@
-#include "application.h"
+#include "app/desktop/program/application.h"
 
-#include "command_line.h"
+#include "app/desktop/program/command_line.h"
 #include "core/base/version.h"
-#include "frame_meter.h"
-#include "pictures.h"
-#include "program.h"
-#include "single_instance.h"
+#include "app/desktop/program/frame_meter.h"
+#include "app/desktop/look/pictures.h"
+#include "app/desktop/program/program.h"
+#include "app/desktop/program/single_instance.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,6 +1,6 @@
-#include "command_line.h"
+#include "app/desktop/program/command_line.h"
 
-#include "languages.h"
+#include "app/desktop/language/languages.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-#include "frame_meter.h"
+#include "app/desktop/program/frame_meter.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
-#include "game_offer.h"
+#include "app/desktop/program/game_offer.h"
 
 #include "ai/arena/ratings.h"
 #include "ai/catalogue/games.h"
-#include "game_faces.h"
-#include "words.h"
+#include "app/desktop/games/game_faces.h"
+#include "app/desktop/language/words.h"
 
 #include <algorithm>
 #include <cmath>

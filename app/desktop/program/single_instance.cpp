@@ -1,4 +1,4 @@
-#include "single_instance.h"
+#include "app/desktop/program/single_instance.h"
 
 #include <QFileInfo>
 #include <QLocalSocket>

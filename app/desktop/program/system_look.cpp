@@ -1,4 +1,4 @@
-#include "system_look.h"
+#include "app/desktop/program/system_look.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>

@@ -15,7 +15,7 @@ Window {
     minimumWidth: 800
     minimumHeight: 540
     visible: true
-    title: session ? Program.game(session.game).name + " – Parlour" : "Parlour"
+    title: session ? Program.games.game(session.game).name + " – Parlour" : "Parlour"
     color: Theme.chrome.bottom
 
     Binding { target: Theme; property: "windowWidth"; value: window.width }
@@ -62,7 +62,7 @@ Window {
             focus: true
             enabled: !window.pageOpen && !window.sheetOpen
             Accessible.ignored: !enabled
-            readonly property string table: window.session ? "qrc:/qt/qml/Parlour/" + Program.game(window.session.game).tableQml : ""
+            readonly property string table: window.session ? "qrc:/qt/qml/Parlour/" + Program.games.game(window.session.game).tableQml : ""
             function load() {
                 if (window.session) setSource(table, { session: window.session })
                 else setSource("qrc:/qt/qml/Parlour/qml/screens/StartScreen.qml", {})

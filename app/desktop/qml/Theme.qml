@@ -12,7 +12,7 @@ QtObject {
     property real windowWidth: 1280
     property real windowHeight: 800
     // Only then is the focus shown.
-    readonly property bool keysInUse: Program.keysInUse
+    readonly property bool keysInUse: Services.keysInUse
 
     readonly property Settings settings: Program.settings
     readonly property real unit: Math.max(0.7, Math.min(2.4, windowWidth / 1280, windowHeight / 800))

@@ -1,4 +1,4 @@
-#include "paths.h"
+#include "app/desktop/store/paths.h"
 
 #include <QStandardPaths>
 

@@ -1,7 +1,7 @@
-#include "settings.h"
+#include "app/desktop/store/settings.h"
 
 #include "core/base/file.h"
-#include "words.h"
+#include "app/desktop/language/words.h"
 
 #include <QFile>
 #include <QMetaProperty>

@@ -1,8 +1,8 @@
-#include "statistics.h"
+#include "app/desktop/store/statistics.h"
 
 #include "core/base/file.h"
 #include "core/play/game.h"
-#include "words.h"
+#include "app/desktop/language/words.h"
 
 #include <QDir>
 #include <QFile>
@@ -88,6 +88,21 @@ std::optional<Statistics::Obstacle> Statistics::prepare() {
                   query.exec(QStringLiteral("PRAGMA user_version = %1").arg(kVersion));
     if (!isReady) return obstacle(query.lastError());
     return {};
+}
+
+void Statistics::count(const Record& record, const Table& table) {
+    const std::optional<Ending> ending = gameEnding(record, table);
+    if (!ending) return;
+    Record counted = record;
+    counted.scores.assign(ending->scores.begin(), ending->scores.begin() + table.seats());
+    const auto person = std::ranges::find_if(record.players, &Record::Player::isPerson);
+    if (std::ranges::count_if(record.players, &Record::Player::isPerson) != 1) {
+        add(counted, kNoSeat, Watched);
+        return;
+    }
+    const auto seat = person - record.players.begin();
+    const double share = ending->shares[static_cast<std::size_t>(seat)];
+    add(counted, static_cast<int>(seat), ending->isDraw() && share > 0 ? Drawn : share > 0 ? Won : Lost);
 }
 
 void Statistics::add(const Record& record, int person, Outcome outcome) {

@@ -28,8 +28,11 @@ public:
     explicit Statistics(QString file, QObject* parent = nullptr);
     ~Statistics() override;
 
-    // A game is counted once, however often it is added. `person` is the seat whose result counts;
-    // kNoSeat when computers played among themselves or two people at one computer.
+    // Counts a game when it has ended: a deal, or where the game is played to a number of points
+    // the last one of several. `table` holds the record's deal, which is over.
+    void count(const Record& record, const Table& table);
+    // A record is counted once, however often it is added. `person` is the seat whose result
+    // counts; kNoSeat when computers played among themselves or two people at one computer.
     void add(const Record& record, int person, Outcome outcome);
 
     // {played, won, drawn, lost, watched, streak, bestStreak, pointsFor, pointsAgainst}

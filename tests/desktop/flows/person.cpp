@@ -131,6 +131,6 @@ QVariantMap Person::record() const {
             {"options", QString::fromStdString(record.position.at("options").dump())}};
 }
 
-QVariantMap Person::seat(int index) const { return session()->seats().at(index).toMap(); }
+QVariantMap Person::seat(int index) const { return session()->seatMaps().at(index).toMap(); }
 
 } // namespace parlour::test

@@ -1,6 +1,6 @@
 // What the Doudizhu table shows and says: kitty, stake, choosing cards, how a deal ended.
 #include "ai/catalogue/games.h"
-#include "games/doudizhu/doudizhu_table.h"
+#include "app/desktop/games/doudizhu/doudizhu_table.h"
 #include "tests/desktop/support/running_program.h"
 #include "tests/desktop/support/sessions.h"
 #include "tests/support/doudizhu.h"
@@ -90,7 +90,7 @@ TEST_CASE("Doudizhu table: the kitty lies face down in the middle until the land
     CHECK(taken.table.kitty().filter("JOKER").size() == 2);
     CHECK(taken.table.seats()[0].toMap()["note"] == "Landlord");
     CHECK(taken.table.seats()[1].toMap()["note"] == "Peasant");
-    CHECK(taken.table.seats()[0].toMap()["handCards"] == 20);
+    CHECK(taken.table.seats()[0].toMap()["score"] == 20);
 }
 
 TEST_CASE("Doudizhu table: a picked 3 and 7 lead to the sequence between them") {

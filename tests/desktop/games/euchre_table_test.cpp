@@ -1,6 +1,6 @@
 // What the Euchre table shows and says: bidding, hands, tricks, scores.
 #include "ai/catalogue/games.h"
-#include "games/euchre/euchre_table.h"
+#include "app/desktop/games/euchre/euchre_table.h"
 #include "tests/desktop/support/running_program.h"
 #include "tests/desktop/support/sessions.h"
 #include "tests/support/euchre.h"
@@ -112,7 +112,7 @@ TEST_CASE("Euchre table: hands lie trumps first, the left bower among them") {
     const Shown bidding("");
     CHECK(bidding.faces(EuchreTable::Hand) == QStringList{"TS", "AH", "JH", "KC", "9C"});
     CHECK(bidding.faces(EuchreTable::Hand, 1) == QStringList{"", "", "", "", ""});
-    CHECK(bidding.faces(EuchreTable::Upcard) == QStringList{"9H"});
+    CHECK(bidding.faces(EuchreTable::Turned) == QStringList{"9H"});
     CHECK(Shown("pass, pass, pass, pass, call D, TS, AS, 9S, KS", 3).faces(EuchreTable::Hand) ==
           QStringList{"JH", "AH", "KC", "9C"});
     // The dealer has the card that was turned up.
@@ -127,7 +127,7 @@ TEST_CASE("Euchre table: tricks are kept with their winners") {
     CHECK(shown.table.history()[0].toMap()["name"] == "Cora");
     CHECK(shown.table.lastTrick()["name"] == "Bob");
     CHECK(shown.faces(EuchreTable::LastTrick, 1) == QStringList{"QS", "KS", "TS", "AS"});
-    CHECK(shown.faces(EuchreTable::Won, 2).size() == 4);
+    CHECK(shown.faces(EuchreTable::Pile, 2).size() == 4);
     const QVariantList sides = shown.table.sides();
     CHECK(sides[0].toMap()["names"] == "Ada and Cora");
     CHECK(sides[0].toMap()["tricks"] == 1);
@@ -141,7 +141,7 @@ TEST_CASE("Euchre table: who sits out is shown, and may play nothing") {
     const Shown shown("pass, order alone, discard TC", 1);
     CHECK(shown.table.makerWords() == "Maker: Dan, alone");
     CHECK(shown.table.seats()[1].toMap()["sitsOut"] == true);
-    CHECK(shown.table.seats()[3].toMap()["isMaker"] == true);
+    CHECK(shown.table.seats()[3].toMap()["badge"] == "flag");
 }
 
 TEST_CASE("Euchre table: the end of a deal is told") {

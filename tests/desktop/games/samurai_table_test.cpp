@@ -1,8 +1,8 @@
 // The sea chart and what the Samurai table says of it.
 #include "ai/catalogue/games.h"
-#include "games/samurai/board_geometry.h"
-#include "games/samurai/samurai_table.h"
-#include "games/samurai/town_names.h"
+#include "app/desktop/games/samurai/board_geometry.h"
+#include "app/desktop/games/samurai/samurai_table.h"
+#include "app/desktop/games/samurai/town_names.h"
 #include "tests/desktop/support/running_program.h"
 
 #include <catch2/catch.hpp>
@@ -36,7 +36,7 @@ struct Sitting {
         session->start();
         table.setProperty("tempo", 0.0);
         table.setSession(session.get());
-        REQUIRE(waitFor([&] { return table.isActing(); }));
+        REQUIRE(waitFor([&] { return table.turn()->isActing(); }));
     }
 
     std::unique_ptr<GameSession> session;
@@ -48,7 +48,7 @@ QStringList litPlaces(const SamuraiTable& table) {
     for (int cell = 0; cell < table.shown().board().landCount() + table.shown().board().seaCount() +
                                   table.shown().board().settlementCount();
          ++cell)
-        if (table.isLit(cell)) places << table.placeOf(cell);
+        if (table.isLit(cell)) places << table.cells()->placeOf(cell);
     return places;
 }
 
@@ -144,15 +144,15 @@ TEST_CASE("A preview says what becomes of the influence, and changes nothing") {
     for (const QVariant& tile : table.hand()) {
         const QString code = tile.toMap()["code"].toString();
         if (code == "fx" || code == "tx") continue;
-        table.choose(code);
-        REQUIRE(table.chosen() == code);
+        table.turn()->choose(code);
+        REQUIRE(table.turn()->chosen() == code);
         const QStringList places = litPlaces(table);
         REQUIRE_FALSE(places.isEmpty());
         const QString place = places[places.size() / 2];
         const QVariantMap ahead = table.preview(place);
         CHECK(ahead["isMove"].toBool());
         CHECK(sitting.session->table().moves().empty());
-        table.chooseSpace(place);
+        table.turn()->chooseSpace(place);
         REQUIRE(sitting.session->table().moves().size() == 1);
         REQUIRE(waitFor([&] { return table.isSettled(); }));
         const QVariantList rows = table.preview(place)["rows"].toList();
@@ -167,7 +167,7 @@ TEST_CASE("A preview says what becomes of the influence, and changes nothing") {
             for (int k = 0; k < was.size(); ++k)
                 CHECK(was[k].toMap()["after"] == is[k].toMap()["before"]);
         }
-        table.takeBack();
+        table.turn()->takeBack();
         CHECK(sitting.session->table().moves().empty());
     }
 }
@@ -176,33 +176,33 @@ TEST_CASE("An exchange of figures is two choices") {
     Sitting sitting;
     SamuraiTable& table = sitting.table;
     REQUIRE(sitting.session->table().legalMoves().front().starts_with("fx@"));
-    table.choose("fx");
+    table.turn()->choose("fx");
     const QStringList first = litPlaces(table);
     // A village asks for no figure.
     const auto isVillage = [&](const QString& place) {
         const Cell& cell =
-            table.shown().board().cells[static_cast<std::size_t>(table.cellOf(place))];
+            table.shown().board().cells[static_cast<std::size_t>(table.cells()->cellOf(place))];
         return cell.capacity == 1;
     };
     const QString from = *std::ranges::find_if(first, isVillage);
-    table.chooseSpace(from);
+    table.turn()->chooseSpace(from);
     CHECK(sitting.session->table().moves().empty());
-    CHECK(table.isPicked(table.cellOf(from)));
+    CHECK(table.isPicked(table.cells()->cellOf(from)));
     const QStringList second = litPlaces(table);
     CHECK_FALSE(second.contains(from));
     const QString to = *std::ranges::find_if(second, isVillage);
-    table.chooseSpace(to);
+    table.turn()->chooseSpace(to);
     REQUIRE(sitting.session->table().moves().size() == 1);
     const std::string move = sitting.session->table().moves()[0];
     CHECK(move.find(from.toStdString() + ":") != std::string::npos);
     CHECK(move.find(to.toStdString() + ":") != std::string::npos);
-    table.takeBack();
+    table.turn()->takeBack();
     // What is given up leaves no trace.
-    table.choose("fx");
-    table.chooseSpace(from);
-    CHECK(table.cancel());
-    CHECK(table.cancel());
-    CHECK_FALSE(table.cancel());
+    table.turn()->choose("fx");
+    table.turn()->chooseSpace(from);
+    CHECK(table.turn()->cancel());
+    CHECK(table.turn()->cancel());
+    CHECK_FALSE(table.turn()->cancel());
     CHECK(litPlaces(table).isEmpty());
 }
 
@@ -210,11 +210,11 @@ TEST_CASE("The whole setup can be left to the program") {
     for (const int players : {2, 4}) {
         Sitting sitting({{"players", players}, {"figures", "players"}, {"hand", "choose"}});
         CHECK(sitting.table.phase() == "taking");
-        sitting.table.doSetupForMe();
+        sitting.table.turn()->doSetupForMe();
         REQUIRE(waitFor(
-            [&] { return sitting.table.phase() == "playing" && sitting.table.isActing(); }));
+            [&] { return sitting.table.phase() == "playing" && sitting.table.turn()->isActing(); }));
         CHECK(sitting.table.hand().size() == 5);
-        CHECK_FALSE(sitting.table.isSetupForMe());
+        CHECK_FALSE(sitting.table.turn()->isSetupForMe());
     }
 }
 

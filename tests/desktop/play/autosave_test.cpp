@@ -1,6 +1,6 @@
 // Keeping the game on the disk.
 #include "core/base/file.h"
-#include "play/autosave.h"
+#include "app/desktop/play/autosave.h"
 #include "tests/desktop/support/home.h"
 #include "tests/desktop/support/limits.h"
 #include "tests/desktop/support/running_program.h"

@@ -1,5 +1,5 @@
 // Turns, thinking, taking back and saving, without a window.
-#include "play/game_session.h"
+#include "app/desktop/play/game_session.h"
 #include "tests/desktop/support/running_program.h"
 #include "tests/desktop/support/sessions.h"
 
@@ -98,7 +98,7 @@ TEST_CASE("Closing a game ends the thinking of its players and its adviser") {
     }
     const auto session = startedSession({"", "greedy"});
     session->setHintOpen(true);
-    CHECK(session->hint()["thinking"].toBool());
+    CHECK(session->hintMap()["thinking"].toBool());
 }
 
 TEST_CASE("A thinking seat answers the last question only") {
@@ -156,7 +156,7 @@ TEST_CASE("The record says how often a move was taken back and a hint was asked 
     CHECK(session->record().takeBacks == 1);
 
     session->setHintOpen(true);
-    REQUIRE(waitFor([&] { return session->hint().contains("move"); }));
+    REQUIRE(waitFor([&] { return session->hintMap().contains("move"); }));
     CHECK(session->record().hints == 1);
     session->setHintOpen(false);
     session->setHintOpen(true); // the same hint again
@@ -166,16 +166,16 @@ TEST_CASE("The record says how often a move was taken back and a hint was asked 
 TEST_CASE("A hint is a legal move with its reasons, and goes with the move") {
     const auto session = startedSession({"", "random"});
     session->setHintOpen(true);
-    REQUIRE(waitFor([&] { return session->hint().contains("move"); }));
-    const QVariantMap hint = session->hint();
+    REQUIRE(waitFor([&] { return session->hintMap().contains("move"); }));
+    const QVariantMap hint = session->hintMap();
     const auto legal = session->table().legalMoves();
     CHECK(std::ranges::count(legal, hint["move"].toString().toStdString()) == 1);
     CHECK_FALSE(hint["sentences"].toStringList().join("").isEmpty());
     CHECK_FALSE(hint["candidates"].toList().isEmpty());
     session->play(hint["move"].toString());
-    CHECK_FALSE(session->hint().contains("move"));
+    CHECK_FALSE(session->hintMap().contains("move"));
     // The hint stays open and comes again by itself.
-    REQUIRE(waitFor([&] { return session->hint().contains("move"); }));
+    REQUIRE(waitFor([&] { return session->hintMap().contains("move"); }));
     CHECK(session->record().hints == 2);
 }
 
@@ -263,7 +263,7 @@ TEST_CASE("Between two people the curtain falls before the next one sits at the 
 TEST_CASE("An open hint grows deeper, and ends when it is closed") {
     const auto session = startedSession({"", "random"});
     const auto visits = [&] {
-        const QVariantList candidates = session->hint()["candidates"].toList();
+        const QVariantList candidates = session->hintMap()["candidates"].toList();
         return candidates.isEmpty() ? 0 : candidates[0].toMap()["visits"].toInt();
     };
     session->setHintOpen(true);
@@ -271,9 +271,9 @@ TEST_CASE("An open hint grows deeper, and ends when it is closed") {
     const int first = visits();
     REQUIRE(waitFor([&] { return visits() > first; }));
     session->setHintOpen(false);
-    CHECK_FALSE(session->hint()["thinking"].toBool());
+    CHECK_FALSE(session->hintMap()["thinking"].toBool());
     session->setHintOpen(true);
-    REQUIRE(waitFor([&] { return !session->hint()["thinking"].toBool(); }));
+    REQUIRE(waitFor([&] { return !session->hintMap()["thinking"].toBool(); }));
     CHECK(session->record().hints == 1);
 }
 
@@ -281,11 +281,11 @@ TEST_CASE("Pressed again, the hint says what it believes, then it closes") {
     const auto session = startedSession({"", "random"});
     session->pressHint();
     CHECK(session->isHintOpen());
-    REQUIRE(waitFor([&] { return session->hint().contains("move"); }));
+    REQUIRE(waitFor([&] { return session->hintMap().contains("move"); }));
     CHECK_FALSE(session->areBeliefsOpen());
     session->pressHint();
     CHECK(session->areBeliefsOpen());
-    CHECK_FALSE(session->hint()["beliefs"].toList().isEmpty());
+    CHECK_FALSE(session->hintMap()["beliefs"].toList().isEmpty());
     session->pressHint();
     CHECK_FALSE(session->isHintOpen());
     session->pressHint();
@@ -296,14 +296,14 @@ TEST_CASE("A hint waits for the curtain") {
     const auto session = sessionFor(freshRecord({"", ""}, 15));
     session->start();
     session->setHintOpen(true);
-    CHECK_FALSE(session->hint()["thinking"].toBool());
+    CHECK_FALSE(session->hintMap()["thinking"].toBool());
     session->liftCurtain();
-    CHECK(session->hint()["thinking"].toBool());
-    REQUIRE(waitFor([&] { return session->hint().contains("move"); }));
+    CHECK(session->hintMap()["thinking"].toBool());
+    REQUIRE(waitFor([&] { return session->hintMap().contains("move"); }));
     playFirst(*session);
     CHECK(session->hasCurtain());
     listen();
-    CHECK_FALSE(session->hint().contains("move"));
+    CHECK_FALSE(session->hintMap().contains("move"));
 }
 
 TEST_CASE("A move that is not legal is refused with the reason") {

@@ -1,6 +1,6 @@
 // Saved games: going on after a restart, and files that are damaged, foreign or of the future.
 #include "core/base/file.h"
-#include "program/program.h"
+#include "app/desktop/program/program.h"
 #include "tests/desktop/support/home.h"
 #include "tests/desktop/support/limits.h"
 #include "tests/desktop/support/running_program.h"

@@ -1,5 +1,5 @@
 // Every text of every screen can be read: at all sizes, in all languages, light and dark.
-#include "program/languages.h"
+#include "app/desktop/language/languages.h"
 #include "tour.h"
 
 #include <QMetaEnum>

@@ -106,7 +106,7 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
         require(waitFor([&] { return isPersonsTurn(*running->session()); }), "Nobody moves");
         look(name + ", later");
         running->press("H");
-        require(waitFor([&] { return running->session()->hint().contains("move"); }), "No hint");
+        require(waitFor([&] { return running->session()->hintMap().contains("move"); }), "No hint");
         look(name + ", hint");
         running->press("H");
         look(name + ", who may hold what");
@@ -170,7 +170,7 @@ void tour(const CommandLine& first, const std::function<void(RunningProgram&, st
         running->press("1");
         if (running->session()->table().seats() == 2) {
             running->press("H");
-            require(waitFor([&] { return running->session()->hint().contains("move"); }),
+            require(waitFor([&] { return running->session()->hintMap().contains("move"); }),
                     "No hint");
             look(name + ", hint");
             running->press("H");

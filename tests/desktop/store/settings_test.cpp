@@ -1,6 +1,6 @@
 // What the player has chosen: kept, and never lost to a damaged file.
 #include "core/base/file.h"
-#include "store/settings.h"
+#include "app/desktop/store/settings.h"
 #include "tests/desktop/support/home.h"
 #include "tests/desktop/support/limits.h"
 #include "tests/desktop/support/running_program.h"

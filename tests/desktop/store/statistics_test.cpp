@@ -1,7 +1,7 @@
 // Results of finished games: counted once, and never lost to a damaged file.
 #include "core/base/file.h"
 #include "core/play/game.h"
-#include "store/statistics.h"
+#include "app/desktop/store/statistics.h"
 #include "tests/desktop/support/home.h"
 #include "tests/desktop/support/limits.h"
 #include "tests/support/mutate.h"

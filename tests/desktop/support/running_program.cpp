@@ -1,6 +1,6 @@
 #include "running_program.h"
 
-#include "program/application.h"
+#include "app/desktop/program/application.h"
 
 #include <QDebug>
 #include <QElapsedTimer>

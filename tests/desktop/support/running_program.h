@@ -2,8 +2,8 @@
 // names by which a screen reader knows things.
 #pragma once
 
-#include "program/command_line.h"
-#include "program/program.h"
+#include "app/desktop/program/command_line.h"
+#include "app/desktop/program/program.h"
 
 #include <QAccessible>
 #include <QQmlApplicationEngine>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ai/catalogue/games.h"
-#include "play/game_session.h"
+#include "app/desktop/play/game_session.h"
 
 #include <memory>
 #include <string>

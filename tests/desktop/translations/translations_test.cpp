@@ -1,6 +1,6 @@
 // The translations are complete, keep the places of their arguments, and belong to the sources.
 #include "core/samurai/board.h"
-#include "program/languages.h"
+#include "app/desktop/language/languages.h"
 #include "tests/support/temporary_folder.h"
 
 #include <QFile>

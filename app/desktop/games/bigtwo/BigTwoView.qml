@@ -5,8 +5,8 @@ import Parlour
 ClimbingView {
     id: view
 
-    title: Program.game("bigtwo").name
-    caption: qsTr("round %1").arg(table.round)
-    model: BigTwoTable { id: table }
+    title: Program.games.game("bigtwo").name
+    caption: qsTr("round %1").arg(bigtwo.round)
+    model: BigTwoTable { id: bigtwo }
     canMark: true
 }

@@ -1,4 +1,4 @@
-#include "bigtwo_face.h"
+#include "app/desktop/games/bigtwo/bigtwo_face.h"
 
 #include "core/bigtwo/rules.h"
 
@@ -8,25 +8,21 @@ namespace parlour::bigtwo {
 
 namespace {
 
-const State& stateOf(const Table& table) {
-    return static_cast<const GameTable<BigTwo>&>(table).timeline().state();
-}
-
-QString standing(const Table& table, int viewer) {
-    const Public& pub = stateOf(table).pub;
+QString standing(const Observation& view) {
+    const Public& pub = view.pub;
     int fewest = kHandSize;
     for (Seat seat = 0; seat < kSeats; ++seat)
-        if (seat != viewer)
+        if (seat != view.seat)
             fewest = std::min<int>(fewest, pub.handSizes[static_cast<std::size_t>(seat)]);
     return QCoreApplication::translate("Big Two", "Cards left: %1")
-               .arg(pub.handSizes[static_cast<std::size_t>(viewer)]) +
+               .arg(view.hand.size()) +
            QStringLiteral("   ·   ") +
            QCoreApplication::translate("Big Two", "fewest of the others: %1").arg(fewest);
 }
 
-QStringList pictures(const Table& table, int viewer) {
+QStringList pictures(const Observation& view) {
     QStringList names;
-    for (const Card card : stateOf(table).hands[static_cast<std::size_t>(viewer)])
+    for (const Card card : view.hand)
         names << QStringLiteral("french/") + QString::fromStdString(toText(card));
     return names.mid(std::max<qsizetype>(0, names.size() - 3)); // the highest
 }
@@ -44,8 +40,8 @@ GameFace face() {
             "games/bigtwo/BigTwoRules.qml",
             {4, 8, 16},
             {50, 100},
-            standing,
-            pictures,
+            seenBy<BigTwo, standing>,
+            seenBy<BigTwo, pictures>,
             false};
 }
 

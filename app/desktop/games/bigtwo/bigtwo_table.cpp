@@ -1,7 +1,7 @@
-#include "bigtwo_table.h"
+#include "app/desktop/games/bigtwo/bigtwo_table.h"
 
 #include "ai/bigtwo/own_plays.h"
-#include "words.h"
+#include "app/desktop/language/words.h"
 
 #include <algorithm>
 
@@ -12,52 +12,49 @@ using namespace bigtwo;
 namespace {
 
 bigtwo::CardSet setOf(CardBits bits) { return bigtwo::CardSet::fromBits(bits); }
-bigtwo::Card cardOf(int row) { return bigtwo::Card{static_cast<std::uint8_t>(row)}; }
-std::vector<int> rowsOf(bigtwo::CardSet cards) {
-    std::vector<int> rows;
-    for (const bigtwo::Card card : cards) rows.push_back(card.index);
-    return rows;
-}
+bigtwo::Card cardOf(int number) { return bigtwo::Card{static_cast<std::uint8_t>(number)}; }
 
 } // namespace
 
-QString BigTwoTable::face(int row) const { return QString::fromStdString(toText(cardOf(row))); }
-QString BigTwoTable::cardName(int row) const { return translated(bigtwo::cardName(cardOf(row))); }
+// ---- what is shown
 
-QString BigTwoTable::nameOfCard(const QString& card) {
-    const auto parsed = french::parseCard(card.toStdString());
-    return parsed ? translated(french::cardName(*parsed)) : QString();
+void BigTwoTable::dealCards() {
+    climbing().dealHands(kSeats, bigtwo::kHandSize);
+    climbing().beginRounds(true);
+}
+
+void BigTwoTable::follow(int number) {
+    const Event event = eventsOf<BigTwo>(moment().moves)[static_cast<std::size_t>(number)];
+    switch (event.kind) {
+    case Event::Kind::Led: climbing().play(event.seat, event.cards.bits(), true); break;
+    case Event::Kind::Beat: climbing().play(event.seat, event.cards.bits(), false); break;
+    case Event::Kind::Passed: climbing().pass(event.seat); break;
+    case Event::Kind::RoundWon: climbing().endRound(); break;
+    }
+}
+
+std::vector<int> BigTwoTable::waitsOf(int move) const {
+    return together(eventsOf<BigTwo>(move).size());
+}
+
+void BigTwoTable::tell(int, int event) {
+    if (event == 0) tellTurn();
 }
 
 int BigTwoTable::round() const {
-    return session() ? static_cast<int>(rounds().size()) + (leads() && !session()->isOver()) : 1;
+    if (!session()) return 1;
+    return climbing().roundsBegun() + (leads() && !session()->isOver());
 }
 
-bool BigTwoTable::canPass() const {
-    return session() && !session()->isOver() && objection(0).isEmpty();
-}
-
-ClimbingTable::Story BigTwoTable::story(int played) {
-    Story story;
-    State& now = m_told;
-    now = BigTwo::start(timeline().options(), timeline().deal());
-    for (int i = 0; i < played; ++i) {
-        const bigtwo::CardSet play = timeline().moves()[static_cast<std::size_t>(i)];
-        story.turns.push_back({now.pub.next, play.bits(), now.pub.isLead()});
-        BigTwo::apply(now, play);
-    }
-    for (std::size_t seat = 0; seat < kSeats; ++seat) story.hands[seat] = now.hands[seat].bits();
-    story.roundIsOver = now.pub.isLead();
-    return story;
-}
+// ---- what may be played
 
 std::vector<CardBits> BigTwoTable::plays() const {
-    const Options& options = timeline().options();
+    const Observation view = ownView<BigTwo>();
     std::vector<CardBits> plays;
-    for (const bigtwo::CardSet move : BigTwo::legalMoves(state()))
+    for (const bigtwo::CardSet move : BigTwo::legalMoves(view))
         if (!move.empty()) plays.push_back(move.bits());
     std::ranges::stable_sort(plays, {}, [&](CardBits play) {
-        return std::pair(setOf(play).size(), combinationOf(setOf(play), options));
+        return std::pair(setOf(play).size(), combinationOf(setOf(play), view.pub.options));
     });
     return plays;
 }
@@ -66,9 +63,35 @@ QString BigTwoTable::textOf(CardBits play) const {
     return QString::fromStdString(BigTwo::toText(setOf(play)));
 }
 
+QString BigTwoTable::objection(CardBits play) const {
+    const Observation view = ownView<BigTwo>();
+    return translated(BigTwo::objection(view.pub, view.hand, setOf(play)));
+}
+
+QString BigTwoTable::moveWhenTimeIsUp() const {
+    if (canPass()) return textOf(0);
+    return textOf(plays().front()); // the lowest single
+}
+
+// ---- what is said about it
+
+QString BigTwoTable::faceOf(int card) const { return QString::fromStdString(toText(cardOf(card))); }
+QString BigTwoTable::nameOf(int card) const { return translated(bigtwo::cardName(cardOf(card))); }
+
+QString BigTwoTable::nameOfCard(const QString& card) {
+    const auto parsed = french::parseCard(card.toStdString());
+    return parsed ? translated(french::cardName(*parsed)) : QString();
+}
+
 CardBits BigTwoTable::cardsOf(const QString& move) const {
     const auto parsed = BigTwo::parseMove(move.toStdString());
     return parsed ? parsed->bits() : 0;
+}
+
+QString BigTwoTable::moveName(const QString& move) const {
+    if (!session()) return move;
+    const CardBits cards = cardsOf(move);
+    return cards ? capitalised(nameOfPlay(cards)) : move == u"pass" ? tr("Pass") : move;
 }
 
 // "Pair: 9♣ 9♥"
@@ -76,41 +99,32 @@ QString BigTwoTable::nameOfPlay(CardBits play) const {
     static const QString kSigns = QStringLiteral("♦♣♥♠");
     QStringList words;
     for (const bigtwo::Card card : setOf(play)) {
-        const QString rank = QString::fromStdString(toText(card)).left(1);
+        const QString rank = faceOf(card.index).left(1);
         words << (rank == u"T" ? QStringLiteral("10") : rank) + kSigns[card.suit()];
     }
-    const Kind kind = combinationOf(setOf(play), timeline().options()).kind();
+    const Kind kind = combinationOf(setOf(play), viewpoint<BigTwo>().options()).kind();
     const QString list = words.join(QStringLiteral(" "));
     return kind == Kind::Single
                ? list
                : tr("%1: %2", "a combination and its cards").arg(translated(kindName(kind)), list);
 }
 
-QString BigTwoTable::objection(CardBits play) const {
-    return translated(BigTwo::objection(state(), setOf(play)));
-}
-
 std::vector<ClimbingTable::Group> BigTwoTable::grouped(Seat seat, const QString& sorting) const {
-    const Observation view = BigTwo::observe(m_told, seat);
+    const Observation view = viewOf<BigTwo>(seat);
     std::vector<Group> groups;
     if (view.hand.empty()) return groups;
     if (sorting == u"combination") { // as the paper's player sees them
         const OwnPlays plays(view);
         for (const OwnPlay& play : plays.all())
-            groups.push_back({rowsOf(play.cards), translated(className(play.cls)),
+            groups.push_back({cardsIn(play.cards.bits()), translated(className(play.cls)),
                               nameOfPlay(play.cards.bits())});
         return groups;
     }
-    groups.push_back({rowsOf(view.hand)});
+    groups.push_back({cardsIn(view.hand.bits())});
     if (sorting == u"suit")
-        std::ranges::stable_sort(groups.front().rows, {},
-                                 [](int row) { return cardOf(row).suit(); });
+        std::ranges::stable_sort(groups.front().cards, {},
+                                 [](int card) { return cardOf(card).suit(); });
     return groups;
-}
-
-QString BigTwoTable::moveWhenTimeIsUp() const {
-    if (canPass()) return textOf(0);
-    return textOf(plays().front()); // the lowest single
 }
 
 } // namespace parlour

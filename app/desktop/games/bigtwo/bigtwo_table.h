@@ -1,7 +1,7 @@
 // What the Big Two table shows.
 #pragma once
 
-#include "climbing_table.h"
+#include "app/desktop/games/climbing/climbing_table.h"
 #include "core/bigtwo/rules.h"
 
 namespace parlour {
@@ -16,27 +16,26 @@ public:
     using ClimbingTable::ClimbingTable;
 
     int round() const;
-    bool canPass() const override;
+    QString moveName(const QString& move) const override;
     Q_INVOKABLE static QString nameOfCard(const QString& card); // "ace of spades" for "AS"
 
 protected:
     int deckSize() const override { return bigtwo::kCards; }
-    QString face(int row) const override;
-    QString cardName(int row) const override;
-    Story story(int played) override;
+    QString faceOf(int card) const override;
+    QString nameOf(int card) const override;
+
+    void dealCards() override;
+    void follow(int event) override;
+    std::vector<int> waitsOf(int move) const override;
+    void tell(int move, int event) override;
+
     std::vector<CardBits> plays() const override;
     QString textOf(CardBits play) const override;
-    CardBits cardsOf(const QString& move) const override;
-    QString nameOfPlay(CardBits play) const override;
     QString objection(CardBits play) const override;
-    std::vector<Group> grouped(Seat seat, const QString& sorting) const override;
     QString moveWhenTimeIsUp() const override;
-
-private:
-    const Timeline<bigtwo::BigTwo>& timeline() const { return timelineOf<bigtwo::BigTwo>(); }
-    const bigtwo::State& state() const { return timeline().state(); }
-
-    bigtwo::State m_told; // at the moment of the latest story
+    QString nameOfPlay(CardBits play) const override;
+    CardBits cardsOf(const QString& move) const override;
+    std::vector<Group> grouped(Seat seat, const QString& sorting) const override;
 };
 
 } // namespace parlour

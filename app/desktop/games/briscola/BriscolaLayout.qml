@@ -4,26 +4,17 @@ import Parlour
 // Where everything of a Briscola table lies, for any size of the table, of the cards and of the
 // text. Two players sit opposite each other; with more, a column at the left and one at the right
 // hold the neighbours, the stock and the last trick.
-QtObject {
+TrickLayout {
     id: layout
 
-    required property real width
-    required property real height
     required property int players
-    required property int viewer      // the seat at the bottom
-    required property bool openHands  // the others' cards are seen
-    required property real ownPlateWidth
-    required property rect actions    // the bar at the bottom right, in the table's coordinates
 
     readonly property bool pair: players === 2
 
     // ---- sizes
 
-    readonly property real u: Theme.unit
     readonly property real margin: Theme.compact ? 24 : 40 * Math.max(1, Math.min(1.5, u))
-    readonly property real plateHeight: Theme.plateHeight
-    readonly property real pillHeight: Theme.pillHeight
-    readonly property real gap: 12 * u
+    gap: 12 * u
 
     // The viewer's cards take the chosen size, everything else what there is room for.
     readonly property real handWidth: Math.min(Theme.cardWidth, height * 0.34)
@@ -31,13 +22,12 @@ QtObject {
     readonly property real stockWidth: (pair ? 112 : 84) * k
     readonly property real trickWidth: (pair ? 116 : players === 3 ? 96 : 90) * k
     readonly property real backWidth: 92 * k
-    readonly property real lastWidth: (pair ? 80 : 58) * k
+    lastWidth: (pair ? 80 : 58) * k
 
     // ---- the bottom: plate, hand, actions
 
     readonly property real plateTop: height - plateHeight - 30 * u
     readonly property real leftOfHand: margin + ownPlateWidth + gap
-    readonly property bool actionsBelow: actions.x < width
     readonly property real rightOfHand: actionsBelow ? actions.x - gap : width - gap
     // Cards overlap when there is no room for three side by side.
     readonly property real handStep: Math.min(149 / 138 * handWidth, (rightOfHand - leftOfHand - handWidth) / 2)
@@ -56,16 +46,15 @@ QtObject {
 
     readonly property real handTop: handY - handWidth * 0.7 - 28 * u
     readonly property real topHandBottom: pair || players === 4 ? 14 + backWidth * 1.4 : 0
-    readonly property point middle: Qt.point(pair ? handX : width / 2, (topHandBottom + handTop) / 2)
+    middle: Qt.point(pair ? handX : width / 2, (topHandBottom + handTop) / 2)
     readonly property point stock: pair
         ? Qt.point(Math.max(margin + stockWidth * 0.6, Math.min(width / 2, middle.x) - 362 * k), middle.y)
         : Qt.point(margin + stockWidth * 0.66, plateTop - 2 * gap - pillHeight - stockWidth * 0.7)
-    readonly property point lastTrick: pair
+    lastTrick: pair
         ? Qt.point(Math.min(width - lastWidth * 1.2, middle.x + 306 * k), middle.y)
         : Qt.point(width - margin - lastWidth * 1.3, Math.min(plateTop, actionsBelow ? actions.y : height) - 2 * gap - pillHeight - lastWidth * 0.7)
 
-    // left, top, right or bottom
-    function side(seat) {
+    side: seat => {
         const relative = (seat - viewer + players) % players
         if (relative === 0) return "bottom"
         if (pair) return "top"
@@ -85,8 +74,7 @@ QtObject {
         }
     }
 
-    // Of a seat's plate: its top left corner, its top right one where `fromRight`.
-    function plate(seat) {
+    plate: seat => {
         switch (side(seat)) {
         case "left": return { x: margin / 2, y: columnTop, fromRight: false }
         case "right": return { x: width - margin / 2, y: columnTop, fromRight: true }
@@ -96,24 +84,23 @@ QtObject {
         }
     }
 
-    // Of a card: centre, width, turn, height above the cloth.
-    function card(zone, owner, slot, count) {
+    card: (zone, owner, slot, count) => {
         const centred = slot - (count - 1) / 2
         const place = side(owner)
         switch (zone) {
-        case BriscolaTable.Stock:
+        case CardTable.Stock:
             return { x: stock.x - 0.9 * Math.min(slot, 5), y: stock.y - 1.3 * Math.min(slot, 5), width: stockWidth, turn: 0, lift: 0.4 }
-        case BriscolaTable.Trump:
+        case CardTable.Turned:
             return { x: stock.x + stockWidth * 0.55, y: stock.y, width: stockWidth, turn: 90, lift: 0.6 }
-        case BriscolaTable.Hand:
+        case CardTable.Hand:
             if (place === "bottom")
                 return { x: handX + centred * handStep, y: handY + Math.abs(centred) * 4, width: handWidth, turn: centred * 4, lift: 0.8 }
             if (place === "top")
                 return { x: middle.x + centred * (openHands ? 92 : 66) * k, y: backWidth * 0.7 + 14 - Math.abs(centred) * 4, width: backWidth, turn: openHands ? 0 : -centred * 5, lift: 0.6 }
             return { x: sideX(place), y: sideY + centred * 46 * k, width: backWidth * 0.82, turn: place === "left" ? 90 : -90, lift: 0.6 }
-        case BriscolaTable.Trick:
+        case CardTable.Played:
             return trickCard(place)
-        case BriscolaTable.LastTrick:
+        case CardTable.LastTrick:
             return { x: lastTrick.x + centred * (pair ? 62 : 36) * k, y: lastTrick.y, width: lastWidth, turn: centred * (pair ? 12 : 6), lift: 0.5 }
         default: {
             const at = pile(owner)
@@ -122,7 +109,7 @@ QtObject {
         }
     }
 
-    function trickCard(place) {
+    trickCard: place => {
         const at = pair ? { bottom: [-68, 0, -2], top: [68, 0, 2] }[place]
             : players === 3 ? { bottom: [0, 44, 0], left: [-106, -34, -4], right: [106, -34, 4] }[place]
             : { bottom: [0, 70, 0], left: [-108, 0, -4], top: [0, -70, 0], right: [108, 0, 4] }[place]

@@ -1,4 +1,4 @@
-#include "briscola_face.h"
+#include "app/desktop/games/briscola/briscola_face.h"
 
 #include "core/briscola/rules.h"
 
@@ -8,16 +8,12 @@ namespace parlour::briscola {
 
 namespace {
 
-const State& stateOf(const Table& table) {
-    return static_cast<const GameTable<Briscola>&>(table).timeline().state();
-}
-
-QString standing(const Table& table, int viewer) {
-    const Public& pub = stateOf(table).pub;
-    const int own = pub.sidePoints(viewer);
+QString standing(const Observation& view) {
+    const Public& pub = view.pub;
+    const int own = pub.sidePoints(view.seat);
     int best = 0;
     for (Seat seat = 0; seat < pub.options.players; ++seat)
-        if (!pub.areAllies(seat, viewer)) best = std::max(best, pub.sidePoints(seat));
+        if (!pub.areAllies(seat, view.seat)) best = std::max(best, pub.sidePoints(seat));
     const QString points =
         QCoreApplication::translate("Briscola", "Points %1 to %2").arg(own).arg(best);
     const int tricks = (italian::kCards - pub.removed.size()) / pub.options.players;
@@ -26,11 +22,11 @@ QString standing(const Table& table, int viewer) {
            QCoreApplication::translate("Briscola", "trick %1 of %2").arg(trick).arg(tricks);
 }
 
-QStringList pictures(const Table& table, int viewer) {
+QStringList pictures(const Observation& view) {
     QStringList names;
-    const Hand& hand = stateOf(table).hands[static_cast<std::size_t>(viewer)];
-    for (int i = 0; i < hand.size(); ++i)
-        names << QStringLiteral("italian/") + QString::fromStdString(italian::toText(hand[i]));
+    for (int i = 0; i < view.hand.size(); ++i)
+        names << QStringLiteral("italian/") +
+                     QString::fromStdString(italian::toText(view.hand[i]));
     return names;
 }
 
@@ -48,8 +44,8 @@ GameFace face() {
             "games/briscola/BriscolaRules.qml",
             {3, 5, 10},
             {},
-            standing,
-            pictures};
+            seenBy<Briscola, standing>,
+            seenBy<Briscola, pictures>};
 }
 
 } // namespace parlour::briscola

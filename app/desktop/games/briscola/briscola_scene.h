@@ -1,22 +1,23 @@
-// Where every card of a Briscola game lies at a moment of it, and what a viewer sees of it.
+// What lies on the Briscola table.
 #pragma once
 
-#include "card_table.h"
+#include "app/desktop/games/tricks/trick_scene.h"
 #include "core/briscola/rules.h"
-#include "core/play/timeline.h"
-
-#include <array>
-#include <vector>
 
 namespace parlour::briscola {
 
-enum class Zone { Stock, Trump, Hand, Trick, LastTrick, Pile };
+class BriscolaScene : public TrickScene {
+public:
+    void deal(const Public& start);
+    void follow(const Event& event);
 
-struct Scene {
-    std::vector<CardPlace> cards; // in the order of the deck
-    Public pub;                   // as far as the moment shows it
+    std::vector<CardPlace> places() const override;
+
+private:
+    // A card that will be drawn takes the place of the one played.
+    bool keepsGaps() const { return m_tokens.count(Stock) + m_tokens.count(Turned) > 0; }
+
+    int m_drawn = 0; // since the last trick
 };
-
-Scene sceneAt(const Timeline<Briscola>& timeline, const Moment& moment, const Viewing& viewing);
 
 } // namespace parlour::briscola

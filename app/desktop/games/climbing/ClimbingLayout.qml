@@ -3,27 +3,19 @@ import Parlour
 
 // Where everything of a climbing table lies, for three or four players and any size of the table,
 // of the cards and of the text. The neighbours sit at the sides, a fourth player opposite.
-QtObject {
+CardLayout {
     id: layout
 
-    required property real width
-    required property real height
     required property int players
-    required property int viewer      // the seat at the bottom
     required property real pileAside  // how far right of the middle the pile lies, at the top; 0: in the middle
     required property real topHeight  // of what the game shows in the middle at the top
-    required property bool openHands  // the others' cards are seen
     required property int longest     // cards of the longest hand
     required property int ownSlots    // of the viewer's hand, gaps included
-    required property real ownPlateWidth
     required property real buttonsHeight
-    required property rect actions    // the bar at the bottom right, in the table's coordinates
 
     // ---- sizes
 
-    readonly property real u: Theme.unit
     readonly property real margin: Theme.compact ? 16 : 32 * Math.max(1, Math.min(1.5, u))
-    readonly property real plateHeight: Theme.plateHeight
     readonly property real gap: 10 * u
     readonly property real raise: 24 * u
 
@@ -36,7 +28,6 @@ QtObject {
     // ---- the bottom: plate, hand, actions
 
     readonly property real plateTop: height - plateHeight - 24 * u
-    readonly property bool actionsBelow: actions.x < width
     readonly property real leftOfHand: margin + ownPlateWidth + gap
     readonly property real rightOfHand: actionsBelow ? actions.x - gap : width - margin
     readonly property real handSteps: Math.max(5, (ownSlots - 1) / 2)
@@ -58,19 +49,17 @@ QtObject {
 
     readonly property real middleTop: (hasTop ? 16 * u + backWidth * 1.4 : 24 * u) + gap
     readonly property real middleBottom: buttonsY - gap
-    readonly property point middle: Qt.point(width / 2, (middleTop + middleBottom) / 2)
+    middle: Qt.point(width / 2, (middleTop + middleBottom) / 2)
     readonly property real spread: Math.min(270 * k, width / 2 - margin - backWidth - 2.1 * playWidth)
 
     readonly property real sidePlayY: Math.max(middle.y - 8 * k, topHeight + gap + 0.7 * playWidth)
 
-    // left, top, right or bottom
-    function side(seat) {
+    side: seat => {
         const relative = (seat - viewer + players) % players
         return (players === 3 ? ["bottom", "right", "left"] : ["bottom", "right", "top", "left"])[relative]
     }
 
-    // Of a seat's plate: its top left corner, its top right one where `fromRight`.
-    function plate(seat) {
+    plate: seat => {
         switch (side(seat)) {
         case "left": return { x: margin, y: columnTop, fromRight: false }
         case "right": return { x: width - margin, y: columnTop, fromRight: true }
@@ -89,24 +78,23 @@ QtObject {
         }
     }
 
-    // Of a card: centre, width, turn, height above the cloth.
-    function card(zone, owner, slot, count) {
+    card: (zone, owner, slot, count) => {
         const centred = slot - (count - 1) / 2
         const place = side(owner)
         switch (zone) {
-        case ClimbingTable.Hand:
+        case CardTable.Hand:
             if (place === "bottom")
                 return { x: handX + (centred + 0.5) * handStep / 2, y: handY, width: handWidth, turn: 0, lift: 0.5 }
             if (place === "top")
                 return { x: middle.x + (centred + 0.5) * topStep / 2, y: 16 * u + backWidth * 0.7, width: backWidth, turn: 0, lift: 0.4 }
             return { x: place === "left" ? margin + backWidth / 2 : width - margin - backWidth / 2, y: sideHandTop + slot * sideStep / 2, width: backWidth, turn: 0, lift: 0.4 }
-        case ClimbingTable.Play: {
+        case CardTable.Played: {
             const at = playAt(owner)
             const step = Math.min(0.46 * playWidth, (place === "left" || place === "right" ? 2.6 : 4.4) * playWidth / Math.max(1, count - 1))
             return { x: at.x + centred * step, y: at.y, width: playWidth, turn: 0, lift: 0.6 }
         }
         default: // the stock and the pile; a few cards lie side by side
-            return { x: middle.x + pileAside + (zone === ClimbingTable.Stock && count <= 3 ? centred * 52 * k : -0.8 * Math.min(slot, 5)), y: pileAside === 0 ? middle.y - 0.9 * Math.min(slot, 5) : 40 * u + 32 * k, width: 46 * k, turn: zone === ClimbingTable.Pile ? 90 : 0, lift: 0.3 }
+            return { x: middle.x + pileAside + (zone === CardTable.Stock && count <= 3 ? centred * 52 * k : -0.8 * Math.min(slot, 5)), y: pileAside === 0 ? middle.y - 0.9 * Math.min(slot, 5) : 40 * u + 32 * k, width: 46 * k, turn: zone === CardTable.Pile ? 90 : 0, lift: 0.3 }
         }
     }
 }

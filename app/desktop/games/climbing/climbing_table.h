@@ -2,14 +2,13 @@
 // cards, each of which beats the one before, round after round.
 #pragma once
 
-#include "card_table.h"
-#include "hand_selection.h"
+#include "app/desktop/games/climbing/climbing_scene.h"
+#include "app/desktop/games/climbing/hand_selection.h"
+#include "app/desktop/games/climbing/turn_clock.h"
+#include "app/desktop/models/card_table.h"
 
-#include <QQmlEngine>
-#include <QTimer>
-
-#include <array>
 #include <map>
+#include <tuple>
 #include <vector>
 
 namespace parlour {
@@ -19,11 +18,6 @@ class ClimbingTable : public parlour::CardTable { // qualified: Qt 6.4 registers
     QML_ELEMENT
     QML_UNCREATABLE("Every game has its own")
 
-    // The session's maps, and {seat, handCards, isToMove, leads, hasControl, isPartner, note (role,
-    // points of the match), badge (a symbol), turn,
-    // words}: `turn` is what the seat did last in the round ("", "pass", "cards" or "words"),
-    // `words` says it
-    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
     // All rounds so far: [{turns: [{name, words, cards: [{face, cardName}]}]}]
     Q_PROPERTY(QVariantList rounds READ rounds NOTIFY changed)
     Q_PROPERTY(bool leads READ leads NOTIFY changed) // whoever is to move
@@ -45,15 +39,14 @@ class ClimbingTable : public parlour::CardTable { // qualified: Qt 6.4 registers
     Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY clockChanged) // -1: nobody is timed
 
 public:
-    enum Zone { Stock, Hand, Play, Pile };
-    Q_ENUM(Zone)
-
     explicit ClimbingTable(QObject* parent = nullptr);
 
-    QVariantList seats() const;
+    // With {hasControl, turn, words}: `turn` is what the seat did last in the round ("", "pass",
+    // "cards" or "words"), `words` says it
+    QVariantList seats() const override;
     QVariantList rounds() const;
-    bool leads() const;
-    virtual bool canPass() const = 0;
+    bool leads() const { return m_scene.isLead(); }
+    virtual bool canPass() const;
     virtual QVariantList calls() const { return {}; }
     QVariantMap selection() const;
     QString sorting() const { return m_sorting; }
@@ -61,9 +54,9 @@ public:
     bool isMarked() const { return m_isMarked; }
     void setMarked(bool marked);
     QVariantList groups() const;
-    int clock() const { return m_clock; }
+    int clock() const { return m_clock.limit(); }
     void setClock(int seconds);
-    int secondsLeft() const { return m_secondsLeft; }
+    int secondsLeft() const { return m_clock.left(); }
 
     // Places of the viewer's hand from the left, in slots: a card takes two, a gap one.
     Q_INVOKABLE void toggle(int from, int to);
@@ -78,7 +71,7 @@ public:
     Q_INVOKABLE void nextSorting();
 
     // Of a move in the game's notation: in words, and the pictures of its cards.
-    Q_INVOKABLE QString moveName(const QString& move) const;
+    Q_INVOKABLE virtual QString moveName(const QString& move) const = 0;
     Q_INVOKABLE QStringList moveFaces(const QString& move) const;
 
 signals:
@@ -86,71 +79,63 @@ signals:
     void refused(const QString& why); // the selection cannot be played
 
 protected:
-    // What a seat did: played cards, passed, or said something (a bid).
-    struct Turn {
-        Seat seat = 0;
-        CardBits cards = 0;
-        bool leads = false;
-        QString said = {}; // empty: a play or a pass
-        bool isPass() const { return cards == 0 && said.isEmpty(); }
-    };
-    struct Story {
-        std::array<CardBits, kMostSeats> hands{}; // as they are held now
-        std::vector<Turn> turns;
-        bool roundIsOver = false; // who is to move leads
-    };
+    // Cards of a hand that belong together.
     struct Group {
-        std::vector<int> rows;
+        std::vector<int> cards; // from the left
         QString mark = {};
         QString words = {};
     };
 
-    // ---- what the game says of itself
+    CardScene& scene() override { return m_scene; }
+    const ClimbingScene& climbing() const { return m_scene; }
+    ClimbingScene& climbing() { return m_scene; }
 
-    virtual int deckSize() const = 0;
-    virtual QString face(int row) const = 0; // below the pictures of the French deck
-    virtual QString cardName(int row) const = 0;
-    virtual Story story(int played) = 0; // after so many moves
-    // Legal plays of whoever is to move that hold the picked cards, weakest first.
+    // ---- what the game says of itself; all of it of whoever is to move, the viewer
+
+    // Legal plays, weakest first.
     virtual std::vector<CardBits> plays() const = 0;
     virtual QString textOf(CardBits play) const = 0;
     virtual CardBits fitted(CardBits play, CardBits picked) const; // see HandSelection::Fit
-    virtual CardBits cardsOf(const QString& move) const = 0;       // of the one to move; 0: none
-    virtual QString nameOfPlay(CardBits play) const = 0;
-    // Why the one to move may not play these; empty: he may.
+    // Why these may not be played, or why he may not pass; empty: he may.
     virtual QString objection(CardBits play) const = 0;
-    // The hand of a seat at the moment of the latest story.
-    virtual std::vector<Group> grouped(Seat seat, const QString& sorting) const = 0;
     virtual QString moveWhenTimeIsUp() const = 0;
+
+    // ---- of everything that is seen
+
+    virtual QString nameOfPlay(CardBits play) const = 0;
+    virtual CardBits cardsOf(const QString& move) const = 0; // 0: none
+    virtual QString nameOfCall(int number) const;
+    // A hand that is seen, at the moment, sorted by rank, suit or combination.
+    virtual std::vector<Group> grouped(Seat seat, const QString& sorting) const = 0;
     virtual QString role(Seat seat) const; // in a word; empty: none
     virtual QString badge(Seat seat) const;
-    virtual QString nameOfCall(const QString& move) const { return move; }
+    virtual bool isPartner(Seat seat) const; // of the viewer
 
-    // What people chose where several cards count the same, by the number of the move.
-    const std::map<int, CardBits>& chosen() const { return m_chosen; }
+    // What a person picked for a move by its number, where other cards count the same; else 0.
+    CardBits pickedFor(int move, Seat seat) const;
 
-    std::vector<CardPlace> scene(const Moment& moment, const Viewing& viewing) override;
-    void tellMove() override;
+    std::vector<int> handOf(Seat seat) override;
+    std::vector<CardPlace> places() override;
+    void tellTurn();
 
 private:
-    bool mayPlay() const; // the viewer is to move and may touch his cards
+    std::vector<Group> groupsOf(Seat seat) const;
     CardBits cardsBetween(int from, int to) const;
+    bool mayTouchHand() const;
+    void offerPlays();
     void renewClock();
-    void tick();
-    QString described(const Turn& turn) const;
+    QString described(const ClimbingScene::Turn& turn) const;
+    QVariantMap toMap(const ClimbingScene::Turn& turn) const;
     static QString pointsInWords(int points);
 
+    ClimbingScene m_scene;
     HandSelection m_selection;
     QString m_sorting = QStringLiteral("rank");
     bool m_isMarked = false;
-    std::map<int, CardBits> m_chosen;
-    Story m_shown;                         // as far as it is shown
-    std::vector<Group> m_hand;             // the viewer's, as sorted
-    std::vector<int> m_ofSlot;             // its rows from left to right
-    std::pair<int, int> m_offered{-1, -1}; // moves played and viewer when plays were offered
-    int m_clock = 0;
-    int m_secondsLeft = -1;
-    QTimer m_clockTimer;
+    std::map<std::pair<int, Seat>, CardBits> m_picked; // by the number of the move
+    // Moves played, viewer and whether he may move when plays were offered.
+    std::tuple<int, Seat, bool> m_offered{-1, -1, false};
+    TurnClock m_clock;
 };
 
 } // namespace parlour

@@ -1,4 +1,4 @@
-#include "hand_selection.h"
+#include "app/desktop/games/climbing/hand_selection.h"
 
 #include <algorithm>
 

@@ -1,13 +1,12 @@
 // The cards a person has raised from his hand, and the plays they lead to.
 #pragma once
 
-#include <cstdint>
+#include "app/desktop/games/climbing/climbing_scene.h"
+
 #include <functional>
 #include <vector>
 
 namespace parlour {
-
-using CardBits = std::uint64_t; // cards of a table as bits, by their row in its CardModel
 
 class HandSelection {
 public:

@@ -1,20 +1,19 @@
 import QtQuick
 import Parlour
 
-// The Doudizhu table.
+// The Doudizhu doudizhu.
 ClimbingView {
     id: view
 
-    title: Program.game("doudizhu").name
-    cardName: rank => table.nameOfRank(rank)
+    title: Program.games.game("doudizhu").name
+    cardName: rank => doudizhu.nameOfRank(rank)
     cardFaces: () => []
     chanceOf: qsTr("Chances of at least one, from what was played and what was not")
-    caption: table.bidding ? qsTr("bidding") : table.stakes
-    model: DoudizhuTable { id: table }
-    pileAside: table.bidding ? 0 : kitty.width / 2 + 44 * layout.k
+    caption: doudizhu.bidding ? qsTr("bidding") : doudizhu.stakes
+    model: DoudizhuTable { id: doudizhu }
+    pileAside: doudizhu.bidding ? 0 : kitty.width / 2 + 44 * places.k
     topHeight: top.y + top.height
-    headline: table.headline
-    story: table.outcome
+    story: doudizhu.outcome
 
     // The kitty and the stake, at the top where nobody sits.
     Column {
@@ -26,28 +25,28 @@ ClimbingView {
         CardRow {
             id: kitty
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: table.kitty.length > 0
-            faces: table.kitty.map(Theme.frenchCard)
+            visible: doudizhu.kitty.length > 0
+            faces: doudizhu.kitty.map(Theme.frenchCard)
             cardWidth: 44 * Theme.grown
             shown: 1.1
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Kitty: %1").arg(Program.listed(table.kitty.map(face => table.nameOfCard(face))))
+            Accessible.name: qsTr("Kitty: %1").arg(Services.listed(doudizhu.kitty.map(face => doudizhu.nameOfCard(face))))
         }
         Row { // the stake, and by how much it has grown
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: 8
-            Pill { text: table.stakes }
+            Pill { text: doudizhu.stakes }
             Rectangle {
                 id: growth
-                visible: table.multiplier > 1
+                visible: doudizhu.multiplier > 1
                 width: times.implicitWidth + 22
                 height: Theme.pillHeight
                 radius: height / 2
                 color: Theme.paleGold
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("Bombs and rocket: the stake times %1").arg(table.multiplier)
-                Label { id: times; anchors.centerIn: parent; text: "×" + table.multiplier; size: 16; font.bold: true; color: Theme.inkOnGold; Accessible.ignored: true }
-                readonly property int factor: table.multiplier
+                Accessible.name: qsTr("Bombs and rocket: the stake times %1").arg(doudizhu.multiplier)
+                Label { id: times; anchors.centerIn: parent; text: "×" + doudizhu.multiplier; size: 16; font.bold: true; color: Theme.inkOnGold; Accessible.ignored: true }
+                readonly property int factor: doudizhu.multiplier
                 onFactorChanged: if (factor > 1 && !Theme.reducedMotion) swell.restart()
                 SequentialAnimation {
                     id: swell
@@ -60,7 +59,7 @@ ClimbingView {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: view.counting
             Repeater {
-                model: view.counting ? table.ranksOut : []
+                model: view.counting ? doudizhu.ranksOut : []
                 Rectangle {
                     id: cell
                     required property var modelData

@@ -1,4 +1,4 @@
-#include "doudizhu_face.h"
+#include "app/desktop/games/doudizhu/doudizhu_face.h"
 
 #include "core/doudizhu/rules.h"
 
@@ -8,27 +8,22 @@ namespace parlour::doudizhu {
 
 namespace {
 
-const State& stateOf(const Table& table) {
-    return static_cast<const GameTable<Doudizhu>&>(table).timeline().state();
-}
-
-QString standing(const Table& table, int viewer) {
-    const Public& pub = stateOf(table).pub;
+QString standing(const Observation& view) {
+    const Public& pub = view.pub;
     const QString cards = QCoreApplication::translate("Doudizhu", "Cards left: %1")
-                              .arg(pub.handSizes[static_cast<std::size_t>(viewer)]);
+                              .arg(view.hand.size());
     if (pub.landlord == kNoSeat)
         return cards + QStringLiteral("   ·   ") +
                QCoreApplication::translate("Doudizhu", "bidding");
     return cards + QStringLiteral("   ·   ") +
-           (pub.landlord == viewer ? QCoreApplication::translate("Doudizhu", "landlord")
+           (pub.landlord == view.seat ? QCoreApplication::translate("Doudizhu", "landlord")
                                    : QCoreApplication::translate("Doudizhu", "peasant"));
 }
 
-QStringList pictures(const Table& table, int viewer) {
-    const Cards hand = stateOf(table).hands[static_cast<std::size_t>(viewer)];
+QStringList pictures(const Observation& view) {
     QStringList names;
     for (int rank = kRanks - 1; rank >= 0 && names.size() < 3; --rank) {
-        if (hand.count(rank) == 0) continue;
+        if (view.hand.count(rank) == 0) continue;
         names << (rank == RedJoker ? QStringLiteral("french/JOKER_RED")
                   : rank == BlackJoker
                       ? QStringLiteral("french/JOKER_BLACK")
@@ -51,8 +46,8 @@ GameFace face() {
             "games/doudizhu/DoudizhuRules.qml",
             {3, 6, 12},
             {20, 50},
-            standing,
-            pictures,
+            seenBy<Doudizhu, standing>,
+            seenBy<Doudizhu, pictures>,
             false};
 }
 

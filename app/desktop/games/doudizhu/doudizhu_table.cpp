@@ -1,10 +1,9 @@
-#include "doudizhu_table.h"
+#include "app/desktop/games/doudizhu/doudizhu_table.h"
 
+#include "app/desktop/language/words.h"
 #include "core/cards/french_deck.h"
-#include "words.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace parlour {
 
@@ -12,27 +11,10 @@ using namespace doudizhu;
 
 namespace {
 
-// Four rows for each rank up to the two, then the jokers.
-constexpr int kBlackJokerRow = 4 * BlackJoker;
-
-constexpr int rankOf(int row) {
-    return row < kBlackJokerRow ? row / 4 : BlackJoker + row - kBlackJokerRow;
-}
-constexpr CardBits rowsOfRank(int rank) {
-    return rank < BlackJoker ? CardBits{15} << 4 * rank
-                             : CardBits{1} << (kBlackJokerRow + rank - BlackJoker);
-}
-
 // As in the corner of its cards; the jokers have stars there.
 QString signOf(int rank) {
     if (rank >= BlackJoker) return rank == BlackJoker ? QStringLiteral("☆") : QStringLiteral("★");
     return rank == Ten ? QStringLiteral("10") : QStringLiteral("3456789TJQKA2").mid(rank, 1);
-}
-
-Cards cardsIn(CardBits bits) {
-    Cards cards;
-    for (; bits; bits &= bits - 1) cards += Cards::of(rankOf(std::countr_zero(bits)));
-    return cards;
 }
 
 // Of plays that are otherwise alike the one with the smaller weight carries lower cards.
@@ -42,12 +24,12 @@ int weightOf(Cards cards) {
     return weight;
 }
 
-// Such cards out of the hand, the picked ones first. Precondition: it holds them.
-CardBits taken(Cards cards, CardBits hand, CardBits picked) {
+// Such cards out of some pictures, the picked ones first; as many as there are.
+CardBits taken(Cards cards, CardBits pictures, CardBits picked) {
     CardBits chosen = 0;
     for (const int rank : cards.ranks()) {
-        CardBits first = hand & rowsOfRank(rank) & picked;
-        CardBits then = hand & rowsOfRank(rank) & ~picked;
+        CardBits first = pictures & picture::ofRank(rank) & picked;
+        CardBits then = pictures & picture::ofRank(rank) & ~picked;
         for (int i = 0; i < cards.count(rank); ++i) {
             CardBits& from = first ? first : then;
             chosen |= from & -from;
@@ -59,10 +41,159 @@ CardBits taken(Cards cards, CardBits hand, CardBits picked) {
 
 } // namespace
 
-QString DoudizhuTable::face(int row) const {
-    if (row >= kBlackJokerRow)
-        return row == kBlackJokerRow ? QStringLiteral("JOKER_BLACK") : QStringLiteral("JOKER_RED");
-    return QStringLiteral("3456789TJQKA2").mid(row / 4, 1) + QStringLiteral("DCHS").mid(row % 4, 1);
+DoudizhuTable::DoudizhuTable(QObject* parent) : ClimbingTable(parent) {
+    connect(this, &TableModel::sessionChanged, this, [this] {
+        if (session()) m_suits = CardSuits(session()->dealSeed());
+    });
+}
+
+// ---- where the cards are
+
+void DoudizhuTable::dealCards() {
+    climbing().dealHands(kPlayers, doudizhu::kHandSize);
+    const Public start = viewOf<Doudizhu>(kNoSeat).pub;
+    climbing().beginRounds(start.landlord != kNoSeat);
+    m_kitty = 0;
+    if (start.landlord != kNoSeat) takeKitty(start.landlord, start.kitty);
+}
+
+void DoudizhuTable::follow(int number) {
+    const int move = moment().moves;
+    const Event event = eventsOf<Doudizhu>(move)[static_cast<std::size_t>(number)];
+    switch (event.kind) {
+    case Event::Kind::Bid: climbing().call(event.seat, event.bid); break;
+    case Event::Kind::BecameLandlord:
+        takeKitty(event.seat, event.cards);
+        climbing().endRound(); // he leads
+        break;
+    case Event::Kind::Led:
+    case Event::Kind::Beat: {
+        climbing().play(event.seat, picturesOf(event.cards, event.seat, move),
+                        event.kind == Event::Kind::Led);
+        break;
+    }
+    case Event::Kind::Passed: climbing().pass(event.seat); break;
+    case Event::Kind::RoundWon: climbing().endRound(); break;
+    }
+}
+
+std::vector<int> DoudizhuTable::waitsOf(int move) const {
+    return together(eventsOf<Doudizhu>(move).size());
+}
+
+void DoudizhuTable::see() {
+    m_pub = viewOf<Doudizhu>(kNoSeat).pub;
+    ClimbingTable::see();
+}
+
+void DoudizhuTable::takeKitty(Seat landlord, Cards cards) {
+    m_kitty = m_suits.shown(cards, CardSuits::kKitty, knownCards());
+    climbing().takeStock(landlord, m_kitty);
+}
+
+CardBits DoudizhuTable::knownCards() const {
+    CardBits known = 0;
+    for (const CardTokens::Token& token : climbing().tokens().all())
+        if (token.card != CardTokens::kUnknown) known |= cardBit(token.card);
+    return known;
+}
+
+// What was picked by hand, else what is known of the seat's hand; the rest comes to light.
+CardBits DoudizhuTable::picturesOf(Cards cards, Seat seat, int move) const {
+    const CardBits known = climbing().knownHand(seat);
+    const CardBits picked = pickedFor(move, seat);
+    const bool isFree = (picked & knownCards() & ~known) == 0;
+    if (isFree && picture::cardsOf(picked) == cards) return picked;
+    const CardBits pictures = taken(cards, known, 0);
+    return pictures |
+           m_suits.shown(cards - picture::cardsOf(pictures), seat, knownCards() | pictures);
+}
+
+CardBits DoudizhuTable::handPictures(Seat seat) const {
+    const CardBits known = climbing().knownHand(seat);
+    const Cards rest = viewOf<Doudizhu>(seat).hand - picture::cardsOf(known);
+    return known | m_suits.shown(rest, seat, knownCards());
+}
+
+std::vector<ClimbingTable::Group> DoudizhuTable::grouped(Seat seat, const QString& sorting) const {
+    const CardBits pictures = handPictures(seat);
+    std::vector<int> cards = cardsIn(pictures);
+    std::ranges::reverse(cards); // highest first
+    std::vector<Group> groups;
+    if (sorting == u"combination") { // cards of one rank together, most first
+        const Cards hand = picture::cardsOf(pictures);
+        for (int count = 4; count > 0; --count) {
+            Group group;
+            for (const int card : cards)
+                if (hand.count(picture::rankOf(card)) == count) group.cards.push_back(card);
+            if (!group.cards.empty()) groups.push_back(group);
+        }
+        return groups;
+    }
+    if (sorting == u"suit")
+        std::ranges::stable_sort(cards, std::greater{}, [](int card) {
+            return card >= picture::kBlackJoker ? 4 : card % 4;
+        });
+    if (!cards.empty()) groups.push_back({cards});
+    return groups;
+}
+
+// ---- what may be played
+
+bool DoudizhuTable::canPass() const { return !m_pub.isBidding() && ClimbingTable::canPass(); }
+
+QVariantList DoudizhuTable::calls() const {
+    QVariantList calls;
+    if (!mayMove() || !m_pub.isBidding()) return calls;
+    for (const Move move : Doudizhu::legalMoves(ownView<Doudizhu>()))
+        calls << QVariantMap{{"move", QString::fromStdString(Doudizhu::toText(move))},
+                             {"words", nameOfCall(move.bid())}};
+    return calls;
+}
+
+std::vector<CardBits> DoudizhuTable::plays() const {
+    const Observation view = ownView<Doudizhu>();
+    std::vector<CardBits> plays;
+    if (view.pub.isBidding()) return plays;
+    auto moves = Doudizhu::legalMoves(view);
+    const Kickers rule = view.pub.options.kickers;
+    std::ranges::stable_sort(moves, {}, [&](const Move& move) {
+        const Pattern pattern = patternOf(move.cards(), rule);
+        return std::tuple(pattern.isBomb(), pattern.kind, pattern.length, pattern.lowest,
+                          weightOf(move.cards()));
+    });
+    const CardBits hand = handPictures(viewer());
+    for (const Move& move : moves)
+        if (!move.isPass()) plays.push_back(taken(move.cards(), hand, 0));
+    return plays;
+}
+
+CardBits DoudizhuTable::fitted(CardBits play, CardBits picked) const {
+    return taken(picture::cardsOf(play), handPictures(viewer()), picked);
+}
+
+QString DoudizhuTable::textOf(CardBits play) const {
+    return QString::fromStdString(Doudizhu::toText(Move(picture::cardsOf(play))));
+}
+
+QString DoudizhuTable::objection(CardBits play) const {
+    const Observation view = ownView<Doudizhu>();
+    return translated(Doudizhu::objection(view.pub, view.hand, Move(picture::cardsOf(play))));
+}
+
+QString DoudizhuTable::moveWhenTimeIsUp() const {
+    if (m_pub.isBidding()) return QStringLiteral("bid 0");
+    return canPass() ? textOf(0) : textOf(plays().front()); // the lowest single
+}
+
+// ---- what is said about it
+
+QString DoudizhuTable::faceOf(int card) const {
+    if (card >= picture::kBlackJoker)
+        return card == picture::kBlackJoker ? QStringLiteral("JOKER_BLACK")
+                                            : QStringLiteral("JOKER_RED");
+    return QStringLiteral("3456789TJQKA2").mid(card / 4, 1) +
+           QStringLiteral("DCHS").mid(card % 4, 1);
 }
 
 QString DoudizhuTable::nameOfCard(const QString& face) {
@@ -76,209 +207,89 @@ QString DoudizhuTable::nameOfRank(const QString& text) {
     return cards && !cards->empty() ? capitalised(translated(rankName(*cards->ranks().begin())))
                                     : text;
 }
-QString DoudizhuTable::cardName(int row) const { return nameOfCard(face(row)); }
+QString DoudizhuTable::nameOf(int card) const { return nameOfCard(faceOf(card)); }
 
-QString DoudizhuTable::nameOfCall(const QString& move) const {
-    const auto parsed = Doudizhu::parseMove(move.toStdString());
-    if (!parsed || !parsed->isBid()) return move;
-    return parsed->bid() == 0 ? tr("No bid") : tr("Bid %1").arg(parsed->bid());
+QString DoudizhuTable::nameOfCall(int number) const {
+    return number == 0 ? tr("No bid") : tr("Bid %1").arg(number);
 }
 
-// ---- where the cards are
-
-ClimbingTable::Story DoudizhuTable::story(int played) {
-    const Deal& deal = timeline().deal();
-    State& now = m_told;
-    now = Doudizhu::start(timeline().options(), deal);
-
-    // The suits of a rank go to seats and kitty in an order that differs from rank to rank.
-    m_hands = {};
-    m_kitty = 0;
-    auto give = [next = CardBits{0}](CardBits& to, Cards cards) mutable {
-        for (const int rank : cards.ranks()) {
-            CardBits left = rowsOfRank(rank) & ~next;
-            for (int i = 0; i < cards.count(rank); ++i) {
-                const int turn = rank * 7 % 4;
-                CardBits one = left & -left;
-                for (int k = 0; k < turn; ++k) // another of those left
-                    if (const CardBits later = left & ~(one | (one - 1))) one = later & -later;
-                to |= one;
-                next |= one;
-                left &= ~one;
-            }
-        }
-    };
-    for (std::size_t seat = 0; seat < kPlayers; ++seat) give(m_hands[seat], deal.hands[seat]);
-    give(m_kitty, deal.kitty);
-    const auto takeKitty = [&] {
-        if (now.pub.landlord != kNoSeat)
-            m_hands[static_cast<std::size_t>(now.pub.landlord)] |= m_kitty;
-    };
-    takeKitty();
-
-    Story story;
-    for (int i = 0; i < played; ++i) {
-        const Move move = timeline().moves()[static_cast<std::size_t>(i)];
-        Turn turn{now.pub.next, 0, !move.isBid() && now.pub.isLead()};
-        if (move.isBid()) turn.said = nameOfCall(QString::fromStdString(Doudizhu::toText(move)));
-        CardBits& hand = m_hands[static_cast<std::size_t>(turn.seat)];
-        const auto byHand = chosen().find(i);
-        turn.cards = taken(move.cards(), hand, byHand == chosen().end() ? 0 : byHand->second);
-        hand &= ~turn.cards;
-        story.turns.push_back(turn);
-        Doudizhu::apply(now, move);
-        if (move.isBid()) takeKitty();
-    }
-    story.hands = m_hands;
-    story.roundIsOver = !now.pub.isBidding() && now.pub.isLead();
-    return story;
+QString DoudizhuTable::moveName(const QString& text) const {
+    const auto move = Doudizhu::parseMove(text.toStdString());
+    if (!session() || !move) return text;
+    if (move->isBid()) return nameOfCall(move->bid());
+    return move->isPass() ? tr("Pass") : capitalised(nameOfPlay(m_suits.any(move->cards())));
 }
 
-CardBits DoudizhuTable::handToMove() const {
-    return m_hands[static_cast<std::size_t>(state().pub.next)];
-}
-
-std::vector<ClimbingTable::Group> DoudizhuTable::grouped(Seat seat, const QString& sorting) const {
-    std::vector<Group> groups;
-    std::vector<int> rows;
-    for (CardBits left = m_hands[static_cast<std::size_t>(seat)]; left; left &= left - 1)
-        rows.push_back(std::countr_zero(left));
-    std::ranges::reverse(rows); // highest first
-    if (sorting == u"suit") {
-        std::ranges::stable_sort(rows, std::greater{},
-                                 [](int row) { return row >= kBlackJokerRow ? 4 : row % 4; });
-    } else if (sorting == u"combination") { // cards of one rank together, most first
-        const Cards hand = cardsIn(m_hands[static_cast<std::size_t>(seat)]);
-        for (int count = 4; count > 0; --count) {
-            Group group;
-            for (const int row : rows)
-                if (hand.count(rankOf(row)) == count) group.rows.push_back(row);
-            if (!group.rows.empty()) groups.push_back(group);
-        }
-        return groups;
-    }
-    if (!rows.empty()) groups.push_back({rows});
-    return groups;
-}
-
-// ---- what may be played
-
-bool DoudizhuTable::canPass() const {
-    return session() && !session()->isOver() && !state().pub.isBidding() && objection(0).isEmpty();
-}
-
-QVariantList DoudizhuTable::calls() const {
-    QVariantList calls;
-    if (!session() || session()->isOver() || !state().pub.isBidding()) return calls;
-    for (const Move move : Doudizhu::legalMoves(state())) {
-        const QString text = QString::fromStdString(Doudizhu::toText(move));
-        calls << QVariantMap{{"move", text}, {"words", nameOfCall(text)}};
-    }
-    return calls;
-}
-
-std::vector<CardBits> DoudizhuTable::plays() const {
-    std::vector<CardBits> plays;
-    if (state().pub.isBidding()) return plays;
-    auto moves = Doudizhu::legalMoves(state());
-    const Kickers rule = timeline().options().kickers;
-    std::ranges::stable_sort(moves, {}, [&](const Move& move) {
-        const Pattern pattern = patternOf(move.cards(), rule);
-        return std::tuple(pattern.isBomb(), pattern.kind, pattern.length, pattern.lowest,
-                          weightOf(move.cards()));
-    });
-    for (const Move& move : moves)
-        if (!move.isPass()) plays.push_back(taken(move.cards(), handToMove(), 0));
-    return plays;
-}
-
-CardBits DoudizhuTable::fitted(CardBits play, CardBits picked) const {
-    return taken(cardsIn(play), handToMove(), picked);
-}
-
-QString DoudizhuTable::textOf(CardBits play) const {
-    return QString::fromStdString(Doudizhu::toText(Move(cardsIn(play))));
-}
-
-CardBits DoudizhuTable::cardsOf(const QString& move) const {
-    const auto parsed = Doudizhu::parseMove(move.toStdString());
-    return parsed && cardsIn(handToMove()).contains(parsed->cards())
-               ? taken(parsed->cards(), handToMove(), 0)
-               : 0;
+// Of the viewer's hand, or what was played last; else any of their ranks.
+CardBits DoudizhuTable::cardsOf(const QString& text) const {
+    const auto move = Doudizhu::parseMove(text.toStdString());
+    if (!move || move->isBid()) return 0;
+    for (const CardBits seen : {climbing().knownHand(viewer()),
+                                climbing().best() ? climbing().best()->cards : CardBits{0}})
+        if (picture::cardsOf(seen).contains(move->cards())) return taken(move->cards(), seen, 0);
+    return m_suits.any(move->cards());
 }
 
 // "Pair: 9 9"
 QString DoudizhuTable::nameOfPlay(CardBits play) const {
-    const Cards cards = cardsIn(play);
+    const Cards cards = picture::cardsOf(play);
     QStringList ranks;
     for (const int rank : cards.ranks())
         for (int i = 0; i < cards.count(rank); ++i) ranks << signOf(rank);
-    const Pattern pattern = patternOf(cards, timeline().options().kickers);
+    const Pattern pattern = patternOf(cards, viewpoint<Doudizhu>().options().kickers);
     const QString list = ranks.join(QStringLiteral(" "));
     if (!pattern || cards.size() == 1) return list;
     return tr("%1: %2", "a combination and its cards").arg(translated(patternName(pattern)), list);
 }
 
-QString DoudizhuTable::objection(CardBits play) const {
-    return translated(Doudizhu::objection(state(), Move(cardsIn(play))));
-}
-
-QString DoudizhuTable::moveWhenTimeIsUp() const {
-    if (state().pub.isBidding()) return QStringLiteral("bid 0");
-    return canPass() ? textOf(0) : textOf(plays().front()); // the lowest single
-}
-
-// ---- what is said about it
-
 QString DoudizhuTable::role(Seat seat) const {
-    if (m_told.pub.landlord == kNoSeat) return {};
-    return seat == m_told.pub.landlord ? tr("Landlord") : tr("Peasant");
+    if (m_pub.landlord == kNoSeat) return {};
+    return seat == m_pub.landlord ? tr("Landlord") : tr("Peasant");
 }
 QString DoudizhuTable::badge(Seat seat) const {
-    return seat == m_told.pub.landlord ? QStringLiteral("flag") : QString();
+    return seat == m_pub.landlord ? QStringLiteral("flag") : QString();
+}
+bool DoudizhuTable::isPartner(Seat seat) const {
+    return seat != viewer() && m_pub.areAllies(seat, viewer());
 }
 
 QStringList DoudizhuTable::kitty() const {
     QStringList faces;
-    if (m_told.pub.landlord == kNoSeat) return faces;
-    for (CardBits left = m_kitty; left; left &= left - 1) faces << face(std::countr_zero(left));
+    for (const int card : cardsIn(m_kitty)) faces << faceOf(card);
     return faces;
 }
 
 QString DoudizhuTable::stakes() const {
-    const Public& pub = m_told.pub;
-    if (pub.landlord == kNoSeat)
-        return pub.bid > 0 ? tr("Highest bid: %1").arg(pub.bid) : tr("No bid yet");
-    return tr("Stake: %1").arg(pub.stake().value());
+    if (m_pub.landlord == kNoSeat)
+        return m_pub.bid > 0 ? tr("Highest bid: %1").arg(m_pub.bid) : tr("No bid yet");
+    return tr("Stake: %1").arg(m_pub.stake().value());
 }
 
 int DoudizhuTable::multiplier() const {
-    const Public& pub = m_told.pub;
-    if (pub.landlord == kNoSeat) return 1;
-    const Stake stake = pub.stake();
+    if (m_pub.landlord == kNoSeat) return 1;
+    const Stake stake = m_pub.stake();
     return stake.bombs * stake.rocket;
 }
 
-void DoudizhuTable::tellMove() {
-    ClimbingTable::tellMove();
-    const Pattern last = m_told.pub.toBeat;
-    if (last.isBomb() && m_told.pub.used().back().move().cards() == m_told.pub.table)
+void DoudizhuTable::tell(int move, int number) {
+    if (number > 0) return;
+    tellTurn();
+    const Event event = eventsOf<Doudizhu>(move).front();
+    if (!event.cards.empty() && patternOf(event.cards, m_pub.options.kickers).isBomb())
         say(news() + QStringLiteral(". ") + stakes());
 }
 
 QString DoudizhuTable::headline() const {
-    return session() && session()->isOver() && state().pub.isVoid() ? tr("Nobody bids")
-                                                                    : ClimbingTable::headline();
+    return session() && m_pub.isVoid() ? tr("Nobody bids") : ClimbingTable::headline();
 }
 
 // How it ended, and how the stake came about: "3 (bid) × 4 (2 bombs) × 2 (spring) = 24".
 QString DoudizhuTable::outcome() const {
-    if (!session() || !session()->isOver()) return {};
-    const Public& pub = state().pub;
-    if (pub.isVoid()) return tr("No points: the cards are dealt again.");
-    const bool landlordWins = pub.winner() == pub.landlord;
+    if (!isAtEnd()) return {};
+    if (m_pub.isVoid()) return tr("No points: the cards are dealt again.");
+    const bool landlordWins = m_pub.winner() == m_pub.landlord;
     QStringList sentences;
-    if (pub.isSpring())
+    if (m_pub.isSpring())
         sentences << (landlordWins ? tr("Spring: no peasant has played a card.")
                                    : tr("Anti-spring: the landlord has played only once."));
 
@@ -286,12 +297,12 @@ QString DoudizhuTable::outcome() const {
         //: A factor of the stake, and what it comes from
         return tr("%1 (%2)").arg(QString::number(number), words);
     };
-    const Stake stake = pub.finalStake();
+    const Stake stake = m_pub.finalStake();
     QStringList factors;
-    if (pub.options.bidding && pub.options.scoring != Scoring::Simple)
+    if (m_pub.options.bidding && m_pub.options.scoring != Scoring::Simple)
         factors << factor(stake.bid, tr("bid"));
-    if (pub.bombs > 0) factors << factor(stake.bombs, tr("%n bomb(s)", "", pub.bombs));
-    if (pub.rocket) factors << factor(stake.rocket, tr("rocket"));
+    if (m_pub.bombs > 0) factors << factor(stake.bombs, tr("%n bomb(s)", "", m_pub.bombs));
+    if (m_pub.rocket) factors << factor(stake.rocket, tr("rocket"));
     if (stake.spring > 1)
         factors << factor(stake.spring, landlordWins ? tr("spring") : tr("anti-spring"));
     const QString value = QString::number(stake.value());
@@ -305,7 +316,7 @@ QString DoudizhuTable::outcome() const {
 QVariantList DoudizhuTable::ranksOut() const {
     QVariantList ranks;
     if (!session()) return ranks;
-    const Cards unseen = Doudizhu::observe(m_told, viewer()).unseen();
+    const Cards unseen = viewOf<Doudizhu>(sees(viewer()) ? viewer() : kNoSeat).unseen();
     for (int rank = kRanks - 1; rank >= 0; --rank)
         ranks << QVariantMap{{"rank", signOf(rank)},
                              {"name", translated(rankName(rank))},

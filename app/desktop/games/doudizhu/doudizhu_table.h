@@ -1,8 +1,8 @@
-// What the Doudizhu table shows. Suits never count, but the cards have them to look at: which card
-// of a rank somebody holds or plays is chosen here.
+// What the Doudizhu table shows.
 #pragma once
 
-#include "climbing_table.h"
+#include "app/desktop/games/climbing/climbing_table.h"
+#include "app/desktop/games/doudizhu/card_suits.h"
 #include "core/doudizhu/rules.h"
 
 namespace parlour {
@@ -21,9 +21,9 @@ class DoudizhuTable : public parlour::ClimbingTable { // qualified: Qt 6.4 regis
     Q_PROPERTY(QVariantList ranksOut READ ranksOut NOTIFY changed)
 
 public:
-    using ClimbingTable::ClimbingTable;
+    explicit DoudizhuTable(QObject* parent = nullptr);
 
-    bool isBidding() const { return m_told.pub.isBidding(); }
+    bool isBidding() const { return m_pub.isBidding(); }
     QStringList kitty() const;
     QString stakes() const;
     int multiplier() const;
@@ -32,37 +32,45 @@ public:
     QVariantList ranksOut() const;
     QVariantList calls() const override;
     bool canPass() const override;
+    QString moveName(const QString& move) const override;
     Q_INVOKABLE static QString nameOfCard(const QString& face);
     Q_INVOKABLE static QString nameOfRank(const QString& text); // of the game's notation: "D"
 
 protected:
     int deckSize() const override { return doudizhu::kCards; }
-    QString face(int row) const override;
-    QString cardName(int row) const override;
-    Story story(int played) override;
-    void tellMove() override;
+    QString faceOf(int card) const override;
+    QString nameOf(int card) const override;
+
+    void dealCards() override;
+    void follow(int event) override;
+    std::vector<int> waitsOf(int move) const override;
+    void tell(int move, int event) override;
+    void see() override;
+
     std::vector<CardBits> plays() const override;
-    CardBits fitted(CardBits play, CardBits picked) const override;
     QString textOf(CardBits play) const override;
-    CardBits cardsOf(const QString& move) const override;
-    QString nameOfPlay(CardBits play) const override;
+    CardBits fitted(CardBits play, CardBits picked) const override;
     QString objection(CardBits play) const override;
-    std::vector<Group> grouped(Seat seat, const QString& sorting) const override;
     QString moveWhenTimeIsUp() const override;
+    QString nameOfPlay(CardBits play) const override;
+    CardBits cardsOf(const QString& move) const override;
+    QString nameOfCall(int number) const override;
+    std::vector<Group> grouped(Seat seat, const QString& sorting) const override;
     QString role(Seat seat) const override;
     QString badge(Seat seat) const override;
-    QString nameOfCall(const QString& move) const override;
+    bool isPartner(Seat seat) const override;
 
 private:
-    const Timeline<doudizhu::Doudizhu>& timeline() const {
-        return timelineOf<doudizhu::Doudizhu>();
-    }
-    const doudizhu::State& state() const { return timeline().state(); }
-    CardBits handToMove() const;
+    void takeKitty(Seat landlord, doudizhu::Cards cards);
+    // What a seat plays in a move, as pictures.
+    CardBits picturesOf(doudizhu::Cards cards, Seat seat, int move) const;
+    // The hand of a seat that is seen, as pictures.
+    CardBits handPictures(Seat seat) const;
+    CardBits knownCards() const; // wherever they lie
 
-    doudizhu::State m_told;                     // at the moment of the latest story
-    std::array<CardBits, kMostSeats> m_hands{}; // then
-    CardBits m_kitty = 0;
+    doudizhu::Public m_pub;      // at the moment
+    mutable CardSuits m_suits;   // asking for a card that is seen settles which it is
+    CardBits m_kitty = 0;        // once it has been seen
 };
 
 } // namespace parlour

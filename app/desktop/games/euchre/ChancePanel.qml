@@ -87,7 +87,7 @@ Item {
                 required property var modelData
                 readonly property var shares: [...modelData.chances, modelData.nobody]
                 Accessible.role: Accessible.ListItem
-                Accessible.name: Program.listed(modelData.names) + ": " + Program.listed([...panel.holders.map(seat => panel.nameOf(seat)), qsTr("Nobody")]
+                Accessible.name: Services.listed(modelData.names) + ": " + Services.listed([...panel.holders.map(seat => panel.nameOf(seat)), qsTr("Nobody")]
                                                                        .map((name, i) => qsTr("%1 %2 %").arg(name).arg(panel.percent(shares[i]))))
                 Row {
                     id: cards

@@ -3,28 +3,18 @@ import Parlour
 
 // Where everything of a Euchre table lies, for any size of the table, of the cards and of the text.
 // The partner sits opposite, the opponents at the sides; the next player is at the left.
-QtObject {
+TrickLayout {
     id: layout
 
-    required property real width
-    required property real height
-    required property int viewer      // the seat at the bottom
     required property bool bidding    // the upcard lies in the middle, else aside
     required property bool choosing   // the viewer's choices lie beside it
-    required property bool openHands  // the others' cards are seen
     required property size board      // the scores, at the top right
     required property size chart      // who may hold what, below the left neighbour's plate
-    required property real ownPlateWidth
     required property real sidePlateWidth
-    required property rect actions    // the bar at the bottom right, in the table's coordinates
 
     // ---- sizes
 
-    readonly property real u: Theme.unit
     readonly property real margin: Theme.compact ? 16 : 32 * Math.max(1, Math.min(1.5, u))
-    readonly property real plateHeight: Theme.plateHeight
-    readonly property real pillHeight: Theme.pillHeight
-    readonly property real gap: 10 * u
 
     // The viewer's cards take the chosen size, everything else what there is room for.
     readonly property real handWidth: Math.min(Theme.cardWidth, height * 0.3)
@@ -32,13 +22,12 @@ QtObject {
     readonly property real trickWidth: 92 * k
     readonly property real stockWidth: (bidding ? 104 : 58) * k
     readonly property real backWidth: 84 * k
-    readonly property real lastWidth: 58 * k
+    lastWidth: 58 * k
 
     // ---- the bottom: plate, hand, actions
 
     readonly property real plateTop: height - plateHeight - 26 * u
     readonly property real leftOfHand: margin + ownPlateWidth + gap
-    readonly property bool actionsBelow: actions.x < width
     readonly property real rightOfHand: Math.min(actions.x, width - margin - 3 * lastWidth) - gap
     // As wide as six cards, which the dealer holds for a moment.
     readonly property real handStep: Math.min(0.82 * handWidth, (rightOfHand - leftOfHand - handWidth) / 5)
@@ -59,7 +48,7 @@ QtObject {
 
     // ---- the middle
 
-    readonly property point middle: Qt.point(width / 2, (topHandBottom + handTop) / 2)
+    middle: Qt.point(width / 2, (topHandBottom + handTop) / 2)
     // The choices lie between the neighbours' plates, the stock beside them.
     readonly property real choicesLeft: margin + sidePlateWidth + gap
     readonly property real choicesRight: width - choicesLeft
@@ -67,20 +56,18 @@ QtObject {
     readonly property point choices: Qt.point(Math.min(middle.x + 65 * k + choicesWidth / 2, choicesRight) - choicesWidth, middle.y)
     readonly property point stock: !bidding ? Qt.point(margin + 1.05 * stockWidth, plateTop - 2 * gap - pillHeight - stockWidth * 0.7)
         : choosing ? Qt.point(choices.x - 72 * k, Math.max(middle.y, columnTop + plateHeight + gap + 0.7 * stockWidth)) : middle
-    readonly property point lastTrick: Qt.point(width - margin - lastWidth * 1.5, (actionsBelow ? Math.min(plateTop, actions.y) - gap : height - 26 * u) - gap - pillHeight - lastWidth * 0.7)
+    lastTrick: Qt.point(width - margin - lastWidth * 1.5, (actionsBelow ? Math.min(plateTop, actions.y) - gap : height - 26 * u) - gap - pillHeight - lastWidth * 0.7)
 
     // The chart lies between the left neighbour's cards and what lies in the middle; where there is
     // no room, over these cards.
     readonly property real chartRight: (bidding ? stock.x - 0.65 * stockWidth : middle.x - 108 * k - 0.6 * trickWidth) - gap
     readonly property point chartAt: Qt.point(Math.max(6, Math.min(margin + 1.4 * backWidth + gap, chartRight - chart.width)), columnTop + plateHeight + gap)
 
-    // left, top, right or bottom
-    function side(seat) { return ["bottom", "left", "top", "right"][(seat - viewer + 4) % 4] }
+    side: seat => ["bottom", "left", "top", "right"][(seat - viewer + 4) % 4]
 
     function sideX(place) { return place === "left" ? margin + 0.7 * backWidth : width - margin - 0.7 * backWidth }
 
-    // Of a seat's plate: its top left corner, its top right one where `fromRight`.
-    function plate(seat) {
+    plate: seat => {
         switch (side(seat)) {
         case "left": return { x: margin, y: columnTop, fromRight: false }
         case "right": return { x: width - margin, y: columnTop, fromRight: true }
@@ -107,24 +94,23 @@ QtObject {
                             : Qt.point(lastTrick.x - 26 * k, lastTrick.y - 0.7 * lastWidth - pillHeight - gap - 24 * k)
     }
 
-    // Of a card: centre, width, turn, height above the cloth.
-    function card(zone, owner, slot, count) {
+    card: (zone, owner, slot, count) => {
         const centred = slot - (count - 1) / 2
         const place = side(owner)
         switch (zone) {
-        case EuchreTable.Stock:
+        case CardTable.Stock:
             return { x: stock.x - 0.06 * stockWidth - 1.2 * slot, y: stock.y - 1.5 * slot, width: stockWidth, turn: bidding ? 0 : 90, lift: 0.4 }
-        case EuchreTable.Upcard:
+        case CardTable.Turned:
             return { x: stock.x + 0.06 * stockWidth, y: stock.y, width: stockWidth, turn: 0, lift: 0.6 }
-        case EuchreTable.Hand:
+        case CardTable.Hand:
             if (place === "bottom")
                 return { x: handX + centred * handStep, y: handY + Math.abs(centred) * 3, width: handWidth, turn: centred * 2.4, lift: 0.8 }
             if (place === "top")
                 return { x: topX + centred * (openHands ? 72 : 50) * k, y: backWidth * 0.7 + 14 * u - Math.abs(centred) * 3, width: backWidth, turn: openHands ? 0 : -centred * 4, lift: 0.6 }
             return { x: sideX(place), y: sideY + centred * sideStep, width: backWidth, turn: place === "left" ? 90 : -90, lift: 0.6 }
-        case EuchreTable.Trick:
+        case CardTable.Played:
             return trickCard(place)
-        case EuchreTable.LastTrick:
+        case CardTable.LastTrick:
             return { x: lastTrick.x + centred * 0.62 * lastWidth, y: lastTrick.y, width: lastWidth, turn: centred * 5, lift: 0.5 }
         default: {
             const at = won(owner)
@@ -133,7 +119,7 @@ QtObject {
         }
     }
 
-    function trickCard(place) {
+    trickCard: place => {
         const at = { bottom: [0, 68, 0], left: [-108, 0, -4], top: [0, -68, 0], right: [108, 0, 4] }[place]
         return { x: middle.x + at[0] * k, y: middle.y + at[1] * k, width: trickWidth, turn: at[2], lift: 0.5 }
     }

@@ -1,7 +1,7 @@
-#include "euchre_face.h"
+#include "app/desktop/games/euchre/euchre_face.h"
 
-#include "euchre_scene.h"
-#include "words.h"
+#include "app/desktop/games/euchre/euchre_scene.h"
+#include "app/desktop/language/words.h"
 
 #include <QCoreApplication>
 
@@ -9,14 +9,10 @@ namespace parlour::euchre {
 
 namespace {
 
-const State& stateOf(const Table& table) {
-    return static_cast<const GameTable<Euchre>&>(table).timeline().state();
-}
-
-QString standing(const Table& table, int viewer) {
-    const Public& pub = stateOf(table).pub;
+QString standing(const Observation& view) {
+    const Public& pub = view.pub;
     if (pub.trump == kNoSuit) return QCoreApplication::translate("Euchre table", "bidding");
-    const auto side = static_cast<std::size_t>(viewer & 1);
+    const auto side = static_cast<std::size_t>(view.seat & 1);
     return QCoreApplication::translate("Euchre table", "Trump: %1")
                .arg(translated(french::suitName(pub.trump))) +
            QStringLiteral("   ·   ") +
@@ -25,10 +21,9 @@ QString standing(const Table& table, int viewer) {
                .arg(pub.tricks[1 - side]);
 }
 
-QStringList pictures(const Table& table, int viewer) {
-    const State& state = stateOf(table);
+QStringList pictures(const Observation& view) {
     QStringList names;
-    for (const Card card : sorted(state.hands[static_cast<std::size_t>(viewer)], state.pub.trump))
+    for (const Card card : sorted(view.hand, view.pub.trump))
         names << QStringLiteral("french/") + QString::fromStdString(french::toText(card));
     return names.mid(0, 3); // the best
 }
@@ -46,8 +41,8 @@ GameFace face() {
             "games/euchre/EuchreRules.qml",
             {}, // the game itself is played to a number of points
             {},
-            standing,
-            pictures,
+            seenBy<Euchre, standing>,
+            seenBy<Euchre, pictures>,
             false};
 }
 

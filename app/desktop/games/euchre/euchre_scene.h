@@ -1,32 +1,34 @@
-// Where every card of a Euchre deal lies at a moment of it, and what a viewer sees of it.
+// What lies on the Euchre table.
 #pragma once
 
-#include "card_table.h"
+#include "app/desktop/games/tricks/trick_scene.h"
 #include "core/euchre/rules.h"
-#include "core/play/timeline.h"
 
-#include <vector>
+#include <array>
+#include <optional>
 
 namespace parlour::euchre {
 
-// Stock: what is not dealt, and later the dealer's discard. Won: the tricks of a side.
-enum class Zone { Stock, Upcard, Hand, Trick, LastTrick, Won };
+class EuchreScene : public TrickScene {
+public:
+    void deal(const Public& start);
+    void follow(const Event& event);
 
-struct Trick {
-    std::vector<Play> plays;
-    Seat winner = kNoSeat;
+    // What the seat said last in this round of the bidding, until the first card is played.
+    const std::optional<Move>& said(Seat seat) const {
+        return m_said[static_cast<std::size_t>(seat)];
+    }
+
+    std::vector<CardPlace> places() const override;
+
+private:
+    void takeUpcard(Seat dealer);
+    void putAway(Seat dealer, int card);
+
+    std::array<std::optional<Move>, kSeats> m_said;
 };
-
-struct Scene {
-    std::vector<CardPlace> cards; // clubs first, nine to ace
-    State state;                  // as far as the moment shows it
-    std::vector<Trick> tricks;    // cleared away
-};
-
-Scene sceneAt(const Timeline<Euchre>& timeline, const Moment& moment, const Viewing& viewing);
 
 // As a hand is held: trumps first, then suits of changing colours, each from the highest down.
-std::array<int, french::kSuits> suitOrder(int trump);
 std::vector<Card> sorted(CardSet hand, int trump);
 
 } // namespace parlour::euchre

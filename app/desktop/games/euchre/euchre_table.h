@@ -1,14 +1,14 @@
-// What the Euchre table shows: the session's deal as the viewer may see it, from the bidding to the
-// last trick, what may be said in the bidding and what that means.
+// What the Euchre table shows, from the bidding to the last trick, what may be said in the bidding
+// and what that means.
 #pragma once
 
-#include "card_table.h"
+#include "app/desktop/games/euchre/euchre_scene.h"
+#include "app/desktop/games/tricks/trick_table.h"
 #include "core/euchre/claim.h"
-#include "euchre_scene.h"
 
 namespace parlour {
 
-class EuchreTable : public parlour::CardTable { // qualified: Qt 6.4 registers it by this name
+class EuchreTable : public parlour::TrickTable { // qualified: Qt 6.4 registers it by this name
     Q_OBJECT
     QML_ELEMENT
 
@@ -19,18 +19,12 @@ class EuchreTable : public parlour::CardTable { // qualified: Qt 6.4 registers i
     Q_PROPERTY(QString trumpWords READ trumpWords NOTIFY changed) // "Hearts are trump"
     Q_PROPERTY(QString makerWords READ makerWords NOTIFY changed) // "Maker: Lin, alone"
     Q_PROPERTY(bool turnedDown READ isTurnedDown NOTIFY changed)  // the upcard was, by everybody
-    // The session's maps, and {seat, tricks (of the side), isToMove, leads, isPartner, isDealer,
-    // isMaker, sitsOut, said (in the bidding)}
-    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
-    // The viewer's first: {names, tricks, points (of the match), isMaker}
+    // The viewer's first: {names, tricks, points (of the game), isMaker}
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
-    Q_PROPERTY(int trick READ trick NOTIFY changed)                 // being played, from 1
-    Q_PROPERTY(QVariantMap lastTrick READ lastTrick NOTIFY changed) // empty before the first
-    // All tricks so far: {winner, name, cards: [{seat, name, face, cardName}]}
-    Q_PROPERTY(QVariantList history READ history NOTIFY changed)
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed) // of the deal, in a sentence or two
 
-    // What the person may say in the bidding: {words (what it means), moves: [{move, title, suit}]}
+    // What the person may say in the bidding: {words (what it means), moves: [{move, title, spoken,
+    // suit}]}
     Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
     Q_PROPERTY(bool mayGoAlone READ mayGoAlone NOTIFY changed)
     // Then what makes trump means without the partner.
@@ -41,13 +35,10 @@ class EuchreTable : public parlour::CardTable { // qualified: Qt 6.4 registers i
 
     // Who may hold which card, as the viewer knows it: {holders: the others' seats, rows: [{suit,
     // isTrump, cards, signs ("A K 10"), names, chances (of the holders), nobody}]}; chances from 0
-    // to 1. Cards of a suit with the same chances share a row.
+    // to 1.
     Q_PROPERTY(QVariantMap chances READ chances NOTIFY changed)
 
 public:
-    enum Zone { Stock, Upcard, Hand, Trick, LastTrick, Won }; // as in the scene
-    Q_ENUM(Zone)
-
     explicit EuchreTable(QObject* parent = nullptr);
 
     QString phase() const;
@@ -56,11 +47,9 @@ public:
     QString trumpWords() const;
     QString makerWords() const;
     bool isTurnedDown() const;
-    QVariantList seats() const;
+    QVariantList seats() const override; // with {said (in the bidding)}
+    int tricks() const override { return euchre::kTricks; }
     QVariantList sides() const;
-    int trick() const;
-    QVariantMap lastTrick() const;
-    QVariantList history() const;
     QString headline() const override;
     QString outcome() const;
     QVariantList choices() const;
@@ -75,30 +64,35 @@ public:
     // Of a move in the game's notation: in words, and the pictures of its cards.
     Q_INVOKABLE QString moveName(const QString& move) const;
     Q_INVOKABLE QStringList moveFaces(const QString& move) const;
-    // Plays the card at this place of the viewer's hand, or puts it away.
-    Q_INVOKABLE void playSlot(int slot);
     // Plays the tricks that are certain, one after the other.
     Q_INVOKABLE void claim();
 
 protected:
-    std::vector<CardPlace> scene(const Moment& moment, const Viewing& viewing) override;
-    std::vector<Step> stepsAfterMove() const override;
-    void tellMove() override;
-    void tellStep(const Moment& before, const Moment& now) override;
+    CardScene& scene() override { return m_scene; }
+    const TrickScene& trickScene() const override { return m_scene; }
+    int deckSize() const override { return euchre::kCards; }
+    QString faceOf(int card) const override;
+    QString nameOf(int card) const override;
+    QString moveOf(int card) const override; // or putting it away
+
+    void dealCards() override;
+    std::vector<int> handOf(Seat seat) override;
+    void follow(int event) override;
+    std::vector<int> waitsOf(int move) const override;
+    void tell(int move, int event) override;
+    void see() override;
+    std::vector<CardPlace> places() override;
 
 private:
-    const Timeline<euchre::Euchre>& timeline() const { return timelineOf<euchre::Euchre>(); }
-    const euchre::Public& shown() const { return m_scene.state.pub; }
-    bool mayMove() const;
+    bool isChoosing() const { return isSettled() && mayMove(); }
     euchre::Claim certain() const; // empty: nothing is, or somebody else is to lead
     void playClaimed();
     QString sideName(int side) const;
-    QString orderName(Seat seat) const;
     QString bidName(Seat seat, euchre::Move move) const;
-    QString said(Seat seat) const;
-    QVariantMap trickMap(const euchre::Trick& trick) const;
+    void tellBid(Seat seat, euchre::Move bid);
 
-    euchre::Scene m_scene;
+    euchre::EuchreScene m_scene;
+    euchre::Public m_pub; // at the moment
     bool m_goesAlone = false;
     bool m_isClaimed = false;
 };

@@ -49,7 +49,7 @@ Item {
                     text: modelData.name
                     about: modelData.about
                     count: modelData.count
-                    onClicked: panel.table.take(modelData.code)
+                    onClicked: panel.table.turn.take(modelData.code)
                     Keys.onLeftPressed: if (index > 0) tiles.itemAt(index - 1).forceActiveFocus()
                     Keys.onRightPressed: if (index + 1 < tiles.count) tiles.itemAt(index + 1).forceActiveFocus()
                 }

@@ -16,9 +16,9 @@ Item {
     property var handOf: seat => Qt.point(0, 0)
     property var goalOf: (winner, caste) => Qt.point(0, 0)
 
-    readonly property size units: table.boardSize
+    readonly property size units: table.cells.boardSize
     readonly property bool hasBoard: units.width > 1
-    readonly property var fitted: hasBoard ? table.fit(room, obstacles) : ({ x: 0, y: 0, unit: 30 })
+    readonly property var fitted: hasBoard ? table.cells.fit(room, obstacles) : ({ x: 0, y: 0, unit: 30 })
     property real zoom: 1
     property point shift: Qt.point(0, 0) // of the chart, when it is zoomed
     readonly property real unit: fitted.unit * zoom
@@ -28,11 +28,11 @@ Item {
     property int hovered: -1
     readonly property bool focusInside: cells.count > 0 && current >= 0 && cells.itemAt(current) !== null && cells.itemAt(current).activeFocus
     readonly property int lookedAt: hovered >= 0 ? hovered : focusInside && Theme.keysInUse ? current : -1
-    readonly property string lookedAtPlace: lookedAt < 0 ? "" : table.placeOf(lookedAt)
+    readonly property string lookedAtPlace: lookedAt < 0 ? "" : table.cells.placeOf(lookedAt)
 
     // The middle of the space that is looked at.
     readonly property point eye: {
-        const at = lookedAt < 0 ? Qt.point(-1, -1) : table.middleOf(lookedAtPlace)
+        const at = lookedAt < 0 ? Qt.point(-1, -1) : table.cells.middleOf(lookedAtPlace)
         return Qt.point(chart.x + at.x * unit, chart.y + at.y * unit)
     }
 
@@ -65,7 +65,7 @@ Item {
     function showAll() { zoom = 1 }
     function reveal(cell) {
         if (zoom <= 1.01) return
-        const at = table.middleOf(table.placeOf(cell))
+        const at = table.cells.middleOf(table.cells.placeOf(cell))
         const x = chart.x + at.x * unit
         const y = chart.y + at.y * unit
         const margin = 2 * unit
@@ -83,7 +83,7 @@ Item {
         reveal(cell)
     }
     function step(dx, dy) {
-        const next = table.neighbour(current, dx, dy)
+        const next = table.cells.neighbour(current, dx, dy)
         if (next >= 0) focusCell(next)
     }
     // Where the keyboard begins: at a space that can be chosen.
@@ -129,7 +129,7 @@ Item {
         opacity: board.zoom > 1.01 ? 0 : 1
         Behavior on opacity { NumberAnimation { duration: Theme.fade } }
         Repeater {
-            model: board.hasBoard ? board.table.openSea(board.room, board.obstacles, board.fitted, 30 * Theme.grown) : []
+            model: board.hasBoard ? board.table.cells.openSea(board.room, board.obstacles, Qt.point(board.fitted.x, board.fitted.y), board.fitted.unit, 30 * Theme.grown) : []
             Image {
                 required property var modelData
                 required property int index
@@ -197,15 +197,15 @@ Item {
                 Keys.onUpPressed: board.step(0, -1)
                 Keys.onDownPressed: board.step(0, 1)
                 Keys.onSpacePressed: board.chosen(code)
-                Keys.onReturnPressed: if (board.table.onlyEnd) board.endWanted(); else board.chosen(code)
-                Keys.onEnterPressed: if (board.table.onlyEnd) board.endWanted(); else board.chosen(code)
+                Keys.onReturnPressed: if (board.table.turn.onlyEnd) board.endWanted(); else board.chosen(code)
+                Keys.onEnterPressed: if (board.table.turn.onlyEnd) board.endWanted(); else board.chosen(code)
             }
         }
 
         Item { // what is about to be placed there
             id: ghost
             readonly property var cell: board.lookedAt >= 0 ? cells.itemAt(board.lookedAt) : null
-            readonly property bool shown: cell !== null && cell.lit && board.table.chosen !== ""
+            readonly property bool shown: cell !== null && cell.lit && board.table.turn.chosen !== ""
             visible: shown
             x: shown ? cell.atX * board.unit : 0
             y: shown ? cell.atY * board.unit : 0
@@ -219,13 +219,13 @@ Item {
                 edgeWidth: 2.4
             }
             Image {
-                readonly property bool isToken: board.table.chosenPicture.includes("token")
-                visible: board.table.chosenPicture !== ""
+                readonly property bool isToken: board.table.turn.chosenPicture.includes("token")
+                visible: board.table.turn.chosenPicture !== ""
                 anchors.centerIn: parent
                 anchors.verticalCenterOffset: -0.1 * board.unit
                 width: (isToken ? 1.15 : 1.76) * board.unit
                 height: width * (isToken ? 144 / 140 : 1.1)
-                source: board.table.chosenPicture === "" ? "" : "image://art/" + board.table.chosenPicture
+                source: board.table.turn.chosenPicture === "" ? "" : "image://art/" + board.table.turn.chosenPicture
                 sourceSize.width: Math.round(width)
                 sourceSize.height: Math.round(height)
             }
@@ -297,8 +297,8 @@ Item {
         FigureChooser {
             id: chooser
             z: 5
-            onFigureChosen: (place, caste) => board.table.chooseFigure(place, caste)
-            onClosed: board.focusCell(board.table.cellOf(place))
+            onFigureChosen: (place, caste) => board.table.turn.chooseFigure(place, caste)
+            onClosed: board.focusCell(board.table.cells.cellOf(place))
         }
     }
     // ---- what moves by itself: it shows what has happened already, so nothing ever waits for it
@@ -320,6 +320,13 @@ Item {
         pieces.coming = []
     }
     Connections {
+        target: board.table.turn
+        function onFigureWanted(place, figures) {
+            const at = board.table.cells.middleOf(place)
+            chooser.open(place, figures, at.x * board.unit, at.y * board.unit - board.unit * 1.1)
+        }
+    }
+    Connections {
         target: board.table
         function onChanged() {
             const leaving = board.table.leaving
@@ -337,10 +344,6 @@ Item {
             board.way = 0
             glide.start()
         }
-        function onFigureWanted(place, figures) {
-            const at = board.table.middleOf(place)
-            chooser.open(place, figures, at.x * board.unit, at.y * board.unit - board.unit * 1.1)
-        }
     }
 
     HoverHandler {
@@ -348,7 +351,7 @@ Item {
         enabled: board.usable
         function look() {
             const at = chart.mapFromItem(board, point.position.x, point.position.y)
-            board.hovered = hovered ? board.table.cellAt(at.x / board.unit, at.y / board.unit) : -1
+            board.hovered = hovered ? board.table.cells.cellAt(at.x / board.unit, at.y / board.unit) : -1
         }
         onPointChanged: look()
         onHoveredChanged: look()
@@ -357,20 +360,20 @@ Item {
         enabled: board.usable
         onTapped: point => {
             const at = chart.mapFromItem(board, point.position.x, point.position.y)
-            const cell = board.table.cellAt(at.x / board.unit, at.y / board.unit)
+            const cell = board.table.cells.cellAt(at.x / board.unit, at.y / board.unit)
             chooser.close()
             if (cell < 0) return
             cells.itemAt(cell).forceActiveFocus()
-            board.chosen(board.table.placeOf(cell))
+            board.chosen(board.table.cells.placeOf(cell))
         }
     }
     // Where a point of the window lies.
     function placeAt(scene) {
         const at = chart.mapFromItem(null, scene.x, scene.y)
-        return table.placeOf(table.cellAt(at.x / unit, at.y / unit))
+        return table.cells.placeOf(table.cells.cellAt(at.x / unit, at.y / unit))
     }
     function hoverAt(scene) {
         const at = chart.mapFromItem(null, scene.x, scene.y)
-        hovered = table.cellAt(at.x / unit, at.y / unit)
+        hovered = table.cells.cellAt(at.x / unit, at.y / unit)
     }
 }

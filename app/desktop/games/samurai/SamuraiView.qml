@@ -6,12 +6,12 @@ import Parlour
 TableFrame {
     id: view
 
-    readonly property bool mine: table.acting && !session.watching && !session.curtain
+    readonly property bool mine: table.turn.acting && !session.watching && !session.curtain
     readonly property bool taking: mine && table.phase === "taking"
     readonly property real gap: Theme.compact ? 10 : 20
     readonly property real bigGap: Theme.compact ? 10 : 26 * Math.min(1.4, Theme.unit)
 
-    title: Program.game("samurai").name
+    title: Program.games.game("samurai").name
     caption: table.phase === "taking" ? qsTr("the first tiles") : table.phase === "putting" ? qsTr("placing the figures") : (table.ownMap === "" ? "" : table.ownMap + "   ·   ") + qsTr("round %1").arg(table.round)
     settled: table.settled
     moveName: move => table.moveName(move)
@@ -31,8 +31,11 @@ TableFrame {
         tempo: Theme.tempo
         openHands: view.openHands
         onSounded: name => view.sounded(name)
-        onNewsChanged: Program.announce(news, table.news)
-        onRefused: why => {
+        onNewsChanged: Services.announce(news)
+    }
+    Connections {
+        target: table.turn
+        function onRefused(why) {
             view.sounded("illegal")
             objection.say(why)
         }
@@ -82,11 +85,11 @@ TableFrame {
         handOf: seat => seat === table.viewer && !view.session.watching ? tray.mapToItem(null, tray.width / 2, tray.height / 2) : view.plateOf(seat).handAt()
         goalOf: (winner, caste) => winner < 0 ? counters.mapToItem(null, counters.width - 30, counters.height / 2) : view.plateOf(winner).tokenAt(caste)
         onChosen: place => view.chooseSpace(place)
-        onEndWanted: table.endTurn()
+        onEndWanted: table.turn.endTurn()
     }
     function plateOf(seat) { return plates.itemAt(seat) }
     function chooseSpace(place) {
-        if (view.mine) table.chooseSpace(place)
+        if (view.mine) table.turn.chooseSpace(place)
         else if (!view.session.watching && !view.session.over) view.sounded("illegal")
     }
 
@@ -231,12 +234,12 @@ TableFrame {
                     Keys.onUpPressed: board.enter()
                     onDragged: to => {
                         if (!view.mine || !modelData.playable) return
-                        if (table.chosen !== modelData.code) table.choose(modelData.code)
+                        if (table.turn.chosen !== modelData.code) table.turn.choose(modelData.code)
                         board.hoverAt(to)
                     }
                     onDropped: at => {
                         board.hovered = -1
-                        if (view.mine && table.chosen === modelData.code) board.drop(at)
+                        if (view.mine && table.turn.chosen === modelData.code) board.drop(at)
                     }
                 }
             }
@@ -258,7 +261,7 @@ TableFrame {
                     count: modelData.stock
                     chosen: modelData.chosen
                     enabled: modelData.stock > 0
-                    onClicked: table.choose(modelData.code)
+                    onClicked: table.turn.choose(modelData.code)
                 }
             }
             TextButton {
@@ -266,7 +269,7 @@ TableFrame {
                 look: Theme.lightChrome
                 symbol: "hint"
                 text: qsTr("Do it for me")
-                onClicked: table.doSetupForMe()
+                onClicked: table.turn.doSetupForMe()
             }
         }
     }
@@ -278,16 +281,16 @@ TableFrame {
     }
     function giveUp() { // one thing at a time
         if (board.chooserOpen) return board.closeChooser()
-        table.cancel()
-        if (table.chosen === "") view.focusHand(view.focusTile)
+        table.turn.cancel()
+        if (table.turn.chosen === "") view.focusHand(view.focusTile)
     }
     function chooseTile(index, byKey) {
         const list = table.hand
         if (!view.mine || index >= list.length || view.taking) return view.sounded("illegal")
         const code = list[index].code
-        table.choose(code)
+        table.turn.choose(code)
         view.focusTile = index
-        if (table.chosen !== "" && byKey) board.enter()
+        if (table.turn.chosen !== "" && byKey) board.enter()
         else focusLater.restart()
     }
     Timer { id: focusLater; interval: 0; onTriggered: if (!board.focusInside) view.focusHand(view.focusTile) }
@@ -315,20 +318,20 @@ TableFrame {
             symbol: "undo"
             text: qsTr("Take back")
             tip: qsTr("Backspace")
-            enabled: table.canTakeBack
-            onClicked: table.takeBack()
+            enabled: table.turn.canTakeBack
+            onClicked: table.turn.takeBack()
         }
         TextButton {
             id: endButton
             visible: !view.session.watching
             look: Theme.lightChrome
-            primary: table.canEnd && !table.onlyEnd
-            golden: table.onlyEnd
+            primary: table.turn.canEnd && !table.turn.onlyEnd
+            golden: table.turn.onlyEnd
             symbol: "check"
             text: qsTr("End turn")
             tip: qsTr("Enter")
-            enabled: table.canEnd
-            onClicked: table.endTurn()
+            enabled: table.turn.canEnd
+            onClicked: table.turn.endTurn()
         }
     }
     Row {
@@ -389,10 +392,10 @@ TableFrame {
     HandChoice {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.max(4, Math.min((parent.height - height) / 2, tray.y - height - 8))
-        visible: view.taking && !table.setupForMe
+        visible: view.taking && !table.turn.setupForMe
         table: table
         z: 30
-        onForMeWanted: table.doSetupForMe()
+        onForMeWanted: table.turn.doSetupForMe()
     }
     Objection { id: objection; x: Math.min(tray.x + (tray.width - width) / 2, view.area.width - width - view.gap); anchors { bottom: tray.top; bottomMargin: 10 } z: 40 }
     Item { // what screen readers are told
@@ -406,7 +409,7 @@ TableFrame {
         z: 45
         onClosed: view.forceActiveFocus()
         onSpaceWanted: text => {
-            const cell = table.cellOf(text)
+            const cell = table.cells.cellOf(text)
             if (cell < 0) objection.say(qsTr("There is no space %1 on this chart").arg(text))
             else board.focusCell(cell)
         }
@@ -425,7 +428,7 @@ TableFrame {
         sequence: String(slot + 1)
         onActivated: {
             if (!view.putting) view.chooseTile(slot, true)
-            else if (slot < 3) { table.choose(table.castes[slot].code); board.enter() }
+            else if (slot < 3) { table.turn.choose(table.castes[slot].code); board.enter() }
         }
     }
     Number { slot: 0 }
@@ -433,15 +436,15 @@ TableFrame {
     Number { slot: 2 }
     Number { slot: 3 }
     Number { slot: 4 }
-    Key { sequence: "Backspace"; onActivated: table.takeBack() }
-    Key { sequence: "E"; onActivated: if (view.mine) table.endTurn() }
+    Key { sequence: "Backspace"; onActivated: table.turn.takeBack() }
+    Key { sequence: "E"; onActivated: if (view.mine) table.turn.endTurn() }
     Key { sequence: "G"; onActivated: goTo.open() }
     Key { sequences: ["+", "="]; enabled: view.enabled && !view.busy && !view.session.watching; onActivated: board.zoomIn() }
     Key { sequence: "-"; enabled: view.enabled && !view.busy && !view.session.watching; onActivated: board.zoomOut() }
     Key { sequence: "0"; onActivated: board.showAll() }
-    Key { sequence: "Escape"; enabled: view.enabled && !view.busy && !goTo.visible && (table.chosen !== "" || board.chooserOpen); onActivated: view.giveUp() }
-    Keys.onReturnPressed: if (table.canEnd) table.endTurn()
-    Keys.onEnterPressed: if (table.canEnd) table.endTurn()
+    Key { sequence: "Escape"; enabled: view.enabled && !view.busy && !goTo.visible && (table.turn.chosen !== "" || board.chooserOpen); onActivated: view.giveUp() }
+    Keys.onReturnPressed: if (table.turn.canEnd) table.turn.endTurn()
+    Keys.onEnterPressed: if (table.turn.canEnd) table.turn.endTurn()
     Keys.onLeftPressed: focusHand(focusTile)
     Keys.onRightPressed: focusHand(focusTile)
     Keys.onUpPressed: board.enter()

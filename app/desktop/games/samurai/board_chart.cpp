@@ -1,4 +1,4 @@
-#include "board_chart.h"
+#include "app/desktop/games/samurai/board_chart.h"
 
 #include <QPainter>
 #include <QRadialGradient>
@@ -55,9 +55,9 @@ BoardChart::BoardChart(QQuickItem* parent) : QQuickPaintedItem(parent) {
 
 void BoardChart::setTable(SamuraiTable* table) {
     if (m_table == table) return;
-    if (m_table) m_table->disconnect(this);
+    if (m_table) m_table->cells()->disconnect(this);
     m_table = table;
-    if (table) connect(table, &SamuraiTable::boardChanged, this, [this] { update(); });
+    if (table) connect(table->cells(), &SamuraiCells::boardChanged, this, [this] { update(); });
     emit tableChanged();
     update();
 }
@@ -65,7 +65,7 @@ void BoardChart::setTable(SamuraiTable* table) {
 void BoardChart::paint(QPainter* painter) {
     if (!m_table || !m_table->hasBoard()) return;
     const Board& board = m_table->shown().board();
-    const BoardGeometry& geometry = m_table->geometry();
+    const BoardGeometry& geometry = m_table->cells()->geometry();
     const double s = m_unit;
     painter->setRenderHint(QPainter::Antialiasing);
     const auto isGround = [&](std::size_t i) { return board.cells[i].ground != Ground::Sea; };

@@ -1,7 +1,7 @@
 // The sea chart under the pieces: coast, land, settlements. It changes with its size only.
 #pragma once
 
-#include "samurai_table.h"
+#include "app/desktop/games/samurai/samurai_table.h"
 
 #include <QPointer>
 #include <QQmlEngine>

@@ -1,4 +1,4 @@
-#include "board_geometry.h"
+#include "app/desktop/games/samurai/board_geometry.h"
 
 #include <algorithm>
 #include <array>

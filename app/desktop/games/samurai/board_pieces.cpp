@@ -1,9 +1,9 @@
-#include "board_pieces.h"
+#include "app/desktop/games/samurai/board_pieces.h"
 
-#include "hexagon.h"
-#include "look/pictures.h"
-#include "samurai_codes.h"
-#include "samurai_words.h"
+#include "app/desktop/games/samurai/hexagon.h"
+#include "app/desktop/look/pictures.h"
+#include "app/desktop/games/samurai/samurai_codes.h"
+#include "app/desktop/games/samurai/samurai_words.h"
 
 #include <QPainter>
 #include <QQuickWindow>
@@ -93,7 +93,7 @@ void BoardPieces::paint(QPainter* painter) {
     const Board& board = pub.board();
     const double s = m_unit;
     const auto at = [&](std::size_t i) {
-        return m_table->geometry().centre(static_cast<int>(i)) * s;
+        return m_table->cells()->geometry().centre(static_cast<int>(i)) * s;
     };
     for (std::size_t i = 0; i < board.cells.size(); ++i) {
         const Cell& cell = board.cells[i];
@@ -264,7 +264,7 @@ void BoardPieces::paintNames(QPainter& painter) {
         const double width = QFontMetricsF(font).horizontalAdvance(SamuraiWords::town(cell));
         sizes.emplace_back(width + height * 0.6, height);
     }
-    m_names = placeNames(board, m_table->geometry(), m_unit, sizes, chipFont().pixelSize() * kChip,
+    m_names = placeNames(board, m_table->cells()->geometry(), m_unit, sizes, chipFont().pixelSize() * kChip,
                          rectsIn(m_obstacles));
     for (const std::uint8_t i : board.settlements) {
         const Cell& cell = board.cells[i];

@@ -2,8 +2,8 @@
 // the names of the towns.
 #pragma once
 
-#include "samurai_table.h"
-#include "town_names.h"
+#include "app/desktop/games/samurai/samurai_table.h"
+#include "app/desktop/games/samurai/town_names.h"
 
 #include <QHash>
 #include <QImage>

@@ -1,6 +1,6 @@
-#include "hexagon.h"
+#include "app/desktop/games/samurai/hexagon.h"
 
-#include "board_geometry.h"
+#include "app/desktop/games/samurai/board_geometry.h"
 
 #include <QPainter>
 

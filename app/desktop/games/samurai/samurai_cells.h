@@ -1,10 +1,14 @@
-// The spaces of the board as a list for QML: where they lie and what is said of them.
+// The spaces of the board: as a list for QML, and where they lie on the screen.
 #pragma once
 
+#include "app/desktop/games/samurai/board_geometry.h"
 #include "core/samurai/board.h"
 
 #include <QAbstractListModel>
 #include <QQmlEngine>
+#include <QVariantList>
+
+#include <optional>
 
 namespace parlour {
 
@@ -13,6 +17,8 @@ class SamuraiTable;
 class SamuraiCells : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS
+
+    Q_PROPERTY(QSizeF boardSize READ boardSize NOTIFY boardChanged) // in radii of a hexagon
 
 public:
     enum Role {
@@ -30,12 +36,34 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    void useBoard(const samurai::Board& board);
+    void useBoard(const samurai::Board& board); // a new one, or the same
     void refresh();
+
+    bool hasBoard() const { return m_board != nullptr; }
+    // Precondition of both: there is one.
+    const samurai::Board& board() const { return *m_board; }
+    const BoardGeometry& geometry() const { return *m_geometry; }
+    QSizeF boardSize() const;
+
+    Q_INVOKABLE int cellOf(const QString& place) const; // -1: no such space
+    Q_INVOKABLE int cellAt(double x, double y) const;   // in units; -1: none
+    Q_INVOKABLE int neighbour(int cell, int dx, int dy) const;
+    Q_INVOKABLE QString placeOf(int cell) const;
+    Q_INVOKABLE QPointF middleOf(const QString& place) const; // in units
+    // {x, y, unit}: as large as may be without a space under an obstacle
+    Q_INVOKABLE QVariantMap fit(const QRectF& area, const QVariantList& obstacles) const;
+    // Where there is room for decorations beside a chart whose top left corner lies there:
+    // [{x, y, radius}]
+    Q_INVOKABLE QVariantList openSea(const QRectF& area, const QVariantList& obstacles,
+                                     const QPointF& corner, double unit, double least) const;
+
+signals:
+    void boardChanged();
 
 private:
     const SamuraiTable& m_table;
     const samurai::Board* m_board = nullptr;
+    std::optional<BoardGeometry> m_geometry;
 };
 
 } // namespace parlour

@@ -1,7 +1,7 @@
-#include "samurai_face.h"
+#include "app/desktop/games/samurai/samurai_face.h"
 
 #include "core/samurai/rules.h"
-#include "samurai_words.h"
+#include "app/desktop/games/samurai/samurai_words.h"
 
 #include <QCoreApplication>
 
@@ -9,26 +9,21 @@ namespace parlour::samurai {
 
 namespace {
 
-const State& stateOf(const Table& table) {
-    return static_cast<const GameTable<Samurai>&>(table).timeline().state();
-}
-
-QString standing(const Table& table, int viewer) {
-    const Public& pub = stateOf(table).pub;
+QString standing(const Observation& view) {
+    const Public& pub = view.pub;
     if (pub.phase == Phase::Taking || pub.phase == Phase::Putting)
         return QCoreApplication::translate("Samurai", "Before the first turn");
-    const Counts& own = pub.captured[static_cast<std::size_t>(viewer)];
+    const Counts& own = pub.captured[static_cast<std::size_t>(view.seat)];
     const QString captured =
         QCoreApplication::translate("Samurai", "%n figure(s) captured", nullptr, total(own));
     return captured + QStringLiteral("   ·   ") +
            QCoreApplication::translate("Samurai", "round %1").arg(pub.round());
 }
 
-QStringList pictures(const Table& table, int viewer) {
+QStringList pictures(const Observation& view) {
     QStringList names;
-    const TileBag& hand = stateOf(table).seats[static_cast<std::size_t>(viewer)].hand;
-    for (const Tile tile : hand.types())
-        if (names.size() < 3) names << SamuraiWords::picture(viewer + 1, tile);
+    for (const Tile tile : view.hand.types())
+        if (names.size() < 3) names << SamuraiWords::picture(view.seat + 1, tile);
     return names;
 }
 
@@ -45,8 +40,8 @@ GameFace face() {
             "games/samurai/SamuraiRules.qml",
             {3, 5},
             {},
-            standing,
-            pictures};
+            seenBy<Samurai, standing>,
+            seenBy<Samurai, pictures>};
 }
 
 } // namespace parlour::samurai

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/game_faces.h"
+#include "app/desktop/models/game_face.h"
 
 namespace parlour::samurai {
 

@@ -1,10 +1,12 @@
-#include "samurai_table.h"
+#include "app/desktop/games/samurai/samurai_table.h"
 
 #include "ai/samurai/setup.h"
-#include "samurai_codes.h"
+#include "app/desktop/games/samurai/piece_motion.h"
+#include "app/desktop/games/samurai/samurai_codes.h"
+#include "app/desktop/language/words.h"
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 namespace parlour {
 
@@ -19,264 +21,389 @@ constexpr int kReadTime = 500;
 constexpr int kNextCapture = 140;
 constexpr int kCaptureTime = 600;
 
-using Stage = Moment::Stage;
+using Kind = Event::Kind;
+
+QVariantList listOf(const Counts& counts) {
+    QVariantList list;
+    for (const std::uint8_t count : counts) list << int{count};
+    return list;
+}
 
 } // namespace
 
 SamuraiTable::SamuraiTable(QObject* parent) : TableModel(parent) {
-    connect(this, &TableModel::sessionChanged, this, [this] {
-        m_setupSeats = 0;
-        if (session())
-            connect(session(), &GameSession::hintChanged, this, [this] {
-                m_cells.refresh();
-                emit changed();
-            });
+    const auto refresh = [this] {
+        m_cells.refresh();
+        emit changed();
+    };
+    connect(&m_turn, &SamuraiTurn::choiceChanged, this, refresh);
+    connect(this, &TableModel::sessionChanged, this, [this, refresh] {
+        m_turn.useSession(session());
+        if (session()) connect(session(), &GameSession::hintChanged, this, refresh);
     });
 }
 
 // ---- what is shown, step by step
 
-void SamuraiTable::see(const Moment& moment, const Viewing& viewing) {
-    const Board& board = timeline().options().board();
-    const bool isNewBoard = m_board != &board;
-    if (isNewBoard) {
-        m_board = &board;
-        m_geometry = std::make_unique<BoardGeometry>(board);
-        m_choice.update(board, {});
-        m_recent.assign(board.cells.size(), false);
-        m_cells.useBoard(board);
-    }
-    State state = Samurai::start(timeline().options(), timeline().deal());
-    m_latest.reset();
-    m_captureWords.clear();
+void SamuraiTable::follow(int number) {
+    const Event event = eventsOf<Samurai>(moment().moves)[static_cast<std::size_t>(number)];
+    m_scene.follow(event, viewOf<Samurai>(kNoSeat).pub);
+}
+
+std::vector<int> SamuraiTable::waitsOf(int move) const {
+    const std::vector<Event> events = eventsOf<Samurai>(move);
+    const Kind kind = events.front().kind;
+    const int lying = kind == Kind::Took || kind == Kind::Ended ? kPlayTime : kGlideTime;
+    const auto captures = static_cast<int>(std::ranges::count(events, Kind::Captured, &Event::kind));
+    std::vector<int> waits(events.size() + 1, 0);
+    if (captures > 0) waits[1] = lying + kReadTime; // right after the step, all together
+    waits.back() = captures > 0 ? kCaptureTime + (captures - 1) * kNextCapture : lying;
+    return waits;
+}
+
+void SamuraiTable::see() {
+    m_pub = viewOf<Samurai>(kNoSeat).pub;
+    const Board& board = m_pub.board();
+    const Seat inFront = session()->isWatching() ? m_pub.mover : viewer();
+    m_handSeat = moment().isDealt && sees(inFront) ? inFront : kNoSeat;
+    m_hand = m_handSeat == kNoSeat ? TileBag() : viewOf<Samurai>(m_handSeat).hand;
+
+    // A mark on what is new to the viewer: what he has done himself is not.
     m_recent.assign(board.cells.size(), false);
-    Captures captures;
-    for (int i = 0; i < moment.played; ++i) {
-        const Move move = timeline().moves()[index(i)];
-        const Seat seat = state.pub.mover;
-        const bool isOwn = !session()->isWatching() && seat == viewing.viewer;
-        const bool isFirstOfTurn = state.pub.stepsThisTurn == 0 && move.kind != Move::Kind::End;
-        if (isOwn || (session()->isWatching() && isFirstOfTurn)) {
-            m_recent.assign(board.cells.size(), false);
-            m_captureWords.clear();
-        }
-        m_latest = move;
-        m_latestSeat = seat;
-        if (move.kind == Move::Kind::TileExchange)
-            m_latestTile = state.pub.onLand[board.find(move.at)->number].tile();
-        captures.list.clear();
-        Samurai::apply(state, move, std::ref(captures));
-        for (const Capture& capture : captures.list)
-            m_captureWords << SamuraiWords::capture(state.pub, capture, speech());
-        if (isOwn || move.kind == Move::Kind::End || move.kind == Move::Kind::Take) continue;
-        for (const Place place : {move.at, move.to})
+    for (const SamuraiScene::Step& step : latestSteps()) {
+        const bool isOwn = !session()->isWatching() && step.event.seat == viewer();
+        if (isOwn || step.event.kind == Kind::Ended || step.event.kind == Kind::Took) continue;
+        for (const Place place : {step.event.move.at, step.event.move.to})
             if (board.find(place)) m_recent[index(board.cellAt[place.code])] = true;
     }
-    m_stage = moment.stage;
-    m_shown = state.pub;
-    m_leaving = captures.list;
-    if (m_stage == Stage::Lying)
-        for (const Capture& capture : captures.list) { // they have not left yet
-            m_shown.figures[capture.settlement] |= static_cast<CasteSet>(1 << capture.caste);
-            ++m_shown.onBoard[capture.caste];
-            --(capture.winner == kNoSeat ? m_shown.setAside
-                                         : m_shown.captured[index(capture.winner)])[capture.caste];
-        }
 
-    const Seat inFront = session()->isWatching() ? state.pub.mover : viewing.viewer;
-    const bool isSeen = m_stage != Stage::Undealt && viewing.isOpen[index(inFront)];
-    m_handSeat = isSeen ? inFront : kNoSeat;
-    m_hand = isSeen ? state.seats[index(inFront)].hand : TileBag();
-    m_isActing = viewing.playable != kNoSeat && m_stage != Stage::Undealt &&
-                 moment.played == static_cast<int>(timeline().moves().size());
-    std::vector<Move> legal;
-    if (m_isActing)
-        for (const Move& move : Samurai::legalMoves(now())) legal.push_back(move);
-    m_choice.update(board, std::move(legal));
-    if (isNewBoard) emit boardChanged();
+    const bool isActing =
+        mayMove() && moment().isDealt && moment().moves == session()->played();
+    m_turn.update(board, isActing ? std::optional(ownView<Samurai>()) : std::nullopt);
+    m_cells.useBoard(board);
     m_cells.refresh();
-    if (isSetup(Samurai::observe(now(), 0)) && !session()->isOver() && !m_isActing)
+    if (!isActing && !session()->isOver() && isSetup(viewpoint<Samurai>().view(kNoSeat)))
         session()->hurry();
-    goOnWithSetup();
 }
 
-std::vector<TableModel::Step> SamuraiTable::stepsAfterMove() const {
-    const int played = static_cast<int>(timeline().moves().size());
-    const bool glides =
-        m_latest && m_latest->kind != Move::Kind::Take && m_latest->kind != Move::Kind::End;
-    const int lying = glides ? kGlideTime : kPlayTime;
-    if (m_leaving.empty()) return {{{played, Stage::Settled}, lying}};
-    const int captured = static_cast<int>(m_leaving.size());
-    return {{{played, Stage::Collected}, lying + kReadTime},
-            {{played, Stage::Settled}, kCaptureTime + (captured - 1) * kNextCapture}};
-}
-
-void SamuraiTable::tellMove() {
-    if (!m_latest) return;
-    const QString name = seatName(m_latestSeat);
-    if (m_latest->kind == Move::Kind::Take) {
-        if (m_latestSeat == viewer() && !session()->isWatching())
-            say(moveName(QString::fromStdString(Samurai::toText(*m_latest))));
-        else
-            say(tr("%1 chooses tiles").arg(name));
-        return;
+void SamuraiTable::tell(int move, int number) {
+    const std::vector<Event> events = eventsOf<Samurai>(move);
+    const Event& event = events[static_cast<std::size_t>(number)];
+    const QString name = seatName(event.seat);
+    const QString words = SamuraiWords::step(m_pub.board(), event);
+    switch (event.kind) {
+    case Kind::Took: {
+        const bool isOwn = event.seat == viewer() && !session()->isWatching();
+        say(isOwn ? words : tr("%1 chooses tiles").arg(name));
+        break;
     }
-    if (m_latest->kind == Move::Kind::End) {
-        say(tr("%1: end of the turn").arg(name));
-        return;
-    }
-    //: A player and his move
-    say(tr("%1: %2").arg(name, moveName(QString::fromStdString(Samurai::toText(*m_latest)))));
-    emit sounded(QStringLiteral("card-place"));
-}
-
-void SamuraiTable::tellStep(const Moment&, const Moment& now) {
-    if (now.stage != Stage::Collected) return;
-    say(m_captureWords.mid(m_captureWords.size() - static_cast<qsizetype>(m_leaving.size()))
-            .join(QStringLiteral(". ")));
-    const bool isOurs =
-        !session()->isWatching() && std::ranges::count(m_leaving, viewer(), &Capture::winner) > 0;
-    emit sounded(isOurs ? QStringLiteral("trick-won") : QStringLiteral("collect"));
-}
-
-Speech SamuraiTable::speech() const { return {session()->seatNames(), session()->onlyPerson()}; }
-
-QPointF SamuraiTable::figureAt(const Cell& town, int caste, CasteSet figures) const {
-    const int slot = std::popcount(static_cast<unsigned>(figures & ((1 << caste) - 1)));
-    return m_geometry->centre(m_shown.board().cellAt[town.place.code]) +
-           figurePlace(slot, figurePlaces(m_shown, town, figures));
-}
-
-double SamuraiTable::figureRadiusIn(const Cell& town, CasteSet figures) const {
-    return figureRadius(figurePlaces(m_shown, town, figures));
-}
-
-QVariantMap SamuraiTable::tileOnItsWay(Tile tile, Place to) const {
-    return {{"picture", SamuraiWords::picture(m_latestSeat + 1, tile)},
-            {"radius", kTileRadius},
-            {"to", m_geometry->centre(m_shown.board().cellAt[to.code])},
-            {"place", codeOf(to)},
-            {"code", codeOf(to)}};
-}
-
-QVariantMap SamuraiTable::figureOnItsWay(int caste, Place to) const {
-    const Cell& town = *m_shown.board().find(to);
-    const CasteSet figures = m_shown.figures[town.number];
-    return {{"picture", SamuraiWords::picture(caste)},
-            {"radius", figureRadiusIn(town, figures)},
-            {"to", figureAt(town, caste, figures)},
-            {"place", codeOf(to)},
-            {"code", codeOf(to) + u':' + QLatin1Char(letter(caste))}};
-}
-
-QVariantMap SamuraiTable::latest() const {
-    QVariantList pieces;
-    const auto from = [&](QVariantMap piece, const QPointF& start) {
-        piece["from"] = start;
-        pieces << piece;
-    };
-    if (m_latest && m_stage == Stage::Lying) {
-        const Move& move = *m_latest;
-        const Board& board = m_shown.board();
-        switch (move.kind) {
-        case Move::Kind::Place: pieces << tileOnItsWay(move.tile, move.at); break;
-        case Move::Kind::Put: pieces << figureOnItsWay(move.caste, move.at); break;
-        case Move::Kind::TileExchange:
-            from(tileOnItsWay(m_latestTile, move.to),
-                 m_geometry->centre(board.cellAt[move.at.code]));
-            pieces << tileOnItsWay(kTileExchange, move.at);
-            break;
-        case Move::Kind::FigureExchange: {
-            // From where the other one stands now.
-            const QVariantMap first = figureOnItsWay(move.caste, move.to);
-            const QVariantMap second = figureOnItsWay(move.caste2, move.at);
-            from(first, second["to"].toPointF());
-            from(second, first["to"].toPointF());
-            break;
+    case Kind::Ended: say(tr("%1: end of the turn").arg(name)); break;
+    case Kind::Put:
+    case Kind::Placed:
+    case Kind::Swapped:
+    case Kind::Moved:
+        //: A player and his move
+        say(tr("%1: %2").arg(name, words));
+        emit sounded(QStringLiteral("card-place"));
+        break;
+    case Kind::Captured: { // all of them are told with the first
+        if (events[static_cast<std::size_t>(number) - 1].kind == Kind::Captured) break;
+        QStringList sentences;
+        bool isOurs = false;
+        for (const SamuraiScene::Captured& captured : m_scene.steps().back().captures) {
+            sentences << SamuraiWords::capture(m_pub.board(), captured, speech());
+            isOurs |= !session()->isWatching() && captured.capture.winner == viewer();
         }
-        case Move::Kind::Take:
-        case Move::Kind::End: break;
-        }
+        say(sentences.join(QStringLiteral(". ")));
+        emit sounded(isOurs ? QStringLiteral("trick-won") : QStringLiteral("collect"));
+        break;
     }
-    return {{"number", moment().played}, {"seat", m_latestSeat}, {"pieces", pieces}};
-}
-
-QVariantList SamuraiTable::leaving() const {
-    QVariantList list;
-    if (m_stage != Stage::Collected) return list;
-    for (const Capture& capture : m_leaving) {
-        CasteSet figures = 0; // that stood there together
-        for (const Capture& other : m_leaving)
-            if (other.settlement == capture.settlement)
-                figures |= static_cast<CasteSet>(1 << other.caste);
-        const Cell& town = m_shown.board().settlement(capture.settlement);
-        list << QVariantMap{{"caste", capture.caste},
-                            {"picture", SamuraiWords::picture(capture.caste)},
-                            {"radius", figureRadiusIn(town, figures)},
-                            {"from", figureAt(town, capture.caste, figures)},
-                            {"winner", capture.winner},
-                            {"number", moment().played}};
+    case Kind::Drew: break;
     }
-    return list;
 }
 
-// ---- where things are
-
-int SamuraiTable::cellOf(const QString& text) const {
-    const auto place = placeIn(text.toUpper());
-    return place && hasBoard() ? m_shown.board().cellAt[place->code] : -1;
+std::span<const SamuraiScene::Step> SamuraiTable::latestSteps() const {
+    return m_scene.since(session()->isWatching() ? kNoSeat : viewer());
 }
 
-int SamuraiTable::cellAt(double x, double y) const {
-    if (!hasBoard()) return -1;
-    int best = -1;
-    double least = 1; // a hexagon's radius
-    for (int i = 0; i < m_cells.rowCount(); ++i) {
-        const QPointF way = m_geometry->centre(i) - QPointF(x, y);
-        const double far = std::hypot(way.x(), way.y());
-        if (far >= least) continue;
-        least = far;
-        best = i;
+// ---- what is said about it
+
+QString SamuraiTable::phase() const {
+    switch (m_pub.phase) {
+    case Phase::Taking: return QStringLiteral("taking");
+    case Phase::Putting: return QStringLiteral("putting");
+    case Phase::Playing: return QStringLiteral("playing");
+    case Phase::Over: break;
     }
-    return best;
-}
-
-int SamuraiTable::neighbour(int cell, int dx, int dy) const {
-    return hasBoard() ? m_geometry->neighbour(cell, dx, dy) : -1;
-}
-
-QString SamuraiTable::placeOf(int cell) const {
-    return cell < 0 || !hasBoard() ? QString() : codeOf(m_shown.board().cells[index(cell)].place);
+    return QStringLiteral("over");
 }
 
 QString SamuraiTable::ownMap() const {
-    return hasBoard() && m_shown.options.map > 0 ? QString::fromStdString(m_shown.board().title)
-                                                 : QString();
+    return hasBoard() && m_pub.options.map > 0 ? QString::fromStdString(m_pub.board().title)
+                                               : QString();
 }
 
-QSizeF SamuraiTable::boardSize() const { return hasBoard() ? m_geometry->size() : QSizeF(1, 1); }
-
-QVariantMap SamuraiTable::fit(const QRectF& area, const QVariantList& obstacles) const {
-    if (!hasBoard()) return {{"x", 0}, {"y", 0}, {"unit", 1}};
-    const QVector3D best = m_geometry->fit(area, rectsIn(obstacles));
-    return {{"x", best.x()}, {"y", best.y()}, {"unit", best.z()}};
+QString SamuraiTable::guide() const {
+    if (!session() || session()->isOver()) return {};
+    return m_turn.isActing() ? m_turn.guide() : guideOfOthers();
 }
 
-QVariantList SamuraiTable::openSea(const QRectF& area, const QVariantList& obstacles,
-                                   const QVariantMap& fitted, double least) const {
+QString SamuraiTable::guideOfOthers() const {
+    if (session()->hasCurtain() || session()->isPersonToMove()) return {};
+    const QString name = seatName(m_pub.mover);
+    if (m_pub.phase == Phase::Taking) return tr("%1 chooses tiles").arg(name);
+    return (session()->isPaused() ? tr("%1 is next") : tr("%1 is thinking")).arg(name);
+}
+
+std::optional<Move> SamuraiTable::hinted() const {
+    if (!session() || !session()->isHintOpen()) return std::nullopt;
+    const auto move = moveIn(session()->hintedMove());
+    return move && move->kind != Move::Kind::End && move->kind != Move::Kind::Take ? move
+                                                                                   : std::nullopt;
+}
+
+bool SamuraiTable::isHinted(int cell) const {
+    const auto move = hinted();
+    if (!move) return false;
+    const Place place = m_pub.board().cells[index(cell)].place;
+    return move->at == place || (move->to == place && move->kind != Move::Kind::Place);
+}
+
+bool SamuraiTable::isPicked(int cell) const {
+    const auto& picked = m_turn.choice().picked();
+    return picked && m_pub.board().cells[index(cell)].place == *picked;
+}
+
+bool SamuraiTable::isRecent(int cell) const { return m_recent[index(cell)]; }
+
+SpacePreview SamuraiTable::previewOf(Place place) const {
+    const auto move = m_turn.moveAt(place);
+    return SpacePreview::of(move ? m_turn.view()->pub : m_pub, place, move, speech());
+}
+
+QString SamuraiTable::spoken(int number) const {
+    const Cell& cell = m_pub.board().cells[index(number)];
+    return SpacePreview::spoken(m_pub, cell, isLit(number), previewOf(cell.place), speech());
+}
+
+QString SamuraiTable::moveName(const QString& text) const {
+    const auto move = moveIn(text);
+    if (!move || !hasBoard()) return text;
+    // Of a move that has just been made the name is that of the step.
+    const bool isMade = !m_scene.steps().empty() && m_scene.steps().back().event.move == *move &&
+                        move->kind == Move::Kind::TileExchange;
+    return isMade ? SamuraiWords::step(m_pub.board(), m_scene.steps().back().event)
+                  : SamuraiWords::move(m_pub, *move);
+}
+
+QString SamuraiTable::tileName(const QString& code) {
+    const auto tile = parseTile(code.toStdString());
+    return tile ? capitalised(SamuraiWords::tile(*tile)) : code;
+}
+
+QStringList SamuraiTable::tilePictures(const QString& code) const {
+    const auto tile = parseTile(code.toStdString());
+    if (!tile || !session()) return {};
+    return {SamuraiWords::picture((viewer() + 1) % players() + 1, *tile)};
+}
+
+QStringList SamuraiTable::movePictures(const QString& text) const {
+    const auto move = moveIn(text);
+    if (!move || !session() || move->kind == Move::Kind::End) return {};
+    if (move->kind == Move::Kind::Put) return {SamuraiWords::picture(move->caste)};
+    const Seat seat = m_handSeat != kNoSeat ? m_handSeat : viewer();
+    return {SamuraiWords::picture(seat + 1, move->tileUsed())};
+}
+
+QStringList SamuraiTable::captureWords() const {
+    QStringList words;
+    if (!session() || !hasBoard()) return words;
+    for (const SamuraiScene::Step& step : latestSteps())
+        for (const SamuraiScene::Captured& captured : step.captures)
+            words << SamuraiWords::capture(m_pub.board(), captured, speech());
+    return words;
+}
+
+// ---- for QML
+
+QVariantList SamuraiTable::seats() const {
     QVariantList list;
-    if (!hasBoard()) return list;
-    const QVector3D chart(fitted[QStringLiteral("x")].toFloat(),
-                          fitted[QStringLiteral("y")].toFloat(),
-                          fitted[QStringLiteral("unit")].toFloat());
-    for (const QVector3D& place : m_geometry->openSea(area, rectsIn(obstacles), chart, least))
-        list << QVariantMap{{"x", place.x()}, {"y", place.y()}, {"radius", place.z()}};
+    if (!session() || !hasBoard()) return list;
+    const Verdict standing = Samurai::verdict(m_pub);
+    for (Seat seat = 0; seat < players(); ++seat) {
+        const bool isOpen = m_pub.options.openCaptures || session()->isWatching() ||
+                            seat == viewer() || session()->isOver();
+        QVariantList captured, leads;
+        for (std::size_t caste = 0; caste < kCastes; ++caste) {
+            captured << (isOpen ? int{m_pub.captured[index(seat)][caste]} : -1);
+            leads << (m_pub.options.openCaptures && standing.leader[caste] == seat);
+        }
+        QVariantMap map = seatMap(seat);
+        map["clan"] = seat + 1;
+        map["captured"] = captured;
+        map["leads"] = leads;
+        map["hand"] = m_pub.handSize[index(seat)];
+        map["supply"] = m_pub.supplySize[index(seat)];
+        map["isToMove"] = !m_pub.isOver() && m_pub.mover == seat;
+        list << map;
+    }
     return list;
 }
 
-QPointF SamuraiTable::middleOf(const QString& place) const {
-    const int cell = cellOf(place);
-    return cell < 0 ? QPointF() : m_geometry->centre(cell);
+QVariantList SamuraiTable::castes() const {
+    QVariantList list;
+    for (int caste = 0; caste < kCastes; ++caste)
+        list << QVariantMap{{"name", SamuraiWords::caste(caste)},
+                            {"code", QString(QLatin1Char(letter(caste)))},
+                            {"picture", SamuraiWords::picture(caste)},
+                            {"onBoard", m_pub.onBoard[index(caste)]},
+                            {"setAside", m_pub.setAside[index(caste)]},
+                            {"stock", m_pub.stock[index(caste)]},
+                            {"chosen", m_turn.choice().caste() == caste}};
+    return list;
+}
+
+QVariantList SamuraiTable::hand() const {
+    QVariantList list;
+    if (m_handSeat == kNoSeat) return list;
+    const auto hint = hinted();
+    const bool isWithTile = hint && hint->kind != Move::Kind::Put;
+    for (const Tile tile : m_hand.types())
+        for (int i = 0; i < m_hand.count(tile); ++i) {
+            QVariantMap map = SamuraiWords::tileMap(tile, m_handSeat + 1);
+            map["playable"] = m_turn.isActing() && m_turn.choice().canPlay(tile);
+            map["chosen"] = i == 0 && m_turn.choice().tile() == tile;
+            map["hinted"] = i == 0 && isWithTile && hint->tileUsed() == tile;
+            list << map;
+        }
+    return list;
+}
+
+QVariantList SamuraiTable::choices() const {
+    QVariantList list;
+    if (!m_turn.isActing() || m_pub.phase != Phase::Taking) return list;
+    const Observation& view = *m_turn.view();
+    const TileBag left = view.pub.unplayed[index(view.seat)].without(view.hand);
+    for (const Tile tile : left.types()) {
+        QVariantMap map = SamuraiWords::tileMap(tile, view.seat + 1);
+        map["count"] = left.count(tile);
+        list << map;
+    }
+    return list;
+}
+
+QVariantMap SamuraiTable::latest() const {
+    if (!session() || m_scene.steps().empty())
+        return {{"number", 0}, {"seat", kNoSeat}, {"pieces", QVariantList()}};
+    const SamuraiScene::Step& step = m_scene.steps().back();
+    const bool isOnItsWay = !isSettled() && step.captures.empty();
+    return {{"number", static_cast<int>(m_scene.steps().size())},
+            {"seat", step.event.seat},
+            {"pieces", isOnItsWay ? PieceMotion(m_cells.geometry(), m_pub).arriving(step.event)
+                                  : QVariantList()}};
+}
+
+QVariantList SamuraiTable::leaving() const {
+    if (!session() || isSettled() || m_scene.steps().empty()) return {};
+    QVariantList list =
+        PieceMotion(m_cells.geometry(), m_pub).leaving(m_scene.steps().back().captures);
+    for (QVariant& figure : list) {
+        QVariantMap map = figure.toMap();
+        map["number"] = static_cast<int>(m_scene.steps().size());
+        figure = map;
+    }
+    return list;
+}
+
+QVariantList SamuraiTable::turns() const {
+    QVariantList list;
+    if (!session() || !hasBoard()) return list;
+    const Speech speech = this->speech();
+    QVariantList steps;
+    QStringList captured;
+    const auto close = [&](Seat seat) {
+        if (steps.isEmpty() && captured.isEmpty()) return;
+        list << QVariantMap{{"name", speech.names.value(seat)},
+                            {"clan", seat + 1},
+                            {"steps", std::exchange(steps, {})},
+                            {"captures", std::exchange(captured, {})}};
+    };
+    Seat before = kNoSeat;
+    for (const SamuraiScene::Step& step : m_scene.steps()) {
+        const Event& event = step.event;
+        if (event.seat != before) close(std::exchange(before, event.seat));
+        if (event.kind != Kind::Took && event.kind != Kind::Ended)
+            steps << QVariantMap{
+                {"words", SamuraiWords::step(m_pub.board(), event)},
+                {"picture", event.kind == Kind::Put
+                                ? SamuraiWords::picture(event.move.caste)
+                                : SamuraiWords::picture(event.seat + 1, event.move.tileUsed())}};
+        for (const SamuraiScene::Captured& figure : step.captures)
+            captured << SamuraiWords::capture(m_pub.board(), figure, speech);
+    }
+    close(before);
+    return list;
+}
+
+QVariantMap SamuraiTable::reckoning() const {
+    if (!session() || !session()->isOver() || !hasBoard()) return {};
+    const Public pub = viewpoint<Samurai>().view(kNoSeat).pub;
+    const Verdict verdict = Samurai::verdict(pub);
+    QVariantList rows;
+    for (Seat seat = 0; seat < pub.options.players; ++seat) {
+        const Counts& captured = pub.captured[index(seat)];
+        QVariantList leads;
+        int others = 0;
+        for (std::size_t caste = 0; caste < kCastes; ++caste) {
+            leads << (verdict.leader[caste] == seat);
+            if (verdict.leader[caste] != seat) others += captured[caste];
+        }
+        QVariantMap map = seatMap(seat);
+        map["clan"] = seat + 1;
+        map["captured"] = listOf(captured);
+        map["leads"] = leads;
+        map["others"] = others;
+        map["total"] = total(captured);
+        map["won"] = verdict.isWinner(seat);
+        rows << map;
+    }
+    return {{"rows", rows},
+            {"castes", castes()},
+            {"rule", translated(ruleName(verdict.rule))},
+            {"byOthers", verdict.rule == Verdict::Rule::OtherCastes},
+            {"byTotal", verdict.rule == Verdict::Rule::Total},
+            {"byCastes", verdict.rule == Verdict::Rule::TwoCastes ||
+                             verdict.rule == Verdict::Rule::OnlyLeader ||
+                             verdict.rule == Verdict::Rule::MoreCastes}};
+}
+
+QVariantMap SamuraiTable::preview(const QString& text) const {
+    const auto place = placeIn(text);
+    if (!place || !session() || !hasBoard() || session()->hasCurtain() ||
+        !m_pub.board().find(*place))
+        return {};
+    const SpacePreview preview = previewOf(*place);
+    const QStringList names = session()->seatNames();
+    QVariantList rows;
+    for (const SpacePreview::Row& row : preview.rows) {
+        QVariantList sums;
+        for (const SpacePreview::Sum& sum : row.sums)
+            sums << QVariantMap{{"clan", sum.seat + 1},
+                                {"name", names.value(sum.seat)},
+                                {"before", sum.before},
+                                {"after", sum.after}};
+        rows << QVariantMap{
+            {"name", SamuraiWords::town(m_pub.board().settlement(row.settlement))},
+            {"picture", SamuraiWords::picture(row.caste)},
+            {"caste", SamuraiWords::caste(row.caste)},
+            {"sums", sums},
+            {"words", row.words},
+            {"captured", row.isCaptured}};
+    }
+    return {{"title", preview.title},
+            {"isMove", preview.isMove},
+            {"rows", rows},
+            {"note", preview.note}};
 }
 
 } // namespace parlour

@@ -1,28 +1,104 @@
-// What the person at the bottom does: chooses tiles and spaces, plays, takes back.
+#include "app/desktop/games/samurai/samurai_turn.h"
+
 #include "ai/samurai/setup.h"
-#include "samurai_codes.h"
-#include "samurai_table.h"
-#include "words.h"
+#include "app/desktop/games/samurai/samurai_codes.h"
+#include "app/desktop/games/samurai/samurai_words.h"
+#include "app/desktop/language/words.h"
 
 #include <QRandomGenerator>
+
+#include <algorithm>
 
 namespace parlour {
 
 using namespace samurai;
 
-void SamuraiTable::tellChoice() {
-    m_cells.refresh();
-    emit changed();
+void SamuraiTurn::useSession(GameSession* session) {
+    m_session = session;
+    m_setupSeats = 0;
+    m_view.reset();
 }
 
-void SamuraiTable::choose(const QString& code) {
-    if (!m_isActing) return;
+void SamuraiTurn::update(const Board& board, const std::optional<Observation>& view) {
+    m_board = &board;
+    m_view = view;
+    std::vector<Move> legal;
+    if (view)
+        for (const Move& move : Samurai::legalMoves(*view)) legal.push_back(move);
+    m_choice.update(board, std::move(legal));
+    emit changed();
+    goOnWithSetup();
+}
+
+// ---- what is chosen, and what to do now
+
+std::optional<Move> SamuraiTurn::moveAt(Place place) const {
+    if (!isActing()) return std::nullopt;
+    const std::optional<Move> move = m_choice.moveAt(place);
+    return move && Samurai::objection(*m_view, *move).empty() ? move : std::nullopt;
+}
+
+QString SamuraiTurn::chosen() const {
+    if (m_choice.tile()) return codeOf(*m_choice.tile());
+    return m_choice.caste() < 0 ? QString() : QString(QLatin1Char(letter(m_choice.caste())));
+}
+
+QString SamuraiTurn::chosenPicture() const {
+    if (!isActing()) return {};
+    if (m_choice.caste() >= 0) return SamuraiWords::picture(m_choice.caste());
+    if (!m_choice.tile() || m_choice.isOfFigures()) return {};
+    const int clan = m_view->seat + 1;
+    if (!m_choice.isOfTiles()) return SamuraiWords::picture(clan, *m_choice.tile());
+    if (!m_choice.picked()) return {};
+    const Cell& from = *m_board->find(*m_choice.picked());
+    return SamuraiWords::picture(clan, pub().onLand[from.number].tile());
+}
+
+QString SamuraiTurn::guide() const {
+    if (!isActing()) return {};
+    if (pub().phase == Phase::Taking)
+        return tr("Choose %n more tile(s) to begin with", nullptr,
+                  kHandSize - pub().handSize[index(m_view->seat)]);
+    if (pub().phase == Phase::Putting)
+        return m_choice.caste() < 0 ? tr("Place a figure: choose a town that is lit")
+                                    : tr("Choose a town for the figure");
+    if (!m_choice.tile()) {
+        if (onlyEnd()) return tr("Nothing more can be played: end your turn");
+        if (pub().hasPlayedNormal) return tr("Play fast tiles, or end your turn");
+        return pub().stepsThisTurn > 0 ? tr("Play another tile, or end your turn")
+                                       : tr("Choose one of your tiles");
+    }
+    if (m_choice.isOfFigures())
+        return m_choice.picked() ? tr("Choose the figure that changes places with the %1 of %2")
+                                       .arg(SamuraiWords::caste(m_choice.pickedCaste()),
+                                            SamuraiWords::space(*m_board, *m_choice.picked()))
+                                 : tr("Choose the first of two figures that change places");
+    if (m_choice.isOfTiles())
+        return m_choice.picked() ? tr("Choose the land space that it moves to")
+                                 : tr("Choose your tile that is to move");
+    return m_choice.tile()->isShip() ? tr("Choose a free sea space")
+                                     : tr("Choose a free land space");
+}
+
+bool SamuraiTurn::canTakeBack() const {
+    return isActing() && pub().phase == Phase::Playing && pub().stepsThisTurn > 0;
+}
+
+// ---- what is done
+
+void SamuraiTurn::tellChoice() {
+    emit changed();
+    emit choiceChanged();
+}
+
+void SamuraiTurn::choose(const QString& code) {
+    if (!isActing()) return;
     const auto tile = parseTile(code.toStdString());
     const auto caste =
         code.size() == 1 ? kCasteLetters.find(code[0].toLatin1()) : std::string_view::npos;
     if (tile) {
         const bool wasChosen = m_choice.tile() == *tile;
-        const bool fits = Samurai::fitsTurn(now().pub, *tile);
+        const bool fits = Samurai::fitsTurn(pub(), *tile);
         m_choice.chooseTile(!wasChosen && fits ? std::optional(*tile) : std::nullopt);
         if (!wasChosen && !fits)
             emit refused(tr("Only one normal tile is played in a turn; fast ones may follow"));
@@ -35,17 +111,17 @@ void SamuraiTable::choose(const QString& code) {
     tellChoice();
 }
 
-void SamuraiTable::take(const QString& code) {
+void SamuraiTurn::take(const QString& code) {
     const auto tile = parseTile(code.toStdString());
     if (tile) play(Move::take(*tile));
 }
 
-void SamuraiTable::chooseSpace(const QString& text) {
+void SamuraiTurn::chooseSpace(const QString& text) {
     const auto place = placeIn(text);
-    if (!m_isActing || !place) return;
-    if (now().pub.phase == Phase::Putting || m_choice.isOfFigures())
+    if (!isActing() || !place) return;
+    if (pub().phase == Phase::Putting || m_choice.isOfFigures())
         chooseTown(*place);
-    else if (!m_choice.tile() && now().pub.phase == Phase::Playing)
+    else if (!m_choice.tile() && pub().phase == Phase::Playing)
         emit refused(tr("Choose one of your tiles first"));
     else if (m_choice.isOfTiles() && (!m_choice.picked() || m_choice.picked() == *place))
         pickTile(*place);
@@ -53,7 +129,7 @@ void SamuraiTable::chooseSpace(const QString& text) {
         play(*move);
 }
 
-void SamuraiTable::chooseTown(Place place) {
+void SamuraiTurn::chooseTown(Place place) {
     if (m_choice.picked() == place) {
         cancel();
         return;
@@ -62,8 +138,8 @@ void SamuraiTable::chooseTown(Place place) {
     if (castes.size() == 1) {
         chooseFigure(codeOf(place), castes.front());
     } else if (castes.empty()) {
-        const Cell* cell = m_shown.board().find(place);
-        if (now().pub.phase == Phase::Putting)
+        const Cell* cell = m_board->find(place);
+        if (pub().phase == Phase::Putting)
             play(Move::put(std::max(0, m_choice.caste()), place));
         else if (!cell || cell->ground != Ground::Settlement)
             emit refused(tr("Choose a town with a figure"));
@@ -79,21 +155,20 @@ void SamuraiTable::chooseTown(Place place) {
     }
 }
 
-void SamuraiTable::pickTile(Place place) {
-    const Board& board = m_shown.board();
+void SamuraiTurn::pickTile(Place place) {
     if (m_choice.picked() == place)
         m_choice.pick(std::nullopt);
-    else if (board.find(place) && m_choice.isLit(board.cellAt[place.code]))
+    else if (m_board->find(place) && m_choice.isLit(m_board->cellAt[place.code]))
         m_choice.pick(place);
     else
         emit refused(tr("Choose one of your own tiles on land"));
     tellChoice();
 }
 
-void SamuraiTable::chooseFigure(const QString& text, int caste) {
+void SamuraiTurn::chooseFigure(const QString& text, int caste) {
     const auto place = placeIn(text);
-    if (!m_isActing || !place) return;
-    if (now().pub.phase == Phase::Putting) {
+    if (!isActing() || !place) return;
+    if (pub().phase == Phase::Putting) {
         play(Move::put(caste, *place));
     } else if (m_choice.picked()) {
         play(Move::exchangeFigures(*m_choice.picked(), m_choice.pickedCaste(), *place, caste));
@@ -103,51 +178,50 @@ void SamuraiTable::chooseFigure(const QString& text, int caste) {
     }
 }
 
-bool SamuraiTable::cancel() {
+bool SamuraiTurn::cancel() {
     if (!m_choice.giveUp()) return false;
     tellChoice();
     return true;
 }
 
-void SamuraiTable::endTurn() { play(Move::end()); }
+void SamuraiTurn::endTurn() { play(Move::end()); }
 
-void SamuraiTable::takeBack() {
-    if (canTakeBack()) session()->undo();
+void SamuraiTurn::takeBack() {
+    if (canTakeBack()) m_session->undo();
 }
 
-void SamuraiTable::play(const Move& move) {
-    if (!m_isActing) return;
-    const Phrase why = Samurai::objection(now(), move);
+void SamuraiTurn::play(const Move& move) {
+    if (!isActing()) return;
+    const Phrase why = Samurai::objection(*m_view, move);
     if (!why.empty()) {
-        emit refused(translated(why).arg(SamuraiWords::move(now().pub, move)));
+        emit refused(translated(why).arg(SamuraiWords::move(pub(), move)));
         return;
     }
     m_choice.pick(std::nullopt);
-    session()->play(QString::fromStdString(Samurai::toText(move)));
+    m_session->play(QString::fromStdString(Samurai::toText(move)));
 }
 
-void SamuraiTable::doSetupForMe() {
-    if (!m_isActing) return;
-    m_setupSeats |= 1u << viewer();
+void SamuraiTurn::doSetupForMe() {
+    if (!isActing()) return;
+    m_setupSeats |= 1u << m_view->seat;
     goOnWithSetup();
-    emit changed();
+    tellChoice();
 }
 
-void SamuraiTable::goOnWithSetup() {
-    if (!m_isActing || !(m_setupSeats >> viewer() & 1)) return;
-    if (now().pub.phase == Phase::Playing) {
+void SamuraiTurn::goOnWithSetup() {
+    if (!isActing() || !(m_setupSeats >> m_view->seat & 1)) return;
+    if (pub().phase == Phase::Playing) {
         m_setupSeats = 0;
         return;
     }
     // Once this move has been told to everybody.
-    const std::size_t played = timeline().moves().size();
     QMetaObject::invokeMethod(
         this,
-        [this, played] {
-            if (!session() || !m_isActing || timeline().moves().size() != played) return;
+        [this, played = m_session->played()] {
+            if (!m_session || !isActing() || m_session->played() != played || !isSetup(*m_view))
+                return;
             Rng rng(QRandomGenerator::global()->generate64());
-            const Observation view = Samurai::observe(now(), viewer());
-            if (isSetup(view)) play(decideSetup(view, rng).move);
+            play(decideSetup(*m_view, rng).move);
         },
         Qt::QueuedConnection);
 }

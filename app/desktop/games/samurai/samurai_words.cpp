@@ -1,6 +1,7 @@
-#include "samurai_words.h"
+#include "app/desktop/games/samurai/samurai_words.h"
 
-#include "words.h"
+#include "app/desktop/games/samurai/samurai_codes.h"
+#include "app/desktop/language/words.h"
 
 #include <QLocale>
 
@@ -33,27 +34,34 @@ constexpr std::array kTowns{
     PARLOUR_PHRASE("Samurai places", "Tokachi"),   PARLOUR_PHRASE("Samurai places", "Tokushima"),
     PARLOUR_PHRASE("Samurai places", "Wakkanai"),  PARLOUR_PHRASE("Samurai places", "Yamaguchi")};
 
-QStringList townsAt(const Board& board, const Cell& cell) {
-    QStringList names;
-    if (cell.ground == Ground::Settlement) return names;
-    const auto& touches = cell.ground == Ground::Land ? board.landTouches : board.seaTouches;
-    for (const std::uint8_t s : touches[cell.number])
-        names << SamuraiWords::town(board.settlement(s));
-    return names;
-}
-
 } // namespace
 
 QString SamuraiWords::caste(int caste) { return translated(casteName(caste)); }
 
-QString SamuraiWords::castes(CasteSet castes) {
-    QStringList list;
-    for (int c = 0; c < kCastes; ++c)
-        if (castes >> c & 1) list << caste(c);
-    return QLocale().createSeparatedList(list);
+QString SamuraiWords::tile(Tile tile) { return translated(tileName(tile)); }
+
+QString SamuraiWords::about(Tile tile) {
+    QString about;
+    if (tile.isFigureExchange())
+        about = tr("Two figures change places");
+    else if (tile.isTileExchange())
+        about = tr("Moves one of your tiles on land");
+    else if (tile.isShip())
+        about = tr("On the sea, counts for every figure");
+    else if (tile.isSamurai() || tile.isRonin())
+        about = tr("On land, counts for every figure");
+    else
+        about = tr("On land, counts for one caste");
+    return tile.isFast() ? tr("%1; fast").arg(about) : about;
 }
 
-QString SamuraiWords::tile(Tile tile) { return translated(tileName(tile)); }
+QVariantMap SamuraiWords::tileMap(Tile tile, int clan) {
+    return {{"code", codeOf(tile)},
+            {"picture", picture(clan, tile)},
+            {"name", capitalised(SamuraiWords::tile(tile))},
+            {"about", about(tile)},
+            {"fast", tile.isFast()}};
+}
 
 QString SamuraiWords::town(const Cell& settlement) {
     const auto known = std::ranges::find(kTowns, settlement.name, &Phrase::english);
@@ -66,15 +74,20 @@ QString SamuraiWords::space(const Board& board, Place place) {
                                                       : QString::fromStdString(toText(place));
 }
 
-QString SamuraiWords::spaceAndTowns(const Board& board, const Cell& cell) {
-    const QStringList towns = townsAt(board, cell);
-    const QString name = space(board, cell.place);
-    //: A space of the board and the towns beside it
-    return towns.isEmpty() ? name : tr("%1 (%2)").arg(name, towns.join(QStringLiteral(", ")));
-}
-
 QString SamuraiWords::move(const Public& before, const Move& move) {
     const Board& board = before.board();
+    const Cell* const from = board.find(move.at);
+    const bool isOnTile = move.kind == Move::Kind::TileExchange && from &&
+                          from->ground == Ground::Land && !before.onLand[from->number].isNone();
+    return SamuraiWords::move(board, move,
+                              isOnTile ? before.onLand[from->number].tile() : kTileExchange);
+}
+
+QString SamuraiWords::step(const Board& board, const Event& event) {
+    return move(board, event.move, event.tile);
+}
+
+QString SamuraiWords::move(const Board& board, const Move& move, Tile moved) {
     switch (move.kind) {
     case Move::Kind::Place:
         //: A tile and where it is placed
@@ -84,15 +97,10 @@ QString SamuraiWords::move(const Public& before, const Move& move) {
         return tr("%1 of %2 for %3 of %4")
             .arg(capitalised(caste(move.caste)), space(board, move.at), caste(move.caste2),
                  space(board, move.to));
-    case Move::Kind::TileExchange: {
-        const Cell* from = board.find(move.at);
-        const bool isTile =
-            from && from->ground == Ground::Land && !before.onLand[from->number].isNone();
+    case Move::Kind::TileExchange:
         //: A tile, from where and to where it moves
         return tr("%1 from %2 to %3")
-            .arg(capitalised(tile(isTile ? before.onLand[from->number].tile() : kTileExchange)),
-                 space(board, move.at), space(board, move.to));
-    }
+            .arg(capitalised(tile(moved)), space(board, move.at), space(board, move.to));
     case Move::Kind::Put:
         //: A figure and the town that it is placed in
         return tr("%1 to %2").arg(capitalised(caste(move.caste)), space(board, move.at));
@@ -120,10 +128,12 @@ QString SamuraiWords::sums(const std::vector<int>& sums, const Speech& speech) {
     return parts.join(QStringLiteral(", "));
 }
 
-QString SamuraiWords::capture(const Public& after, const Capture& capture, const Speech& speech) {
+QString SamuraiWords::capture(const Board& board, const SamuraiScene::Captured& captured,
+                              const Speech& speech) {
+    const Capture& capture = captured.capture;
     const QString figure = capitalised(caste(capture.caste));
-    const QString town = SamuraiWords::town(after.board().settlement(capture.settlement));
-    const std::vector<int> all = influences(after, capture.settlement, capture.caste);
+    const QString town = SamuraiWords::town(board.settlement(capture.settlement));
+    const std::vector<int>& all = captured.influence;
     if (capture.winner == kNoSeat) {
         if (std::ranges::max(all) == 0)
             return tr("%1 of %2: nobody has influence, it is set aside").arg(figure, town);
@@ -159,13 +169,6 @@ QString SamuraiWords::picture(int caste) {
     static constexpr std::array kNames{"buddha", "helmet", "rice"};
     return QStringLiteral("samurai/token-") +
            QLatin1StringView(kNames[static_cast<std::size_t>(caste)]);
-}
-
-std::vector<int> influences(const Public& pub, int settlement, int caste) {
-    std::vector<int> sums;
-    for (Seat seat = 0; seat < pub.options.players; ++seat)
-        sums.push_back(pub.influenceOf(seat, settlement, caste));
-    return sums;
 }
 
 } // namespace parlour

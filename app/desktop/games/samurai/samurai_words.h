@@ -1,11 +1,13 @@
 // Samurai in words: what tiles, spaces, moves and captures are called at the table.
 #pragma once
 
+#include "app/desktop/games/samurai/samurai_scene.h"
 #include "core/samurai/rules.h"
 
 #include <QCoreApplication>
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 
 #include <vector>
 
@@ -22,28 +24,31 @@ class SamuraiWords {
 
 public:
     static QString caste(int caste); // "Buddha"
-    static QString castes(samurai::CasteSet castes);
     static QString tile(samurai::Tile tile);              // "Buddha 2"
+    static QString about(samurai::Tile tile);             // what it does
     static QString town(const samurai::Cell& settlement); // "Kyoto"
     // "Kyoto" or "M12"
     static QString space(const samurai::Board& board, samurai::Place place);
-    // "M12 (Kyoto, Nagoya)": with the settlements that it touches
-    static QString spaceAndTowns(const samurai::Board& board, const samurai::Cell& cell);
     static QString move(const samurai::Public& before, const samurai::Move& move);
+    static QString step(const samurai::Board& board, const samurai::Event& event); // made already
 
     // Who leads by these sums, one for each seat: "You lead", "A tie", "Nobody yet".
     static QString lead(const std::vector<int>& sums, const Speech& speech);
     // "You 4, Hana 2"; empty when all are 0.
     static QString sums(const std::vector<int>& sums, const Speech& speech);
     // "The Buddha of Kyoto goes to Hana, 4 to 2"
-    static QString capture(const samurai::Public& after, const samurai::Capture& capture,
+    static QString capture(const samurai::Board& board, const SamuraiScene::Captured& captured,
                            const Speech& speech);
     // The name of a picture: "samurai/1-helmet-4", "samurai/token-rice"
     static QString picture(int clan, samurai::Tile tile);
     static QString picture(int caste);
-};
+    // Of a tile, for QML: {code, picture, name, about, fast}
+    static QVariantMap tileMap(samurai::Tile tile, int clan);
 
-// The influence of all seats on a figure.
-std::vector<int> influences(const samurai::Public& pub, int settlement, int caste);
+private:
+    // `moved`: what a tile exchange moves.
+    static QString move(const samurai::Board& board, const samurai::Move& move,
+                        samurai::Tile moved);
+};
 
 } // namespace parlour

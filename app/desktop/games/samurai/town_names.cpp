@@ -1,4 +1,4 @@
-#include "town_names.h"
+#include "app/desktop/games/samurai/town_names.h"
 
 #include <algorithm>
 #include <cmath>

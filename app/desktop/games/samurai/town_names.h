@@ -1,7 +1,7 @@
 // Where the names of the towns stand on the chart.
 #pragma once
 
-#include "board_geometry.h"
+#include "app/desktop/games/samurai/board_geometry.h"
 
 #include <QRectF>
 #include <QSizeF>

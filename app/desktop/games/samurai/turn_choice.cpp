@@ -1,4 +1,4 @@
-#include "turn_choice.h"
+#include "app/desktop/games/samurai/turn_choice.h"
 
 #include <algorithm>
 

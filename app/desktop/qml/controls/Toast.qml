@@ -33,7 +33,7 @@ Item {
         shownText = text
         timer.interval = 2500 + 60 * text.length
         timer.restart()
-        Program.announce(toast, text)
+        Services.announce(toast)
     }
     Timer { id: timer; onTriggered: toast.next() }
 

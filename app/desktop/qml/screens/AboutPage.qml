@@ -22,7 +22,7 @@ Page {
     Section {
         title: qsTr("Where the players come from")
         Repeater {
-            model: Program.games
+            model: Program.games.all
             Label {
                 required property var modelData
                 width: parent.width

@@ -13,7 +13,7 @@ FocusScope {
 
     function savedAt(time) {
         const today = new Date()
-        const words = Program.clockTime(time)
+        const words = Services.clockTime(time)
         return time.toDateString() === today.toDateString() ? qsTr("saved today at %1").arg(words)
             : qsTr("saved on %1").arg(time.toLocaleDateString(Qt.locale(), Locale.ShortFormat))
     }
@@ -65,7 +65,7 @@ FocusScope {
         Label {
             width: parent.width
             text: strip.game.watching ? qsTr("%1: watching").arg(strip.game.name)
-                : qsTr("%1 with %2").arg(strip.game.name ?? "").arg(Program.listed(strip.game.players ?? []))
+                : qsTr("%1 with %2").arg(strip.game.name ?? "").arg(Services.listed(strip.game.players ?? []))
             title: true
             size: Theme.compact ? 19 : 23
             color: "#F6F1E3"

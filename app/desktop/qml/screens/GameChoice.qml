@@ -6,6 +6,6 @@ SegmentedChoice {
     property string game
 
     name: qsTr("Game")
-    options: Program.games.map(game => ({ value: game.id, title: game.name }))
+    options: Program.games.all.map(game => ({ value: game.id, title: game.name }))
     value: game
 }

@@ -5,7 +5,7 @@ import Parlour
 Item {
     id: tile
 
-    required property var game // as Program.games lists it
+    required property var game // as Program.games.all lists it
 
     signal chosen()
 

@@ -27,15 +27,15 @@ ModalSheet {
 
     function open(id) {
         game = id
-        offer = Program.offer(id)
-        const last = Program.lastSetup(id)
+        offer = Program.games.offer(id)
+        const last = Program.games.lastSetup(id)
         mode = ["computer", "people", "watch"].includes(last.mode) ? last.mode : "computer"
         players = offer.seatCounts.includes(last.players) ? last.players : offer.seatCounts[0]
         const chosen = {}
         const known = {}
         for (const option of offer.options) {
             const kept = (last.options ?? {})[option.name]
-            if (option.hasOwn && typeof kept === "string" && kept.startsWith("{")) known[option.name] = Program.keptOption(id, option.name, kept)
+            if (option.hasOwn && typeof kept === "string" && kept.startsWith("{")) known[option.name] = Program.games.keptOption(id, option.name, kept)
             const isKnown = option.values.some(v => v.value === kept) || (known[option.name] ?? {}).value === kept
             chosen[option.name] = isKnown && kept !== undefined ? kept : option.values[0].value
         }
@@ -43,7 +43,7 @@ ModalSheet {
         options = chosen
         first = 0
         match = matches.some(entry => entry.value === last.match) ? last.match : ""
-        deal = Program.randomDeal()
+        deal = Program.games.randomDeal()
         seats = sensibleSeats(last.seats ?? [])
         shown = true
     }
@@ -69,7 +69,7 @@ ModalSheet {
         if (file.value === value && file.players > 0) choosePlayers(file.players)
     }
     function readOwn(name, url) {
-        const file = Program.ownOption(game, name, url)
+        const file = Program.games.ownOption(game, name, url)
         if (file.value === undefined) return
         own = Object.assign({}, own, { [name]: file })
         chooseOption(name, file.value)
@@ -102,7 +102,7 @@ ModalSheet {
             list.push({
                 agent: isPerson ? "" : isKnown(old.agent) ? old.agent : offer.usualAgent,
                 name: isPerson ? (i === 0 && mode === "computer" ? Program.settings.playerName : old.agent === "" ? String(old.name ?? "") : "")
-                               : Program.portraitName(portrait),
+                               : Program.games.portraitName(portrait),
                 portrait: portrait
             })
         }
@@ -125,7 +125,7 @@ ModalSheet {
         const named = seats.map((seat, i) => Object.assign({}, seat, { name: seat.agent === "" && mode === "computer" ? seat.name : seatName(i) }))
         if (mode === "computer") Program.settings.playerName = seats[0].name
         if (offer.options.some(option => option.name === "players")) options.players = players
-        Program.keepSetup(game, { mode: mode, players: players, seats: named, options: options, match: match })
+        Program.games.keepSetup(game, { mode: mode, players: players, seats: named, options: options, match: match })
         const rotated = named.slice(first).concat(named.slice(0, first))
         if (Program.newGame({ game: game, options: options, deal: deal, seats: rotated,
                               dealsWanted: match.endsWith("deals") ? parseInt(match) : 0, pointsWanted: match.endsWith("points") ? parseInt(match) : 0 })) {
@@ -153,7 +153,7 @@ ModalSheet {
         SegmentedChoice {
             name: qsTr("Players")
             value: sheet.players
-            options: sheet.offer.seatCounts.map(count => ({ value: count, title: count === 4 && Program.arePartners(sheet.game, 4, 0, 2) ? qsTr("4, as partners") : String(count) }))
+            options: sheet.offer.seatCounts.map(count => ({ value: count, title: count === 4 && Program.games.arePartners(sheet.game, 4, 0, 2) ? qsTr("4, as partners") : String(count) }))
             onChosen: value => sheet.choosePlayers(value)
         }
     }
@@ -192,7 +192,7 @@ ModalSheet {
                 function next() {
                     let portrait = row.seat.portrait % 12 + 1
                     while (sheet.seats.some(seat => seat.portrait === portrait)) portrait = portrait % 12 + 1
-                    sheet.change(row.index, row.isPerson ? { portrait: portrait } : { portrait: portrait, name: Program.portraitName(portrait) })
+                    sheet.change(row.index, row.isPerson ? { portrait: portrait } : { portrait: portrait, name: Program.games.portraitName(portrait) })
                     if (row.index === 0 && sheet.mode === "computer") Program.settings.portrait = portrait
                 }
             }
@@ -222,7 +222,7 @@ ModalSheet {
                 }
                 Label {
                     anchors { left: row.isPerson ? entry.right : agentName.right; leftMargin: 10; verticalCenter: parent.verticalCenter; right: level.visible ? level.left : parent.right; rightMargin: 8 }
-                    text: row.index > 0 && Program.arePartners(sheet.game, sheet.players, 0, row.index) ? qsTr("Partner") : ""
+                    text: row.index > 0 && Program.games.arePartners(sheet.game, sheet.players, 0, row.index) ? qsTr("Partner") : ""
                     size: 13
                     color: Theme.chrome.muted
                     elide: Text.ElideRight
@@ -318,7 +318,7 @@ ModalSheet {
                 ink: Theme.chrome.symbol
                 glow: Theme.gold
                 text: qsTr("Another number")
-                onClicked: sheet.deal = Program.randomDeal()
+                onClicked: sheet.deal = Program.games.randomDeal()
             }
         }
     }

@@ -107,7 +107,7 @@ FocusScope {
         spacing: gap
         Repeater {
             id: repeater
-            model: Program.games
+            model: Program.games.all
             GameTile {
                 id: tile
                 required property var modelData

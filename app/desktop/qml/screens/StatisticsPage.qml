@@ -10,7 +10,7 @@ Page {
     readonly property var totals: revision >= 0 ? Program.statistics.totals(game) : ({})
     readonly property var opponents: revision >= 0 ? Program.statistics.byOpponent(game) : []
     readonly property var latest: revision >= 0 ? Program.statistics.latest(game, 20) : []
-    readonly property var offer: Program.offer(game)
+    readonly property var offer: Program.games.offer(game)
     readonly property bool empty: (totals.played ?? 0) + (totals.watched ?? 0) === 0
 
     title: qsTr("Statistics")
@@ -87,7 +87,7 @@ Page {
                     id: names
                     width: parent.width * 0.34
                     anchors.verticalCenter: parent.verticalCenter
-                    text: Program.listed(row.modelData.opponents.map(page.title_))
+                    text: Services.listed(row.modelData.opponents.map(page.title_))
                     color: Theme.chrome.title
                     elide: Text.ElideRight
                 }
@@ -132,8 +132,8 @@ Page {
                 Label {
                     id: line
                     anchors { left: mark.right; right: when.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
-                    text: [game.watched ? Program.listed(game.modelData.opponents.map(page.title_))
-                                        : qsTr("%1 to %2 against %3").arg(game.modelData.points).arg(game.modelData.against).arg(Program.listed(game.modelData.opponents.map(page.title_))),
+                    text: [game.watched ? Services.listed(game.modelData.opponents.map(page.title_))
+                                        : qsTr("%1 to %2 against %3").arg(game.modelData.points).arg(game.modelData.against).arg(Services.listed(game.modelData.opponents.map(page.title_))),
                            game.modelData.deal ? qsTr("deal %1").arg(game.modelData.deal) : "",
                            game.modelData.takeBacks > 0 ? qsTr("%n taken back", "", game.modelData.takeBacks) : "",
                            game.modelData.hints > 0 ? qsTr("%n hint(s)", "", game.modelData.hints) : ""].filter(part => part !== "").join("  ·  ")
@@ -143,7 +143,7 @@ Page {
                 Label {
                     id: when
                     anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                    text: game.modelData.finished.toLocaleDateString(Qt.locale(), Locale.ShortFormat) + " " + Program.clockTime(game.modelData.finished)
+                    text: game.modelData.finished.toLocaleDateString(Qt.locale(), Locale.ShortFormat) + " " + Services.clockTime(game.modelData.finished)
                     size: 13
                     color: Theme.chrome.muted
                 }

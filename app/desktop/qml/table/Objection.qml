@@ -14,6 +14,6 @@ Pill {
     picture: "symbols/warning"
     pictureColour: Theme.table.accent
     Accessible.role: Accessible.AlertMessage
-    onTextChanged: if (text !== "") Program.announce(words, text)
+    onTextChanged: if (text !== "") Services.announce(words)
     Timer { id: gone; interval: 4000 }
 }

@@ -42,7 +42,7 @@ ModalSheet {
                         required property var modelData
                         spacing: 2
                         Accessible.role: Accessible.ListItem
-                        Accessible.name: modelData.name + ": " + (modelData.cards.length > 0 ? Program.listed(modelData.cards.map(card => card.cardName)) : modelData.words)
+                        Accessible.name: modelData.name + ": " + (modelData.cards.length > 0 ? Services.listed(modelData.cards.map(card => card.cardName)) : modelData.words)
                         Label { text: turn.modelData.name; size: 12; color: Theme.chrome.muted }
                         CardRow {
                             visible: turn.modelData.cards.length > 0

@@ -134,7 +134,7 @@ FocusScope {
             { symbol: "cards", title: qsTr("New game ..."), keys: "Ctrl+N", go: frame.newGameWanted },
             { symbol: "dice", title: qsTr("New deal, same players"), keys: "", go: () => Program.dealAgain(false) },
             { symbol: "redo", title: qsTr("Same deal again"), keys: "", go: () => Program.dealAgain(true) },
-            { symbol: "copy", title: qsTr("Copy the deal's number"), keys: "", enabled: frame.session.dealNumber !== "", go: () => Program.copy(frame.session.dealNumber) },
+            { symbol: "copy", title: qsTr("Copy the deal's number"), keys: "", enabled: frame.session.dealNumber !== "", go: () => Services.copy(frame.session.dealNumber) },
             { symbol: "save", title: qsTr("Save as ..."), keys: "Ctrl+S", go: frame.saveWanted },
             { symbol: "open", title: qsTr("Open ..."), keys: "Ctrl+O", go: frame.openWanted },
             { symbol: Theme.settings.sound ? "sound" : "sound-off", title: Theme.settings.sound ? qsTr("Sounds off") : qsTr("Sounds on"), keys: "S", go: () => Theme.settings.sound = !Theme.settings.sound },

@@ -6,7 +6,7 @@ ModalSheet {
     id: sheet
 
     property var tricks: [] // {name, points (where they count), cards: [{name, face, cardName}]}
-    property string deck: "italian"
+    property var cardFace: face => face // its picture
 
     title: qsTr("Tricks so far")
     widest: 560
@@ -24,7 +24,7 @@ ModalSheet {
             spacing: 16
             width: parent.width
             Accessible.role: Accessible.ListItem
-            Accessible.name: number.text + ", " + words.text + ", " + Program.listed(modelData.cards.map(card => card.name + ": " + card.cardName))
+            Accessible.name: number.text + ", " + words.text + ", " + Services.listed(modelData.cards.map(card => card.name + ": " + card.cardName))
             Label {
                 id: number
                 width: 30
@@ -46,7 +46,7 @@ ModalSheet {
                         width: 50; height: 70
                         sourceSize.width: 50
                         sourceSize.height: 70
-                        source: "image://art/" + sheet.deck + "/" + one.modelData.face
+                        source: "image://art/" + sheet.cardFace(one.modelData.face)
                     }
                     Label { width: 74; horizontalAlignment: Text.AlignHCenter; text: one.modelData.name; size: 12; elide: Text.ElideRight; color: Theme.chrome.muted }
                 }

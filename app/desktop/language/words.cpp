@@ -1,4 +1,4 @@
-#include "words.h"
+#include "app/desktop/language/words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,4 +1,4 @@
-#include "languages.h"
+#include "app/desktop/language/languages.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>

@@ -1,0 +1,28 @@
+// Euchre in words and pictures.
+#pragma once
+
+#include "core/euchre/rules.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace parlour {
+
+class EuchreWords {
+    Q_DECLARE_TR_FUNCTIONS(EuchreWords)
+
+public:
+    static QString face(Card card); // "KC"
+    static QString name(Card card); // "king of clubs"
+    // As in the corner of the card; with its suit where that is not the one it counts as.
+    static QString sign(Card card, int trump);
+    static QString letter(int suit); // "H"
+    static QString suit(int suit);   // "Hearts"
+    static QString text(euchre::Move move); // in the game's notation
+
+    static bool isBid(euchre::Move move);
+    // What a seat says: "Order up, alone". The dealer takes the card himself.
+    static QString bid(euchre::Move move, bool isDealer);
+};
+
+} // namespace parlour

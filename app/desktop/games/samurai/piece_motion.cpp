@@ -1,0 +1,88 @@
+#include "app/desktop/games/samurai/piece_motion.h"
+
+#include "app/desktop/games/samurai/samurai_codes.h"
+#include "app/desktop/games/samurai/samurai_words.h"
+
+#include <bit>
+
+namespace parlour {
+
+using namespace samurai;
+
+namespace {
+
+QVariantMap from(QVariantMap piece, const QPointF& start) {
+    piece["from"] = start;
+    return piece;
+}
+
+} // namespace
+
+QPointF PieceMotion::centre(Place place) const {
+    return m_geometry.centre(m_now.board().cellAt[place.code]);
+}
+
+QPointF PieceMotion::figureAt(const Cell& town, int caste, CasteSet figures) const {
+    const int slot = std::popcount(static_cast<unsigned>(figures & ((1 << caste) - 1)));
+    return centre(town.place) + figurePlace(slot, figurePlaces(m_now, town, figures));
+}
+
+double PieceMotion::figureRadiusIn(const Cell& town, CasteSet figures) const {
+    return figureRadius(figurePlaces(m_now, town, figures));
+}
+
+QVariantMap PieceMotion::tile(Seat owner, Tile tile, Place to) const {
+    return {{"picture", SamuraiWords::picture(owner + 1, tile)},
+            {"radius", kTileRadius},
+            {"to", centre(to)},
+            {"place", codeOf(to)},
+            {"code", codeOf(to)}};
+}
+
+QVariantMap PieceMotion::figure(int caste, Place to) const {
+    const Cell& town = *m_now.board().find(to);
+    const CasteSet figures = m_now.figures[town.number];
+    return {{"picture", SamuraiWords::picture(caste)},
+            {"radius", figureRadiusIn(town, figures)},
+            {"to", figureAt(town, caste, figures)},
+            {"place", codeOf(to)},
+            {"code", codeOf(to) + u':' + QLatin1Char(letter(caste))}};
+}
+
+QVariantList PieceMotion::arriving(const Event& event) const {
+    const Move& move = event.move;
+    const auto standsAt = [&](int caste, Place place) {
+        const Cell& town = *m_now.board().find(place);
+        return figureAt(town, caste, m_now.figures[town.number]);
+    };
+    switch (event.kind) {
+    case Event::Kind::Placed: return {tile(event.seat, move.tile, move.at)};
+    case Event::Kind::Put: return {figure(move.caste, move.at)};
+    case Event::Kind::Moved:
+        return {from(tile(event.seat, event.tile, move.to), centre(move.at)),
+                tile(event.seat, kTileExchange, move.at)};
+    case Event::Kind::Swapped: // from where the other one stands now
+        return {from(figure(move.caste, move.to), standsAt(move.caste2, move.at)),
+                from(figure(move.caste2, move.at), standsAt(move.caste, move.to))};
+    default: return {};
+    }
+}
+
+QVariantList PieceMotion::leaving(const std::vector<SamuraiScene::Captured>& captures) const {
+    QVariantList list;
+    for (const auto& [capture, influence] : captures) {
+        CasteSet figures = 0; // that stood there together
+        for (const SamuraiScene::Captured& other : captures)
+            if (other.capture.settlement == capture.settlement)
+                figures |= static_cast<CasteSet>(1 << other.capture.caste);
+        const Cell& town = m_now.board().settlement(capture.settlement);
+        list << QVariantMap{{"caste", capture.caste},
+                            {"picture", SamuraiWords::picture(capture.caste)},
+                            {"radius", figureRadiusIn(town, figures)},
+                            {"from", figureAt(town, capture.caste, figures)},
+                            {"winner", capture.winner}};
+    }
+    return list;
+}
+
+} // namespace parlour

@@ -1,0 +1,32 @@
+// How a deal ended, or the match with it, as people are told.
+#pragma once
+
+#include "app/desktop/play/seated_player.h"
+
+#include <vector>
+
+namespace parlour {
+
+struct DealResult {
+    Q_DECLARE_TR_FUNCTIONS(DealResult)
+
+public:
+    struct Standing {
+        SeatedPlayer player;
+        int points = 0; // of the deal
+        int total = 0;  // of all deals so far
+        bool won = false;
+    };
+
+    QString headline; // in a few words
+    int outcome = 0;  // for the only person: 1 won, -1 lost; else 0
+    std::vector<Standing> standings;
+
+    // `person`: the seat of the only person, or kNoSeat. Precondition: the table is over.
+    static DealResult of(const Record& record, const Table& table,
+                         const std::vector<SeatedPlayer>& players, Seat person);
+};
+
+QVariantMap toMap(const DealResult& result); // for QML: the same names
+
+} // namespace parlour

@@ -1,0 +1,35 @@
+#include "app/desktop/play/seated_player.h"
+
+#include "ai/catalogue/games.h"
+#include "app/desktop/language/words.h"
+
+#include <algorithm>
+
+namespace parlour {
+
+SeatedPlayer SeatedPlayer::of(const Record::Player& player, const GameEntry& entry) {
+    SeatedPlayer seated;
+    seated.name = QString::fromStdString(player.name);
+    seated.portrait = player.portrait;
+    seated.isPerson = player.isPerson();
+    seated.agent = QString::fromStdString(player.agent);
+    if (player.isPerson()) {
+        if (player.name.empty()) seated.name = tr("You");
+        return seated;
+    }
+    const auto opponents = entry.opponents();
+    const auto known = std::ranges::find(opponents, player.agent, &Opponent::spec);
+    const bool isKnown = known != opponents.end();
+    seated.title = isKnown ? translated(known->title) : seated.agent;
+    seated.level = isKnown ? translated(levelName(known->level)) : seated.agent;
+    seated.cheats = entry.cheats(player.agent).value();
+    return seated;
+}
+
+QVariantMap toMap(const SeatedPlayer& player) {
+    return {{"name", player.name},   {"portrait", player.portrait}, {"isPerson", player.isPerson},
+            {"agent", player.agent}, {"title", player.title},       {"level", player.level},
+            {"cheats", player.cheats}};
+}
+
+} // namespace parlour

@@ -1,0 +1,97 @@
+#include "app/desktop/program/game_catalogue.h"
+
+#include "ai/catalogue/games.h"
+#include "app/desktop/games/game_faces.h"
+#include "app/desktop/language/words.h"
+#include "app/desktop/program/game_offer.h"
+#include "app/desktop/program/game_setup.h"
+#include "app/desktop/store/settings.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+// Precondition: there are such a game and option.
+const OptionSpec& optionSpec(const QString& game, const QString& option) {
+    const auto specs = findGame(game.toStdString()).value()->options();
+    return *std::ranges::find(specs, option.toStdString(), &OptionSpec::name);
+}
+
+} // namespace
+
+GameCatalogue::GameCatalogue(Settings& settings, QObject* parent)
+    : QObject(parent), m_settings(settings) {}
+
+QVariantMap GameCatalogue::game(const QString& id) const {
+    const GameFace& face = gameFace(id);
+    return {
+        {"id", id},
+        {"name", translated(face.name)},
+        {"tagline", translated(face.tagline)},
+        {"players", translated(face.players)},
+        {"source", QString::fromUtf8(face.source)},
+        {"picture", QStringLiteral("games/%1").arg(id)},
+        {"tableQml", QString::fromLatin1(face.tableQml)},
+        {"rulesQml", QString::fromLatin1(face.rulesQml)},
+    };
+}
+
+QVariantList GameCatalogue::all() const {
+    QVariantList list;
+    for (const GameFace& face : gameFaces()) list << game(QString::fromLatin1(face.id));
+    return list;
+}
+
+QVariantMap GameCatalogue::offer(const QString& game) const {
+    return GameOffer::of(*findGame(game.toStdString()).value(), gameFace(game));
+}
+
+QVariantMap GameCatalogue::ownOption(const QString& game, const QString& option,
+                                     const QUrl& file) {
+    const auto value = customValue(optionSpec(game, option), file.toLocalFile().toStdString());
+    if (value) return GameOffer::ownValue(*value);
+    emit message(tr("This file cannot be used. %1").arg(translated(value.error())));
+    return {};
+}
+
+QVariantMap GameCatalogue::keptOption(const QString& game, const QString& option,
+                                      const QString& text) const {
+    const OptionSpec& spec = optionSpec(game, option);
+    const auto content = parseJson(text.toStdString());
+    if (!spec.custom || !content) return {};
+    const auto value = spec.custom->read(*content);
+    return value ? GameOffer::ownValue(*value) : QVariantMap();
+}
+
+bool GameCatalogue::arePartners(const QString& game, int players, int a, int b) const {
+    const auto entry = findGame(game.toStdString());
+    if (!entry || a == b) return false;
+    Json given = Json::object(); // some games are always for as many
+    for (const OptionSpec& spec : (*entry)->options())
+        if (spec.name == "players") given["players"] = players;
+    const auto options = completeOptions((*entry)->options(), given);
+    return options && (*entry)->arePartners(*options, a, b);
+}
+
+QVariantMap GameCatalogue::lastSetup(const QString& game) const {
+    const auto all = QJsonDocument::fromJson(m_settings.lastSetups.toUtf8()).object();
+    return all.value(game).toObject().toVariantMap();
+}
+
+void GameCatalogue::keepSetup(const QString& game, const QVariantMap& setup) {
+    auto all = QJsonDocument::fromJson(m_settings.lastSetups.toUtf8()).object();
+    all[game] = QJsonObject::fromVariantMap(setup);
+    m_settings.lastSetups = QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact));
+    emit m_settings.changed();
+}
+
+QString GameCatalogue::randomDeal() const { return QString::number(randomDealNumber()); }
+
+QString GameCatalogue::portraitName(int portrait) const { return parlour::portraitName(portrait); }
+
+} // namespace parlour

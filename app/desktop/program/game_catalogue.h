@@ -1,0 +1,50 @@
+// What can be played, as QML sees it, and what the new-game sheet was left at.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QUrl>
+#include <QVariantMap>
+
+namespace parlour {
+
+class Settings;
+
+class GameCatalogue : public QObject {
+    Q_OBJECT
+    QML_ANONYMOUS
+
+    // {id, name, tagline, players, source, picture, tableQml, rulesQml}
+    Q_PROPERTY(QVariantList all READ all NOTIFY retranslated)
+
+public:
+    explicit GameCatalogue(Settings& settings, QObject* parent = nullptr);
+
+    QVariantList all() const;
+    Q_INVOKABLE QVariantMap game(const QString& id) const; // one of `all`
+
+    // What the new-game sheet offers for a game: {name, options: [{name, title, explanation,
+    // values: [{value, title}], hasOwn}], opponents: [{spec, title, level, about, cheats, rung,
+    // standing}], seatCounts, matchDeals, matchPoints, usualAgent, beginnerIsChosen}
+    Q_INVOKABLE QVariantMap offer(const QString& game) const;
+    // A value of one's own, from a file or as kept in a setup: {value, title, players (0: any)};
+    // empty if it cannot be used, which is reported of a file.
+    Q_INVOKABLE QVariantMap ownOption(const QString& game, const QString& option, const QUrl& file);
+    Q_INVOKABLE QVariantMap keptOption(const QString& game, const QString& option,
+                                       const QString& text) const;
+    Q_INVOKABLE bool arePartners(const QString& game, int players, int a, int b) const;
+    // The sheet as it was left last time, and keeping it: whatever map QML makes of it.
+    Q_INVOKABLE QVariantMap lastSetup(const QString& game) const;
+    Q_INVOKABLE void keepSetup(const QString& game, const QVariantMap& setup);
+    Q_INVOKABLE QString randomDeal() const;
+    Q_INVOKABLE QString portraitName(int portrait) const; // of a computer player
+
+signals:
+    void retranslated();
+    void message(const QString& text); // for the person
+
+private:
+    Settings& m_settings;
+};
+
+} // namespace parlour

@@ -1,0 +1,103 @@
+#include "app/desktop/program/saved_games.h"
+
+#include "app/desktop/games/game_faces.h"
+#include "app/desktop/language/words.h"
+#include "app/desktop/play/checked_table.h"
+#include "app/desktop/store/paths.h"
+#include "core/base/file.h"
+
+#include <QDateTime>
+#include <QFile>
+
+#include <utility>
+
+namespace parlour {
+
+SavedGames::SavedGames(Keeping keeping, QObject* parent) : QObject(parent) {
+    if (keeping == Keeping::Nothing) return;
+    m_autosave = std::make_unique<Autosave>(autosaveFile());
+    connect(m_autosave.get(), &Autosave::failed, this, &SavedGames::failed);
+    connect(m_autosave.get(), &Autosave::idle, this, &SavedGames::saved);
+}
+
+// An autosave that cannot be read is kept aside before a new game would overwrite it.
+QString SavedGames::read() {
+    if (!m_autosave || !QFile::exists(m_autosave->file())) return {};
+    const auto content = readFile(m_autosave->file().toStdString());
+    auto record = content ? parseRecord(*content) : Result<Record>(content.error());
+    const auto table = record ? checkedTable(*record) : record.error();
+    if (table) {
+        update(*record, **table);
+        if ((*table)->isOver()) m_finished = *record;
+        if (goesOn(*record, **table)) m_interrupted = *record;
+        return {};
+    }
+    const QString why = translated(table.error());
+    const auto aside = keepAside(m_autosave->file().toStdString());
+    return aside ? tr("The interrupted game could not be read and was kept as %1. %2")
+                       .arg(QString::fromStdString(aside->string()), why)
+                 : tr("The interrupted game could not be read: %1").arg(why);
+}
+
+std::optional<Record> SavedGames::takeFinished() { return std::exchange(m_finished, {}); }
+
+bool SavedGames::save(const Record& record) {
+    if (m_autosave) m_autosave->write(toText(record));
+    return m_autosave != nullptr;
+}
+
+void SavedGames::enter() { m_interrupted.reset(); }
+
+void SavedGames::leave(const Record& record, bool goesOn) {
+    if (goesOn)
+        m_interrupted = record;
+    else
+        forget();
+}
+
+void SavedGames::forget() {
+    if (m_autosave) m_autosave->remove();
+}
+
+Result<Record> SavedGames::readRecord(const QString& file) {
+    const auto content = readFile(file.toStdString());
+    if (!content) return content.error();
+    auto record = parseRecord(*content);
+    if (!record) return std::move(record.error()).within(file.toStdString());
+    return record;
+}
+
+Result<void> SavedGames::writeRecord(const QString& file, const Record& record) {
+    return writeFileAtomically(file.toStdString(), toText(record));
+}
+
+QVariantMap SavedGames::interruptedMap() const {
+    if (!m_interrupted) return {};
+    const auto table = checkedTable(*m_interrupted);
+    if (!table) return {};
+    QStringList others;
+    Seat viewer = 0;
+    int persons = 0;
+    for (std::size_t seat = 0; seat < m_interrupted->players.size(); ++seat) {
+        const Record::Player& player = m_interrupted->players[seat];
+        if (player.isPerson() && persons++ == 0)
+            viewer = static_cast<Seat>(seat);
+        else
+            others << QString::fromStdString(player.name);
+    }
+    const GameFace& face = gameFace(QString::fromStdString(m_interrupted->game()));
+    const QDateTime saved =
+        QDateTime::fromString(QString::fromStdString(m_interrupted->savedAt), Qt::ISODateWithMs);
+    return {
+        {"game", QString::fromLatin1(face.id)},
+        {"name", translated(face.name)},
+        {"players", others},
+        {"watching", persons == 0},
+        {"standing", face.standing(**table, viewer)},
+        {"saved", saved.toLocalTime()},
+        // The hands of people who share the computer stay hidden.
+        {"pictures", persons > 1 ? QStringList() : face.pictures(**table, viewer)},
+    };
+}
+
+} // namespace parlour

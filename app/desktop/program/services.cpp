@@ -1,0 +1,46 @@
+#include "app/desktop/program/services.h"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLocale>
+
+namespace parlour {
+
+Services::Services(QObject* parent) : QObject(parent) {
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool Services::eventFilter(QObject* object, QEvent* event) {
+    // Of the keys that are shortcuts this is all that is heard.
+    const bool isKey =
+        event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    const bool isMouse = event->type() == QEvent::MouseButtonPress;
+    if ((isKey || isMouse) && m_keysInUse != isKey) {
+        m_keysInUse = isKey;
+        emit keysInUseChanged();
+    }
+    return QObject::eventFilter(object, event);
+}
+
+void Services::announce(QQuickItem* item) {
+    if (!QAccessible::isActive() || !item) return;
+    QAccessibleEvent event(item, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void Services::copy(const QString& text) { QGuiApplication::clipboard()->setText(text); }
+
+QString Services::listed(const QStringList& items) const {
+    return QLocale().createSeparatedList(items);
+}
+
+QString Services::clockTime(const QDateTime& time) const {
+    const QLocale locale;
+    QString format = locale.timeFormat(QLocale::ShortFormat);
+    // Qt 6.4 writes the letter for "in the afternoon" (of Taiwan) as it stands.
+    if (format.startsWith(u'B')) format.replace(0, 1, QStringLiteral("AP"));
+    return locale.toString(time.time(), format);
+}
+
+} // namespace parlour

@@ -1,0 +1,41 @@
+// Small services to QML that need nothing of the program.
+#pragma once
+
+#include <QDateTime>
+#include <QObject>
+#include <QQmlEngine>
+#include <QQuickItem>
+
+namespace parlour {
+
+class Services : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+    // Keys are being used, not the mouse: the focus is shown.
+    Q_PROPERTY(bool keysInUse READ areKeysInUse NOTIFY keysInUseChanged)
+
+public:
+    explicit Services(QObject* parent = nullptr);
+
+    bool areKeysInUse() const { return m_keysInUse; }
+
+    // Lets screen readers say the item's accessible name.
+    Q_INVOKABLE void announce(QQuickItem* item);
+    Q_INVOKABLE void copy(const QString& text); // to the clipboard
+    // "A, B and C", as the language writes it
+    Q_INVOKABLE QString listed(const QStringList& items) const;
+    // "5:56", as the language writes it
+    Q_INVOKABLE QString clockTime(const QDateTime& time) const;
+
+    bool eventFilter(QObject* object, QEvent* event) override;
+
+signals:
+    void keysInUseChanged();
+
+private:
+    bool m_keysInUse = false;
+};
+
+} // namespace parlour

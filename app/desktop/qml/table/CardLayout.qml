@@ -1,0 +1,30 @@
+import QtQuick
+import Parlour
+
+// What the layouts of all card tables have: the room, and where the one at the bottom sits. Each
+// game says where everything lies.
+QtObject {
+    id: layout
+
+    required property real width
+    required property real height
+    required property int viewer     // the seat at the bottom
+    required property bool openHands // the others' cards are seen
+    required property rect actions   // the bar at the bottom right, in the table's coordinates
+    property real ownPlateWidth: 250
+
+    readonly property real u: Theme.unit
+    readonly property real plateHeight: Theme.plateHeight
+    readonly property real pillHeight: Theme.pillHeight
+    readonly property bool actionsBelow: actions.x < width
+
+    // Of what is played, in the table's coordinates.
+    property point middle: Qt.point(width / 2, height / 2)
+
+    // Where a seat is: left, top, right or bottom.
+    property var side: seat => "bottom"
+    // Of a seat's plate: its top left corner, its top right one where `fromRight`.
+    property var plate: seat => ({ x: 0, y: 0, fromRight: false })
+    // Of a card: centre, width, turn, height above the cloth.
+    property var card: (zone, owner, slot, count) => ({ x: 0, y: 0, width: 0, turn: 0, lift: 0 })
+}

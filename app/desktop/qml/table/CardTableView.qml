@@ -1,0 +1,71 @@
+import QtQuick
+import Parlour
+
+// A card table: its model follows the session, every seat has its plate, and the focus goes to
+// what the person will do next. What lies there, and where, is the game's.
+TableFrame {
+    id: view
+
+    required property CardTable model
+    required property CardLayout layout
+    property var scoreUnit: seat => ""
+    property var waiting: seat => "" // said on the plate while it is somebody else's turn
+    property var ownTurn: seat => seat.leads ? qsTr("Your lead") : qsTr("Your turn")
+    property bool briefPlates: false
+    readonly property alias plates: plates
+
+    signal focusWanted()
+    signal platesResized()
+
+    settled: model.settled
+    headline: model.headline
+    middle: layout.middle
+    turnSide: {
+        const mover = model.seats.find(seat => seat.isToMove)
+        return mover ? layout.side(mover.seat) : ""
+    }
+
+    Binding { target: view.model; property: "session"; value: view.session }
+    Binding { target: view.model; property: "tempo"; value: Theme.tempo }
+    Binding { target: view.model; property: "openHands"; value: view.openHands }
+    Connections {
+        target: view.model
+        function onSounded(name) { view.sounded(name) }
+        function onNewsChanged() { Services.announce(news) }
+    }
+    Connections {
+        target: view.session
+        function onRefused(why) { view.sounded("illegal") }
+        function onPositionChanged() { if (view.session.personToMove && view.activeFocus) view.refocus() }
+    }
+
+    Repeater {
+        id: plates
+        model: view.model.seats
+        SeatPlate {
+            id: plate
+            required property var modelData
+            readonly property var at: view.layout.plate(seat.seat)
+            seat: modelData
+            session: view.session
+            x: Math.max(6, at.fromRight ? at.x - width : at.x)
+            y: at.y
+            ownTurn: view.ownTurn(seat)
+            waiting: view.waiting(seat)
+            brief: view.briefPlates
+            pointsUnit: view.scoreUnit(seat)
+            onWidthChanged: view.platesResized()
+            Binding { target: view.layout; property: "ownPlateWidth"; value: plate.width; when: plate.seat.seat === view.model.viewer }
+        }
+    }
+    Item { // what screen readers are told
+        id: news
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: view.model.news
+    }
+
+    // Unless a page or sheet has it.
+    function refocus() { refocusing.restart() }
+    Timer { id: refocusing; interval: 0; onTriggered: if (view.activeFocus && !view.busy) view.focusWanted() }
+    Component.onCompleted: forceActiveFocus()
+}

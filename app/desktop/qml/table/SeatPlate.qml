@@ -1,0 +1,41 @@
+import QtQuick
+import Parlour
+
+// The plate of a seat at a card table: whose turn it is, and what the seat is.
+NamePlate {
+    id: plate
+
+    required property var seat // as the table lists it
+    required property GameSession session
+    property string ownTurn: seat.leads ? qsTr("Your lead") : qsTr("Your turn") // said to a person
+    property string waiting    // said while it is somebody else's turn
+    property bool brief: false // partner and dealer are seen elsewhere, too
+
+    name: seat.name
+    portrait: seat.portrait
+    cheats: seat.cheats
+    partner: seat.isPartner
+    badge: seat.badge
+    points: seat.score
+    lit: seat.isToMove
+    opacity: seat.sitsOut ? 0.6 : 1
+    caption: words(!brief)
+    spokenCaption: words(true)
+
+    DealerButton { visible: plate.seat.isDealer; x: plate.height - width * 0.9; y: plate.height - height * 0.9 }
+
+    function words(wholly) {
+        const parts = []
+        if (seat.isToMove && seat.isPerson) parts.push(ownTurn)
+        else {
+            if (seat.isPartner && seat.note === "" && wholly) parts.push(qsTr("Partner"))
+            if (!seat.isPerson) parts.push(seat.level)
+            if (seat.isToMove) parts.push(session.paused ? qsTr("is next") : qsTr("thinks"))
+            else if (seat.sitsOut) parts.push(qsTr("sits out"))
+            else if (waiting !== "") parts.push(waiting)
+        }
+        if (seat.isDealer && wholly) parts.push(qsTr("Dealer"))
+        if (seat.note !== "") parts.push(seat.note)
+        return parts.join("  ·  ")
+    }
+}

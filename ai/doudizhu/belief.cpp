@@ -1,12 +1,12 @@
 #include "ai/doudizhu/belief.h"
 
+#include "core/base/index.h"
+
 #include <algorithm>
 
 namespace parlour::doudizhu {
 
 namespace {
-
-constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
 constexpr float kTemperature = 4;       // of how players choose: small is strictly by score
 constexpr double kNoise = 0.02;         // the chance that a play follows no rule

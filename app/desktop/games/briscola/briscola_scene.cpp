@@ -18,9 +18,9 @@ constexpr int kLastTrickLayer = 200;
 constexpr int kTrickLayer = 300;
 
 // Plays the game again up to the moment, keeping track of every card.
-class Stage {
+class SceneMaker {
 public:
-    Stage(const Timeline<Briscola>& timeline, const Moment& moment, const Viewing& viewing)
+    SceneMaker(const Timeline<Briscola>& timeline, const Moment& moment, const Viewing& viewing)
         : m_timeline(timeline),
           m_deal(timeline.deal()),
           m_moment(moment),
@@ -210,7 +210,7 @@ private:
 } // namespace
 
 Scene sceneAt(const Timeline<Briscola>& timeline, const Moment& moment, const Viewing& viewing) {
-    return Stage(timeline, moment, viewing).scene();
+    return SceneMaker(timeline, moment, viewing).scene();
 }
 
 } // namespace parlour::briscola

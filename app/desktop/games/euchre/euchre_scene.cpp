@@ -21,9 +21,9 @@ constexpr std::size_t rowOf(Card card) {
 }
 
 // Plays the deal again up to the moment.
-class Stage {
+class SceneMaker {
 public:
-    Stage(const Timeline<Euchre>& timeline, const Moment& moment, const Viewing& viewing)
+    SceneMaker(const Timeline<Euchre>& timeline, const Moment& moment, const Viewing& viewing)
         : m_timeline(timeline),
           m_moment(moment),
           m_viewing(viewing),
@@ -166,7 +166,7 @@ private:
 } // namespace
 
 Scene sceneAt(const Timeline<Euchre>& timeline, const Moment& moment, const Viewing& viewing) {
-    return Stage(timeline, moment, viewing).scene();
+    return SceneMaker(timeline, moment, viewing).scene();
 }
 
 std::array<int, french::kSuits> suitOrder(int trump) {

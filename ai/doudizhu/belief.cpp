@@ -1,12 +1,12 @@
 #include "ai/doudizhu/belief.h"
 
+#include "core/base/index.h"
+
 #include <algorithm>
 
 namespace parlour::doudizhu {
 
 namespace {
-
-constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
 constexpr float kTemperature = 4;       // of the softmax over scores
 constexpr double kNoise = 0.02;         // chance that a play follows no rule

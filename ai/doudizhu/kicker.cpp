@@ -1,6 +1,7 @@
 #include "ai/doudizhu/kicker.h"
 
 #include "ai/doudizhu/split.h"
+#include "core/base/index.h"
 
 #include <algorithm>
 #include <tuple>
@@ -8,8 +9,6 @@
 namespace parlour::doudizhu {
 
 namespace {
-
-constexpr std::size_t index(Seat seat) { return static_cast<std::size_t>(seat); }
 
 Cards cardsOfGroup(Pattern group) {
     if (group.kind == Kind::Rocket) return kRocket;

@@ -1,6 +1,7 @@
 #include "ai/doudizhu/rule_policy.h"
 
 #include "ai/doudizhu/kicker.h"
+#include "core/base/index.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,8 +9,6 @@
 namespace parlour::doudizhu {
 
 namespace {
-
-constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
 constexpr int kCacheBits = 13;
 constexpr float kOut = 1e6F;       // score of playing the last cards

@@ -1,12 +1,12 @@
 #include "ai/samurai/belief.h"
 
+#include "core/base/index.h"
+
 #include <algorithm>
 
 namespace parlour::samurai {
 
 namespace {
-
-std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
 // Counted in games of the champion against itself: parlour-lab train samurai --table hands.
 constexpr HandOdds kOdds{{

@@ -1,6 +1,7 @@
 #include "ai/samurai/explain.h"
 
 #include "ai/samurai/setup.h"
+#include "core/base/index.h"
 
 #include <algorithm>
 #include <functional>
@@ -9,8 +10,6 @@
 namespace parlour::samurai {
 
 namespace {
-
-std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
 void add(Reasons& reasons, const Reason& reason) {
     if (reasons.size() < reasons.capacity()) reasons.push_back(reason);

@@ -2,6 +2,7 @@
 
 #include "ai/samurai/explain.h"
 #include "ai/samurai/setup.h"
+#include "core/base/index.h"
 
 #include <algorithm>
 #include <limits>
@@ -11,8 +12,6 @@ namespace parlour::samurai {
 namespace {
 
 constexpr double kInfinite = std::numeric_limits<double>::infinity();
-
-std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
 // A position of the search: the board as everybody sees it, and hands without draws.
 struct World {

@@ -1,12 +1,12 @@
 #include "ai/samurai/rule_policy.h"
 
+#include "core/base/index.h"
+
 #include <cmath>
 
 namespace parlour::samurai {
 
 namespace {
-
-std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
 float chanceOf(float x) { return 1 / (1 + std::exp(-x)); }
 

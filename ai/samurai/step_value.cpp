@@ -1,13 +1,13 @@
 #include "ai/samurai/step_value.h"
 
+#include "core/base/index.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace parlour::samurai {
 
 namespace {
-
-std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
 // The highest influence of an opponent on a figure.
 int strongest(const Public& pub, Seat seat, int settlement, int caste) {

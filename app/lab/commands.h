@@ -19,6 +19,9 @@ namespace parlour::lab {
 
 enum ExitCode { kDone = 0, kFailed = 1, kWrongUsage = 2, kInterrupted = 130 };
 
+// All of parlour-lab. Gives its exit code.
+int runCommandLine(int argc, char** argv);
+
 void addEngine(CLI::App& app, int& exitCode);
 void addMatch(CLI::App& app, int& exitCode);
 void addMerge(CLI::App& app, int& exitCode);

@@ -15,7 +15,7 @@ namespace parlour::lab {
 
 namespace {
 
-struct Arguments {
+struct ExperimentArguments {
     std::string game;
     std::string name;
     std::int64_t games = 1000;
@@ -79,7 +79,7 @@ Json toJson(const Experiment::Match& match, const MatchReport& report) {
 }
 
 // Plays the matches and prints each when it is finished; false when interrupted.
-bool play(const GameEntry& game, const Experiment& experiment, const Arguments& a,
+bool play(const GameEntry& game, const Experiment& experiment, const ExperimentArguments& a,
           const std::stop_token& stop, Json& json) {
     const bool isQuiet = a.json == "-";
     if (!isQuiet) {
@@ -109,7 +109,7 @@ bool play(const GameEntry& game, const Experiment& experiment, const Arguments& 
     return true;
 }
 
-int runExperiments(const Arguments& a) {
+int runExperiments(const ExperimentArguments& a) {
     const auto game = findGame(a.game);
     if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
     std::vector<std::string> names;
@@ -137,7 +137,7 @@ int runExperiments(const Arguments& a) {
 } // namespace
 
 void addExperiment(CLI::App& app, int& exitCode) {
-    const auto a = std::make_shared<Arguments>();
+    const auto a = std::make_shared<ExperimentArguments>();
     CLI::App* command =
         app.add_subcommand("experiment", "Play the matches of a game's source, beside its figures");
     command->add_option("GAME", a->game, "The game's id")->required();

@@ -16,7 +16,7 @@ namespace parlour::lab {
 
 namespace {
 
-struct Arguments {
+struct MatchArguments {
     std::string game;
     std::string seats;
     std::vector<std::string> options;
@@ -67,7 +67,7 @@ int print(const MatchReport& report, const std::string& json) {
     return code == kDone && report.interrupted ? kInterrupted : code;
 }
 
-int runMatch(Arguments& a) {
+int runMatch(MatchArguments& a) {
     const auto game = findGame(a.game);
     if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
     const auto options = readOptions(**game, a.options);
@@ -137,38 +137,8 @@ int runMerge(const std::vector<std::string>& files, const std::string& json) {
 
 } // namespace
 
-Result<Json> readOptions(const GameEntry& game, const std::vector<std::string>& texts) {
-    Json given = Json::object();
-    for (const std::string& text : texts) {
-        const std::size_t equals = text.find('=');
-        if (equals == std::string::npos)
-            return Error("--option", PARLOUR_PHRASE("Players", "\"%1\" should read name=value"),
-                         {text});
-        auto value = parseOption(game.options(), text.substr(0, equals), text.substr(equals + 1));
-        if (!value) return std::move(value.error()).within("--option");
-        given[text.substr(0, equals)] = *value;
-    }
-    return completeOptions(game.options(), given);
-}
-
-int writeResults(const Json& results, const std::string& path) {
-    const std::string text = results.dump(1) + "\n";
-    if (path == "-")
-        std::cout << text << std::flush;
-    else if (!path.empty())
-        if (const auto written = writeFileAtomically(path, text); !written)
-            return complain(written.error(), kFailed);
-    return std::cout ? kDone : kFailed;
-}
-
-int complain(const Error& error, ExitCode code) {
-    // Not fmt::print, which throws when nobody reads it.
-    std::cerr << fmt::format("parlour-lab: {}\n", error.english());
-    return code;
-}
-
 void addMatch(CLI::App& app, int& exitCode) {
-    const auto a = std::make_shared<Arguments>();
+    const auto a = std::make_shared<MatchArguments>();
     CLI::App* command = app.add_subcommand("match", "Play many games between players");
     command->add_option("GAME", a->game, "The game's id")->required();
     command->add_option("--seats", a->seats, "A player for each seat: A,B[,C,D]")->required();

@@ -13,7 +13,7 @@ namespace parlour::lab {
 
 namespace {
 
-struct Arguments {
+struct TrainArguments {
     std::string game;
     std::string table;
     std::int64_t games = 0; // as many as suit the table
@@ -43,7 +43,7 @@ Result<void> checkWritable(const std::string& path) {
     return writeFileAtomically(path, content);
 }
 
-int runTrain(const Arguments& a) {
+int runTrain(const TrainArguments& a) {
     const auto game = findGame(a.game);
     if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
     std::vector<std::string> names;
@@ -93,7 +93,7 @@ int runTrain(const Arguments& a) {
 } // namespace
 
 void addTrain(CLI::App& app, int& exitCode) {
-    const auto a = std::make_shared<Arguments>();
+    const auto a = std::make_shared<TrainArguments>();
     CLI::App* command = app.add_subcommand(
         "train", "Find the weights of a game's quick players and beliefs once more");
     command->add_option("GAME", a->game, "The game's id")->required();

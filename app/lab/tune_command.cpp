@@ -16,7 +16,7 @@ namespace parlour::lab {
 
 namespace {
 
-struct Arguments {
+struct TuneArguments {
     std::string game;
     std::string player;
     std::string state;
@@ -33,7 +33,7 @@ struct Arguments {
 // file alone, so that a run can be interrupted and resumed.
 class Tuner {
 public:
-    Tuner(const GameEntry& game, const AgentInfo& agent, Json options, const Arguments& a)
+    Tuner(const GameEntry& game, const AgentInfo& agent, Json options, const TuneArguments& a)
         : m_game(game), m_options(std::move(options)), m_arguments(a), m_name(agent.name) {
         for (const ParamSpec& param : agent.params) {
             if (!param.words.empty()) continue;
@@ -138,14 +138,14 @@ private:
 
     const GameEntry& m_game;
     Json m_options;
-    const Arguments& m_arguments;
+    const TuneArguments& m_arguments;
     std::string m_name;
     std::vector<const ParamSpec*> m_params;
     Evolution m_evolution{.mean = {}, .spread = {}, .leastSpread = 1};
     int m_generation = 0;
 };
 
-int runTune(const Arguments& a) {
+int runTune(const TuneArguments& a) {
     const auto game = findGame(a.game);
     if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
     const auto agents = (*game)->agents();
@@ -181,7 +181,7 @@ int runTune(const Arguments& a) {
 } // namespace
 
 void addTune(CLI::App& app, int& exitCode) {
-    const auto a = std::make_shared<Arguments>();
+    const auto a = std::make_shared<TuneArguments>();
     CLI::App* command =
         app.add_subcommand("tune", "Improve the numbers of a player by playing against it");
     command->add_option("GAME", a->game, "The game's id")->required();

@@ -1,12 +1,12 @@
 #include "core/doudizhu/rules.h"
 
+#include "core/base/index.h"
+
 #include <algorithm>
 
 namespace parlour::doudizhu {
 
 namespace {
-
-constexpr std::size_t index(Seat seat) { return static_cast<std::size_t>(seat); }
 
 void becomeLandlord(State& state, Seat seat, int bid) {
     Public& pub = state.pub;

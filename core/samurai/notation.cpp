@@ -1,4 +1,5 @@
 // Moves, deals and views as text and JSON (RULES 11, PROTOCOL.md section 1).
+#include "core/base/index.h"
 #include "core/samurai/rules.h"
 
 #include <fmt/format.h>
@@ -8,8 +9,6 @@
 namespace parlour::samurai {
 
 namespace {
-
-std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
 Error noMove(std::string_view text) {
     return Error("", PARLOUR_PHRASE("Samurai", "\"%1\" is not a move of this game"),

@@ -1,5 +1,7 @@
 #include "core/samurai/rules.h"
 
+#include "core/base/index.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -8,8 +10,6 @@ namespace parlour::samurai {
 namespace {
 
 constexpr int kTiesThatEnd = 4; // 7.1
-
-std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
 constexpr std::uint64_t firstBits(int count) {
     return count == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << count) - 1;

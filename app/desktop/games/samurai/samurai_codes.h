@@ -1,6 +1,7 @@
 // Tiles, spaces and moves (RULES 11), and rectangles, as QML has them.
 #pragma once
 
+#include "core/base/index.h"
 #include "core/samurai/rules.h"
 
 #include <QRectF>
@@ -12,8 +13,6 @@
 #include <vector>
 
 namespace parlour {
-
-inline std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
 inline QString codeOf(samurai::Tile tile) {
     const std::string_view text = toText(tile);

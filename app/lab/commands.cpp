@@ -1,0 +1,74 @@
+#include "app/lab/commands.h"
+
+#include "core/base/file.h"
+#include "core/base/version.h"
+
+#include <CLI/CLI.hpp>
+
+#include <csignal>
+
+namespace parlour::lab {
+
+int runCommandLine(int argc, char** argv) {
+    std::signal(SIGPIPE, SIG_IGN); // a reader that went away is an error of writing, no death
+
+    CLI::App app("Engine, matches and measurements of Parlour's games", "parlour-lab");
+    app.set_version_flag("--version", std::string("parlour-lab ") + kVersion);
+    app.require_subcommand(0, 1); // checked below: CLI11 would not name a wrong one
+    int exitCode = kDone;
+    addEngine(app, exitCode);
+    addMatch(app, exitCode);
+    addMerge(app, exitCode);
+    addExperiment(app, exitCode);
+    addLadder(app, exitCode);
+    addAblation(app, exitCode);
+    addBench(app, exitCode);
+    addCalibrate(app, exitCode);
+    addStop(app, exitCode);
+    addTune(app, exitCode);
+    addTrain(app, exitCode);
+    addSimulations(app, exitCode);
+    addReasons(app, exitCode);
+    try {
+        app.parse(argc, argv);
+        if (app.get_subcommands().empty())
+            throw CLI::RequiredError(
+                "A command (engine, match, merge, experiment, ladder, ablation, "
+                "bench, calibrate, stop, tune, train, simulations, reasons)");
+    } catch (const CLI::ParseError& e) {
+        return app.exit(e) == 0 ? kDone : kWrongUsage;
+    }
+    return exitCode;
+}
+
+Result<Json> readOptions(const GameEntry& game, const std::vector<std::string>& texts) {
+    Json given = Json::object();
+    for (const std::string& text : texts) {
+        const std::size_t equals = text.find('=');
+        if (equals == std::string::npos)
+            return Error("--option", PARLOUR_PHRASE("Players", "\"%1\" should read name=value"),
+                         {text});
+        auto value = parseOption(game.options(), text.substr(0, equals), text.substr(equals + 1));
+        if (!value) return std::move(value.error()).within("--option");
+        given[text.substr(0, equals)] = *value;
+    }
+    return completeOptions(game.options(), given);
+}
+
+int writeResults(const Json& results, const std::string& path) {
+    const std::string text = results.dump(1) + "\n";
+    if (path == "-")
+        std::cout << text << std::flush;
+    else if (!path.empty())
+        if (const auto written = writeFileAtomically(path, text); !written)
+            return complain(written.error(), kFailed);
+    return std::cout ? kDone : kFailed;
+}
+
+int complain(const Error& error, ExitCode code) {
+    // Not fmt::print, which throws when nobody reads it.
+    std::cerr << fmt::format("parlour-lab: {}\n", error.english());
+    return code;
+}
+
+} // namespace parlour::lab

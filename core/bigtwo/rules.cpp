@@ -175,12 +175,6 @@ Scores BigTwo::scores(const State& state) {
     return scores;
 }
 
-WinShares BigTwo::winShares(const State& state) {
-    WinShares shares{};
-    shares[static_cast<std::size_t>(state.pub.winner())] = 1;
-    return shares;
-}
-
 Observation BigTwo::observe(const State& state, Seat seat) {
     return {static_cast<std::int8_t>(seat), state.pub,
             seat == kNoSeat ? CardSet() : state.hands[static_cast<std::size_t>(seat)]};

@@ -55,11 +55,8 @@ struct BigTwo : GameDefaults<BigTwo> {
 
     // The losers lose a point for each card they hold; the winner gains all these points.
     static Scores scores(const State& state);
-    static WinShares winShares(const State& state);
-    static bool areAllies(const State&, Seat a, Seat b) { return a == b; }
 
     static Observation observe(const State& state, Seat seat);
-    static Event seen(const Event& event, Seat) { return event; }
     // Deals the unseen cards to the other hands, every way equally likely, except that the three of
     // diamonds, until it is played, is in the hand of the player who began.
     static State sample(const Observation& view, Rng& rng);

@@ -71,18 +71,6 @@ Scores Briscola::scores(const State& state) {
     return scores;
 }
 
-WinShares Briscola::winShares(const State& state) {
-    const Scores points = scores(state);
-    const int most = *std::max_element(points.begin(), points.end());
-    const auto seatsAhead = std::ranges::count(points, most);
-    const auto sidesAhead = seats(state) == 4 ? seatsAhead / 2 : seatsAhead;
-    WinShares shares{};
-    for (int seat = 0; seat < seats(state); ++seat)
-        if (points[static_cast<std::size_t>(seat)] == most)
-            shares[static_cast<std::size_t>(seat)] = 1.0 / static_cast<double>(sidesAhead);
-    return shares;
-}
-
 Observation Briscola::observe(const State& state, Seat seat) {
     return {static_cast<std::int8_t>(seat), state.pub,
             seat == kNoSeat ? Hand() : state.hands[static_cast<std::size_t>(seat)]};

@@ -64,7 +64,6 @@ struct Briscola : GameDefaults<Briscola> {
 
     // Card points per seat; partners each have their side's points.
     static Scores scores(const State& state);
-    static WinShares winShares(const State& state);
     static bool areAllies(const State& state, Seat a, Seat b) { return state.pub.areAllies(a, b); }
 
     static bool arePartners(const Options& options, Seat a, Seat b) {

@@ -249,14 +249,6 @@ Scores Doudizhu::scores(const State& state) {
     return scores;
 }
 
-WinShares Doudizhu::winShares(const State& state) {
-    const Public& pub = state.pub;
-    WinShares shares{};
-    for (Seat seat = 0; seat < kPlayers; ++seat)
-        shares[index(seat)] = pub.isVoid() ? 1.0 / kPlayers : pub.areAllies(seat, pub.winner());
-    return shares;
-}
-
 Observation Doudizhu::observe(const State& state, Seat seat) {
     return {static_cast<std::int8_t>(seat), state.pub,
             seat == kNoSeat ? Cards() : state.hands[index(seat)]};

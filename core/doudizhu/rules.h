@@ -57,10 +57,8 @@ struct Doudizhu : GameDefaults<Doudizhu> {
     static void apply(State& state, Move move);
     static void apply(State& state, Move move, const EventSink<Event>& sink);
 
-    // They add up to 0; all are 0 in a void deal.
+    // They add up to 0; all are 0 in a void deal, which so is a draw between all three.
     static Scores scores(const State& state);
-    // A void deal is a draw between all three.
-    static WinShares winShares(const State& state);
     static bool areAllies(const State& state, Seat a, Seat b) { return state.pub.areAllies(a, b); }
 
     // "landlord" or "peasants"; empty while nobody is landlord.
@@ -72,7 +70,6 @@ struct Doudizhu : GameDefaults<Doudizhu> {
     static bool isVoid(const State& state) { return state.pub.isVoid(); }
 
     static Observation observe(const State& state, Seat seat);
-    static Event seen(const Event& event, Seat) { return event; }
     // Deals the unseen cards to the other hands and the kitty, every way equally likely, leaving
     // with the landlord the cards known from the kitty.
     static State sample(const Observation& view, Rng& rng);

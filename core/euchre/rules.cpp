@@ -344,14 +344,6 @@ Scores Euchre::scores(const State& state) {
     return scores;
 }
 
-WinShares Euchre::winShares(const State& state) {
-    if (state.pub.isPassedOut()) return {0.5, 0.5, 0.5, 0.5};
-    WinShares shares{};
-    const Scores points = scores(state);
-    for (std::size_t seat = 0; seat < kSeats; ++seat) shares[seat] = points[seat] > 0 ? 1 : 0;
-    return shares;
-}
-
 CardSet Public::missing(Seat seat) const {
     CardSet cards;
     int suitLed = kNoSuit;

@@ -74,7 +74,6 @@ struct Euchre : GameDefaults<Euchre> {
     // Makers with three or four tricks score 1 point, with five 2, alone with five 4; if they have
     // fewer than three, the defenders score 2, a lone defender 4. Partners score the same.
     static Scores scores(const State& state);
-    static WinShares winShares(const State& state);
     static bool areAllies(const State&, Seat a, Seat b) { return a == b || b == partnerOf(a); }
     static bool arePartners(const Options&, Seat a, Seat b) { return b == partnerOf(a); }
 

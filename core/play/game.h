@@ -1,12 +1,13 @@
 // What a game must offer, so that timelines, tables, search, matches and files are written once for
 // all games. A game is a struct of static functions that derives from GameDefaults; an example is
-// core/briscola/rules.h.
+// core/briscola/rules.h, the smallest one tests/support/high_card.h.
 #pragma once
 
 #include "core/base/json.h"
 #include "core/base/rng.h"
 #include "core/play/options.h"
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstdint>
@@ -26,6 +27,23 @@ inline constexpr int kMostSeats = 4;
 using Scores = std::array<int, kMostSeats>;       // as in PROTOCOL.md section 2
 using WinShares = std::array<double, kMostSeats>; // 1: won, 1/2: shared first place, 0: lost
 
+// Shares of who has most points; sides with equally many divide the win. `areAllies(a, b)` says
+// which seats are one side.
+WinShares sharesOfMost(const Scores& points, int seats, const auto& areAllies) {
+    const int most = *std::max_element(points.begin(), points.begin() + seats);
+    const auto has = [&](Seat seat) { return points[static_cast<std::size_t>(seat)] == most; };
+    int sides = 0;
+    for (Seat seat = 0; seat < seats; ++seat) {
+        bool isFirstOfSide = has(seat);
+        for (Seat other = 0; other < seat; ++other) isFirstOfSide &= !areAllies(seat, other);
+        sides += isFirstOfSide;
+    }
+    WinShares shares{};
+    for (Seat seat = 0; seat < seats; ++seat)
+        if (has(seat)) shares[static_cast<std::size_t>(seat)] = 1.0 / sides;
+    return shares;
+}
+
 // Discards the events of a move, at no cost to a search.
 struct NoEvents {
     void operator()(const auto&) const {}
@@ -35,6 +53,17 @@ template <class Event> using EventSink = std::function<void(const Event&)>;
 // Defaults of everything that a game may leave out. A game replaces one by a member of the same
 // name.
 template <class G> struct GameDefaults {
+    // What may be played differently.
+    static std::span<const OptionSpec> optionSpecs() { return {}; }
+    // What a seat sees of an event: here everybody sees everything.
+    static auto seen(const auto& event, Seat) { return event; }
+    // Whether two seats are on one side.
+    static bool areAllies(const auto& /*state*/, Seat a, Seat b) { return a == b; }
+    // Who has won: the side with most points.
+    static WinShares winShares(const auto& state) {
+        return sharesOfMost(G::scores(state), G::seats(state),
+                            [&](Seat a, Seat b) { return G::areAllies(state, a, b); });
+    }
     // Whether some moves are partly hidden from the others, and what they see of such a move.
     static constexpr bool kHasSecretMoves = false;
     static auto seenByOthers(const auto& move) { return move; }

@@ -41,21 +41,11 @@ public:
     // The highest total wins, even if several sides reach the goal in the same deal; sides with
     // equal totals share the win. `areAllies(a, b)` says which seats form a side.
     WinShares winShares(const auto& areAllies) const {
-        int sides = 0;
-        for (Seat seat = 0; seat < m_seats; ++seat) {
-            bool isFirstOfSide = isAhead(seat);
-            for (Seat other = 0; other < seat; ++other) isFirstOfSide &= !areAllies(seat, other);
-            sides += isFirstOfSide;
-        }
-        WinShares shares{};
-        for (Seat seat = 0; seat < m_seats; ++seat)
-            if (isAhead(seat)) shares[static_cast<std::size_t>(seat)] = 1.0 / sides;
-        return shares;
+        return sharesOfMost(m_totals, m_seats, areAllies);
     }
 
 private:
     int highest() const { return *std::max_element(m_totals.begin(), m_totals.begin() + m_seats); }
-    bool isAhead(Seat seat) const { return m_totals[static_cast<std::size_t>(seat)] == highest(); }
 
     Scores m_totals;
     int m_seats;

@@ -634,14 +634,6 @@ Scores Samurai::scores(const State& state) {
     return scores;
 }
 
-WinShares Samurai::winShares(const State& state) {
-    const Verdict result = verdict(state.pub);
-    WinShares shares{};
-    for (Seat seat = 0; seat < seats(state); ++seat)
-        if (result.isWinner(seat)) shares[index(seat)] = 1.0 / std::popcount(result.winners);
-    return shares;
-}
-
 // --- what a seat knows ------------------------------------------------------------------------
 
 Observation Samurai::observe(const State& state, Seat seat) {

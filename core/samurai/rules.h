@@ -76,13 +76,10 @@ struct Samurai : GameDefaults<Samurai> {
 
     // When over: 1 for each winner, even of a shared victory, which winShares divides.
     static Scores scores(const State& state);
-    static WinShares winShares(const State& state);
     static Verdict verdict(const Public& pub) {
         return samurai::verdict(pub.captured, pub.options.players, pub.options.thesisWinner);
     }
     static Json outcomeToJson(const State& state);
-
-    static bool areAllies(const State&, Seat a, Seat b) { return a == b; }
 
     static Observation observe(const State& state, Seat seat);
     static Event seen(Event event, Seat seat);

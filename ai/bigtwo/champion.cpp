@@ -115,8 +115,6 @@ HandBelief Mind::believe(const Observation& view, int threads, Rng& rng,
                            threads, rng, stop);
 }
 
-HandModel Mind::model(const Observation& view, int) const { return {view, m_params.infers}; }
-
 Mind::Worker Mind::worker(const Observation& view, const HandBelief& belief, int thread,
                           const StopCheck&) const {
     return {view, belief, model(view, thread), m_params};

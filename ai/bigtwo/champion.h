@@ -19,27 +19,19 @@ struct ChampionParams : ChampionBasics {
 };
 
 // The hooks of ChampionPlayer (ai/search/champion.h).
-class Mind {
+class Mind : public MindDefaults<Mind, BigTwo, HandModel, ChampionParams> {
 public:
-    using Rules = BigTwo;
-    using Params = ChampionParams;
-    using Model = HandModel;
+    using MindDefaults::MindDefaults;
     static constexpr ValueKind kValueKind = ValueKind::Win;
-
-    explicit Mind(const ChampionParams& params) : m_params(params) {}
 
     static double winWorth();
     std::optional<Decision<BigTwo>> certain(const Observation& view, Rng& rng) const;
     SearchPlan<BigTwo> plan(const Observation& view, int threads, Rng& rng) const;
     HandBelief believe(const Observation& view, int threads, Rng& rng, const StopCheck& stop) const;
-    HandModel model(const Observation& view, int thread) const;
     class Worker;
     Worker worker(const Observation& view, const HandBelief& belief, int thread,
                   const StopCheck& stop) const;
     static Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search);
-
-private:
-    ChampionParams m_params;
 };
 
 using Champion = ChampionPlayer<Mind>;

@@ -17,12 +17,11 @@ std::span<const AgentEntry<BigTwo>> Players::players() {
         agentEntry<BigTwo, RuleBasedPlayer, RuleBasedParams>(
             "rule-based", {{"pairs", &RuleBasedParams::splitsPairs, {"whole", "split"}}}),
         treePlayerEntry<BigTwo>(),
-        agentEntry<BigTwo, Champion, ChampionParams>(
-            "champion", {Common::worlds(),
-                         {"turns", &ChampionParams::turns, 0, 200},
-                         Common::inference(),
-                         {"sure", &ChampionParams::playsSureWins, {"off", "on"}},
-                         Common::miss()}),
+        championEntry<Mind>({Common::worlds(),
+                             {"turns", &ChampionParams::turns, 0, 200},
+                             Common::inference(),
+                             {"sure", &ChampionParams::playsSureWins, {"off", "on"}},
+                             Common::miss()}),
     };
     return kPlayers;
 }

@@ -108,8 +108,6 @@ DeckBelief Mind::believe(const Observation& view, int threads, Rng& rng,
                                [&](int thread) { return model(view, thread); });
 }
 
-DeckModel Mind::model(const Observation& view, int) const { return {view, m_params.infers}; }
-
 Mind::Worker Mind::worker(const Observation& view, const DeckBelief& belief, int thread,
                           const StopCheck& stop) {
     return {

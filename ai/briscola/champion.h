@@ -21,20 +21,14 @@ struct ChampionParams : ChampionBasics {
 };
 
 // The hooks of ChampionPlayer (ai/search/champion.h).
-class Mind {
+class Mind : public MindDefaults<Mind, Briscola, DeckModel, ChampionParams> {
 public:
-    using Rules = Briscola;
-    using Params = ChampionParams;
-    using Model = DeckModel;
+    using MindDefaults::MindDefaults;
     static constexpr ValueKind kValueKind = ValueKind::Win;
 
-    explicit Mind(const ChampionParams& params) : m_params(params) {}
-
     static double winWorth();
-    static std::optional<Decision<Briscola>> certain(const Observation&, Rng&) { return {}; }
     SearchPlan<Briscola> plan(const Observation& view, int threads, Rng& rng);
     DeckBelief believe(const Observation& view, int threads, Rng& rng, const StopCheck& stop) const;
-    DeckModel model(const Observation& view, int thread) const;
     class Worker;
     Worker worker(const Observation& view, const DeckBelief& belief, int thread,
                   const StopCheck& stop);
@@ -44,7 +38,6 @@ private:
     // Fits six tricks between two players, and the processor's cache.
     static constexpr int kTableBits = 12;
 
-    ChampionParams m_params;
     std::vector<Solver> m_solvers; // by thread
 };
 

@@ -37,9 +37,8 @@ std::span<const AgentEntry<Briscola>> Players::players() {
         agentEntry<Briscola, GreedyPlayer, GreedyParams>(
             "greedy", {{"second", &GreedyParams::usesSecondBranch, {"off", "on"}}}),
         minimaxEntry(),
-        agentEntry<Briscola, Champion, ChampionParams>(
-            "champion", {Common::worlds(), Common::exact(16), Common::playouts(),
-                         Common::inference(), Common::miss(), Common::prior()}),
+        championEntry<Mind>({Common::worlds(), Common::exact(16), Common::playouts(),
+                             Common::inference(), Common::miss(), Common::prior()}),
         treePlayerEntry<Briscola>(),
         agentEntry<Briscola, Clairvoyant, ClairvoyantParams>(
             "clairvoyant", {{"positions", &ClairvoyantParams::positions, 1, 1'000'000'000}}),

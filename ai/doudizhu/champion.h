@@ -25,17 +25,12 @@ struct ChampionParams : ChampionBasics {
 };
 
 // The hooks of ChampionPlayer (ai/search/champion.h).
-class Mind {
+class Mind : public MindDefaults<Mind, Doudizhu, HandModel, ChampionParams> {
 public:
-    using Rules = Doudizhu;
-    using Params = ChampionParams;
-    using Model = HandModel;
+    using MindDefaults::MindDefaults;
     static constexpr ValueKind kValueKind = ValueKind::Win;
 
-    explicit Mind(const ChampionParams& params) : m_params(params) {}
-
     static double winWorth();
-    static std::optional<Decision<Doudizhu>> certain(const Observation&, Rng&) { return {}; }
     SearchPlan<Doudizhu> plan(const Observation& view, int threads, Rng& rng);
     HandBelief believe(const Observation& view, int threads, Rng& rng, const StopCheck& stop);
     HandModel model(const Observation& view, int thread);
@@ -54,7 +49,6 @@ private:
     };
     void keepSensible(SearchPlan<Doudizhu>& plan, const Observation& view, Rng& rng);
 
-    ChampionParams m_params;
     std::vector<Tools> m_tools;
 };
 

@@ -74,8 +74,6 @@ DealBelief Mind::believe(const Observation& view, int threads, Rng& rng,
                                [&](int thread) { return model(view, thread); });
 }
 
-DealModel Mind::model(const Observation& view, int) const { return {view, m_params.infers}; }
-
 Mind::Worker Mind::worker(const Observation& view, const DealBelief& belief, int thread,
                           const StopCheck&) {
     return {view, belief, model(view, thread), m_params,

@@ -16,27 +16,18 @@ struct ChampionParams : ChampionBasics {
 };
 
 // The hooks of ChampionPlayer (ai/search/champion.h).
-class Mind {
+class Mind : public MindDefaults<Mind, Euchre, DealModel, ChampionParams> {
 public:
-    using Rules = Euchre;
-    using Params = ChampionParams;
-    using Model = DealModel;
-    static constexpr ValueKind kValueKind = ValueKind::Score;
-
-    explicit Mind(const ChampionParams& params) : m_params(params) {}
-
-    static double winWorth() { return 0; } // only points count
+    using MindDefaults::MindDefaults;
     static std::optional<Decision<Euchre>> certain(const Observation& view, Rng& rng);
     SearchPlan<Euchre> plan(const Observation& view, int threads, Rng& rng);
     DealBelief believe(const Observation& view, int threads, Rng& rng, const StopCheck& stop) const;
-    DealModel model(const Observation& view, int thread) const;
     class Worker;
     Worker worker(const Observation& view, const DealBelief& belief, int thread,
                   const StopCheck& stop);
     static Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search);
 
 private:
-    ChampionParams m_params;
     std::vector<Solver> m_solvers; // by thread
 };
 

@@ -37,9 +37,8 @@ std::span<const AgentEntry<Euchre>> Players::players() {
         agentEntry<Euchre, ClassicMediumPlayer>("classic-medium"),
         agentEntry<Euchre, ClassicHardPlayer>("classic-hard"),
         treePlayerEntry<Euchre>(),
-        agentEntry<Euchre, Champion, ChampionParams>(
-            "champion", {Common::worlds(), Common::inference(), Common::playouts(),
-                         Common::exact(kSeats * kTricks), Common::miss(), Common::prior()}),
+        championEntry<Mind>({Common::worlds(), Common::inference(), Common::playouts(),
+                             Common::exact(kSeats * kTricks), Common::miss(), Common::prior()}),
     };
     return kPlayers;
 }

@@ -20,27 +20,19 @@ struct ChampionParams : ChampionBasics {
 };
 
 // The hooks of ChampionPlayer (ai/search/champion.h).
-class Mind {
+class Mind : public MindDefaults<Mind, Samurai, TileModel, ChampionParams> {
 public:
-    using Rules = Samurai;
-    using Params = ChampionParams;
-    using Model = TileModel;
+    using MindDefaults::MindDefaults;
     static constexpr ValueKind kValueKind = ValueKind::Win;
-
-    explicit Mind(const ChampionParams& params) : m_params(params) {}
 
     double winWorth() const { return m_params.winWorth; }
     std::optional<Decision<Samurai>> certain(const Observation& view, Rng& rng) const;
     SearchPlan<Samurai> plan(const Observation& view, int threads, Rng& rng) const;
     static TileBelief believe(const Observation&, int, Rng&, const StopCheck&) { return {}; }
-    TileModel model(const Observation& view, int) const { return {view, m_params.infers}; }
     class Worker;
     Worker worker(const Observation& view, const TileBelief& belief, int thread,
                   const StopCheck& stop) const;
     static Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search);
-
-private:
-    ChampionParams m_params;
 };
 
 using Champion = ChampionPlayer<Mind>;

@@ -68,15 +68,14 @@ std::span<const AgentEntry<Samurai>> Players::players() {
         agentEntry<Samurai, PolicyPlayer, PolicyParams>(
             "policy", {{"miss", &PolicyParams::missRate, 0, 99, "overlook"}}),
         treePlayerEntry<Samurai>(),
-        agentEntry<Samurai, Champion, P>("champion",
-                                         {Common::worlds(),
-                                          {"width", &P::width, 1, 1000},
-                                          Common::rounds(),
-                                          Common::playouts(),
-                                          Common::inference(),
-                                          {"setup", &P::searchesSetup, {"rules", "search"}},
-                                          {"win", &P::winWorth, 1, 1000},
-                                          Common::miss()}),
+        championEntry<Mind>({Common::worlds(),
+                             {"width", &P::width, 1, 1000},
+                             Common::rounds(),
+                             Common::playouts(),
+                             Common::inference(),
+                             {"setup", &P::searchesSetup, {"rules", "search"}},
+                             {"win", &P::winWorth, 1, 1000},
+                             Common::miss()}),
     };
     return kPlayers;
 }

@@ -3,7 +3,7 @@
 // each world out, and explains its choice. A game fills the hooks of its Mind.
 #pragma once
 
-#include "ai/base/params.h"
+#include "ai/base/agent_spec.h"
 #include "ai/search/belief.h"
 #include "ai/search/flat_monte_carlo.h"
 
@@ -109,6 +109,62 @@ auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng,
     decision.simulations = m_search.simulations();
     if (budget.tellsBeliefs) tell(decision, view, belief, rng, stop);
     return decision;
+}
+
+// Defaults of the hooks: all legal moves are tried in weighed worlds, points are all that counts.
+// A game's Mind replaces a hook by a member of the same name.
+template <class Mind, Determinizable G, BeliefModel M,
+          std::derived_from<ChampionBasics> P = ChampionBasics>
+class MindDefaults {
+public:
+    using Rules = G;
+    using Params = P;
+    using Model = M;
+    using View = typename G::Observation;
+    static constexpr ValueKind kValueKind = ValueKind::Score;
+
+    explicit MindDefaults(const P& params) : m_params(params) {}
+
+    static double winWorth() { return 0; }
+    static std::optional<Decision<G>> certain(const View&, Rng&) { return {}; }
+    SearchPlan<G> plan(const View& view, int, Rng&) const {
+        return {G::legalMoves(view), {m_params.worlds, m_params.rounds, 1, m_params.missRate}};
+    }
+    Belief<M> believe(const View& view, int threads, Rng& rng, const StopCheck& stop) const {
+        if (!model(view, 0).hasEvidence()) return {};
+        return Belief<M>::weighed(m_params.worlds, threads, rng, stop,
+                                  [&](int thread) { return model(view, thread); });
+    }
+    M model(const View& view, int) const { return {view, m_params.infers}; }
+
+    // Worlds are states, and Mind::playOn(state, rng) makes the next move of one.
+    struct Worker {
+        const Belief<M>& belief;
+        M model;
+        Seat hero;
+        bool playsRandomly;
+
+        typename G::State world(int number, Rng& rng) { return belief.world(number, model, rng); }
+        Outcome operator()(typename G::State& state, Rng& rng) const {
+            while (G::toMove(state) != kNoSeat)
+                playsRandomly ? G::playRandomMove(state, rng) : Mind::playOn(state, rng);
+            const auto seat = static_cast<std::size_t>(hero);
+            return {G::winShares(state)[seat], static_cast<double>(G::scores(state)[seat])};
+        }
+    };
+    Worker worker(const View& view, const Belief<M>& belief, int thread, const StopCheck&) const {
+        return {belief, model(view, thread), view.seat, m_params.playsRandomly};
+    }
+
+protected:
+    P m_params;
+};
+
+// The champion in a game's list of players.
+template <class Mind>
+AgentEntry<typename Mind::Rules> championEntry(const ParamTable<typename Mind::Params>& table) {
+    return agentEntry<typename Mind::Rules, ChampionPlayer<Mind>, typename Mind::Params>("champion",
+                                                                                         table);
 }
 
 } // namespace parlour

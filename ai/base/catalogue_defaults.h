@@ -6,11 +6,18 @@
 #include "ai/base/opponent.h"
 #include "core/base/json.h"
 
+#include <array>
 #include <span>
+#include <string_view>
 
 namespace parlour {
 
 struct CatalogueDefaults {
+    // Specs of the players that give hints, each deeper and slower than the one before.
+    static std::span<const std::string_view> advisers() {
+        static constexpr std::array<std::string_view, 1> kChampion{"champion"};
+        return kChampion;
+    }
     // Published comparisons that can be run again.
     static std::span<const Experiment> experiments() { return {}; }
     // More figures for `bench`, each measured for about this many seconds.

@@ -50,12 +50,13 @@ public:
     virtual Json bench(double secondsPerFigure) const = 0;
 };
 
-std::span<const GameEntry* const> games();
+using GameList = std::span<const GameEntry* const>;
+GameList games(); // those of game_list.h
 
 // The opponents of a game with a rating: honest ones, each clearly stronger than the one before.
 std::vector<const Opponent*> ladder(const GameEntry& game);
 
 // Errors: there is no such game; the message lists those there are.
-Result<const GameEntry*> findGame(std::string_view id);
+Result<const GameEntry*> findGame(std::string_view id, GameList among = games());
 
 } // namespace parlour

@@ -1,6 +1,5 @@
 #include "app/lab/engine.h"
 
-#include "ai/catalogue/games.h"
 #include "app/lab/commands.h"
 
 #include <CLI/CLI.hpp>
@@ -24,21 +23,21 @@ Result<std::uint64_t> seedOf(const Json& request) {
     return seed.get<std::uint64_t>();
 }
 
-Result<std::unique_ptr<Table>> tableOf(const Json& request) {
+Result<std::unique_ptr<Table>> tableOf(const Json& request, GameList games) {
     const auto position = objectMember(request, "position");
     if (!position) return position.error();
     const auto id = stringMember(**position, "game");
     if (!id) return Error(id.error()).within("position");
-    const auto game = findGame(*id);
+    const auto game = findGame(*id, games);
     if (!game) return Error(game.error()).within("position.game");
     auto table = (*game)->open(**position);
     if (!table) return std::move(table.error()).within("position");
     return table;
 }
 
-Answer gamesCommand(const Json&) {
+Answer gamesCommand(const Json&, GameList games) {
     Json list = Json::array();
-    for (const GameEntry* game : games()) {
+    for (const GameEntry* game : games) {
         Json agents = Json::array();
         for (const AgentInfo* agent : game->agents()) {
             Json params = Json::object();
@@ -56,10 +55,10 @@ Answer gamesCommand(const Json&) {
     return Json{{"games", list}};
 }
 
-Answer dealCommand(const Json& request) {
+Answer dealCommand(const Json& request, GameList games) {
     const auto id = stringMember(request, "game");
     if (!id) return id.error();
-    const auto game = findGame(*id);
+    const auto game = findGame(*id, games);
     if (!game) return Error(game.error()).within("game");
     auto options = completeOptions((*game)->options(), request.value("options", Json::object()));
     if (!options) return std::move(options.error()).within("options");
@@ -68,8 +67,8 @@ Answer dealCommand(const Json& request) {
     return Json{{"position", (*game)->deal(*options, *seed)->position()}};
 }
 
-Answer legalCommand(const Json& request) {
-    const auto table = tableOf(request);
+Answer legalCommand(const Json& request, GameList games) {
+    const auto table = tableOf(request, games);
     if (!table) return table.error();
     if ((*table)->isOver()) {
         Json result = (*table)->outcome();
@@ -79,21 +78,21 @@ Answer legalCommand(const Json& request) {
     return Json{{"to_move", (*table)->toMove()}, {"legal", (*table)->legalMoves()}};
 }
 
-Answer viewCommand(const Json& request) {
-    const auto table = tableOf(request);
+Answer viewCommand(const Json& request, GameList games) {
+    const auto table = tableOf(request, games);
     if (!table) return table.error();
     const auto seat = integerMember(request, "seat", 0, (*table)->seats() - 1);
     if (!seat) return seat.error();
     return Json{{"view", (*table)->view(static_cast<Seat>(*seat))}};
 }
 
-Answer bestMoveCommand(const Json& request) {
-    const auto table = tableOf(request);
+Answer bestMoveCommand(const Json& request, GameList games) {
+    const auto table = tableOf(request, games);
     if (!table) return table.error();
     if ((*table)->isOver()) return Error("position", PARLOUR_PHRASE("Moves", "The game is over"));
     const auto spec = stringMember(request, "agent");
     if (!spec) return spec.error();
-    const auto player = findGame((*table)->game()).value()->player(*spec);
+    const auto player = findGame((*table)->game(), games).value()->player(*spec);
     if (!player) return Error(player.error()).within("agent");
     const auto seed = seedOf(request);
     if (!seed) return seed.error();
@@ -123,8 +122,8 @@ Answer bestMoveCommand(const Json& request) {
                 {"elapsed_ms", elapsed.count()}};
 }
 
-Answer perform(const Json& request) {
-    static const std::map<std::string, Answer (*)(const Json&), std::less<>> kCommands{
+Answer perform(const Json& request, GameList games) {
+    static const std::map<std::string, Answer (*)(const Json&, GameList), std::less<>> kCommands{
         {"games", gamesCommand}, {"deal", dealCommand},         {"legal", legalCommand},
         {"view", viewCommand},   {"bestmove", bestMoveCommand},
     };
@@ -137,7 +136,7 @@ Answer perform(const Json& request) {
                      PARLOUR_PHRASE("Engine", "There is no command \"%1\"; there are: games, "
                                               "deal, legal, view, bestmove"),
                      {*cmd});
-    return command->second(request);
+    return command->second(request, games);
 }
 
 std::string error(const Json& id, const Error& e) {
@@ -159,7 +158,7 @@ bool readLine(std::istream& in, std::string& line) {
 
 } // namespace
 
-std::string answer(std::string_view line) {
+std::string answer(std::string_view line, GameList games) {
     Json id;
     if (line.size() > kLongestRequest)
         return error(id, Error("", PARLOUR_PHRASE("Engine", "The request is longer than %1 bytes"),
@@ -167,15 +166,15 @@ std::string answer(std::string_view line) {
     const auto request = parseJson(line);
     if (!request) return error(id, request.error());
     if (request->is_object() && request->contains("id")) id = (*request)["id"];
-    Answer result = perform(*request);
+    Answer result = perform(*request, games);
     if (!result) return error(id, result.error());
     (*result)["id"] = id;
     return toText(*result);
 }
 
-bool serve(std::istream& in, std::ostream& out) {
+bool serve(std::istream& in, std::ostream& out, GameList games) {
     for (std::string line; readLine(in, line);) {
-        out << answer(line) << '\n' << std::flush;
+        out << answer(line, games) << '\n' << std::flush;
         if (!out) return false;
     }
     return true;

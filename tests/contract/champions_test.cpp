@@ -43,10 +43,10 @@ template <class G> Decision<G> decide(Player<G>& player, const auto& state, std:
 } // namespace
 
 TEMPLATE_LIST_TEST_CASE("Every part of a champion can be left out, and that changes what it plays",
-                        "", Games) {
+                        "", AllGames) {
     using G = typename TestType::Rules;
     const auto agents = agentInfos(TestType::players());
-    REQUIRE(TestType::championParts().size() >= 4);
+    REQUIRE_FALSE(TestType::championParts().empty());
     std::set<std::string_view> names;
     for (const ChampionPart& part : TestType::championParts()) {
         INFO(part.name << ": " << part.without);
@@ -99,7 +99,7 @@ TEST_CASE("A parameter of several champions has the same words, bounds and forme
         }
 }
 
-TEMPLATE_LIST_TEST_CASE("A champion tries no move in more worlds than it is told", "", Games) {
+TEMPLATE_LIST_TEST_CASE("A champion tries no move in more worlds than it is told", "", AllGames) {
     using G = typename TestType::Rules;
     int tried = 0;
     auto player = champion<TestType>("worlds=7");
@@ -113,7 +113,8 @@ TEMPLATE_LIST_TEST_CASE("A champion tries no move in more worlds than it is told
     CHECK(tried > 0);
 }
 
-TEMPLATE_LIST_TEST_CASE("A champion misses as many moves as it is told, but never all", "", Games) {
+TEMPLATE_LIST_TEST_CASE("A champion misses as many moves as it is told, but never all", "",
+                        AllGames) {
     using G = typename TestType::Rules;
     const auto listed = [](int missRate) {
         auto player = champion<TestType>("worlds=1;miss=" + std::to_string(missRate));
@@ -122,7 +123,7 @@ TEMPLATE_LIST_TEST_CASE("A champion misses as many moves as it is told, but neve
         forRandomGames<G>(383, scaled(20), [&](const auto& game, Rng& rng) {
             const auto& state = game.someState(rng);
             const std::uint64_t seed = rng.next();
-            if (G::legalMoves(state).size() < 3) return;
+            if (G::legalMoves(state).size() < 2) return;
             const auto decision = decide<G>(player, state, seed);
             candidates += static_cast<int>(decision.candidates.size());
             ++decisions;

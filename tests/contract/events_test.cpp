@@ -57,7 +57,7 @@ template <class List, class Move> bool contains(const List& list, const Move& mo
 
 } // namespace
 
-TEMPLATE_LIST_TEST_CASE("A move does the same whether or not somebody listens", "", Games) {
+TEMPLATE_LIST_TEST_CASE("A move does the same whether or not somebody listens", "", AllGames) {
     using G = typename TestType::Rules;
     forRandomGames<G>(361, scaled(10), [](const auto& game, Rng&) {
         for (std::size_t i = 0; i < game.moves.size(); ++i) {
@@ -72,7 +72,7 @@ TEMPLATE_LIST_TEST_CASE("A move does the same whether or not somebody listens", 
 // same after it, and after each of its events: they tell all that an observation learns, when it
 // does, and nothing that it does not.
 TEMPLATE_LIST_TEST_CASE("Events tell a seat what its observation learns, and leak nothing", "",
-                        Games) {
+                        AllGames) {
     using G = typename TestType::Rules;
     std::array<int, 2> compared{}; // with other events, with the same
     forRandomGames<G>(362, scaled(10), [&](const auto& game, Rng& rng) {
@@ -101,7 +101,7 @@ TEMPLATE_LIST_TEST_CASE("Events tell a seat what its observation learns, and lea
 }
 
 // The same for two moves in one world.
-TEMPLATE_LIST_TEST_CASE("Events tell two moves apart where an observation does", "", Games) {
+TEMPLATE_LIST_TEST_CASE("Events tell two moves apart where an observation does", "", AllGames) {
     using G = typename TestType::Rules;
     forRandomGames<G>(363, scaled(10), [](const auto& game, Rng& rng) {
         for (std::size_t i = 0; i < game.moves.size(); ++i) {
@@ -119,7 +119,7 @@ TEMPLATE_LIST_TEST_CASE("Events tell two moves apart where an observation does",
 }
 
 TEMPLATE_LIST_TEST_CASE("What a spectator sees every seat sees, and seeing twice hides no more", "",
-                        Games) {
+                        AllGames) {
     using G = typename TestType::Rules;
     forRandomGames<G>(364, scaled(10), [](const auto& game, Rng&) {
         for (std::size_t i = 0; i < game.moves.size(); ++i) {
@@ -138,7 +138,7 @@ TEMPLATE_LIST_TEST_CASE("What a spectator sees every seat sees, and seeing twice
 }
 
 TEMPLATE_LIST_TEST_CASE("A timeline knows every earlier state and what happened, undone or not", "",
-                        Games) {
+                        AllGames) {
     using G = typename TestType::Rules;
     forRandomGames<G>(365, scaled(5), [](const auto& game, Rng& rng) {
         Timeline<G> timeline(game.options, game.deal);
@@ -161,7 +161,7 @@ TEMPLATE_LIST_TEST_CASE("A timeline knows every earlier state and what happened,
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("A viewpoint shows what its eyes see, and nothing else", "", Games) {
+TEMPLATE_LIST_TEST_CASE("A viewpoint shows what its eyes see, and nothing else", "", AllGames) {
     using G = typename TestType::Rules;
     forRandomGames<G>(366, scaled(5), [](const auto& game, Rng&) {
         Timeline<G> timeline(game.options, game.deal);
@@ -201,7 +201,7 @@ TEMPLATE_LIST_TEST_CASE("A viewpoint shows what its eyes see, and nothing else",
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("A spectator cannot tell apart what no seat can", "", Games) {
+TEMPLATE_LIST_TEST_CASE("A spectator cannot tell apart what no seat can", "", AllGames) {
     using G = typename TestType::Rules;
     forRandomGames<G>(367, scaled(5), [](const auto& game, Rng& rng) {
         for (const auto& state : game.states)
@@ -212,7 +212,7 @@ TEMPLATE_LIST_TEST_CASE("A spectator cannot tell apart what no seat can", "", Ga
 
 // A game that cannot tell objects to nothing: then its table says so in general words.
 TEMPLATE_LIST_TEST_CASE("A game that objects to moves objects to all that are not legal", "",
-                        Games) {
+                        AllGames) {
     using G = typename TestType::Rules;
     constexpr std::size_t kTried = 200; // of all the game's moves, in one state
     int objections = 0;

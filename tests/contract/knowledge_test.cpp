@@ -4,7 +4,7 @@
 using namespace parlour;
 using namespace parlour::test;
 
-TEMPLATE_LIST_TEST_CASE("An imagined state looks like the real one to the observer", "", Games) {
+TEMPLATE_LIST_TEST_CASE("An imagined state looks like the real one to the observer", "", AllGames) {
     using G = typename TestType::Rules;
     if constexpr (Determinizable<G>)
         forRandomGames<G>(311, scaled(10), [](const auto& game, Rng& rng) {
@@ -19,7 +19,7 @@ TEMPLATE_LIST_TEST_CASE("An imagined state looks like the real one to the observ
         });
 }
 
-TEMPLATE_LIST_TEST_CASE("An imagined state can be played to the end", "", Games) {
+TEMPLATE_LIST_TEST_CASE("An imagined state can be played to the end", "", AllGames) {
     using G = typename TestType::Rules;
     if constexpr (Determinizable<G>)
         forRandomGames<G>(312, scaled(10), [](const auto& game, Rng& rng) {
@@ -38,7 +38,7 @@ TEMPLATE_LIST_TEST_CASE("An imagined state can be played to the end", "", Games)
         });
 }
 
-TEMPLATE_LIST_TEST_CASE("Imagined states differ in what is hidden", "", Games) {
+TEMPLATE_LIST_TEST_CASE("Imagined states differ in what is hidden", "", AllGames) {
     using G = typename TestType::Rules;
     if constexpr (Determinizable<G>)
         forRandomGames<G>(313, 3, [](const auto& game, Rng& rng) {
@@ -51,7 +51,7 @@ TEMPLATE_LIST_TEST_CASE("Imagined states differ in what is hidden", "", Games) {
 }
 
 TEMPLATE_LIST_TEST_CASE("Others cannot tell moves apart that are said to look alike, but all else",
-                        "", Games) {
+                        "", AllGames) {
     using G = typename TestType::Rules;
     forRandomGames<G>(316, scaled(10), [](const auto& game, Rng& rng) {
         for (const auto& state : game.states) {
@@ -74,7 +74,7 @@ TEMPLATE_LIST_TEST_CASE("Others cannot tell moves apart that are said to look al
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("Imagining depends on the view and the generator alone", "", Games) {
+TEMPLATE_LIST_TEST_CASE("Imagining depends on the view and the generator alone", "", AllGames) {
     using G = typename TestType::Rules;
     if constexpr (Determinizable<G>)
         forRandomGames<G>(314, scaled(5), [](const auto& game, Rng& rng) {

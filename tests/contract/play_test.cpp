@@ -8,7 +8,7 @@
 using namespace parlour;
 using namespace parlour::test;
 
-TEMPLATE_LIST_TEST_CASE("A game is a Game, its options have names and words", "", Games) {
+TEMPLATE_LIST_TEST_CASE("A game is a Game, its options have names and words", "", AllGames) {
     using G = typename TestType::Rules;
     static_assert(Game<G>);
     std::set<std::string_view> names;
@@ -22,7 +22,7 @@ TEMPLATE_LIST_TEST_CASE("A game is a Game, its options have names and words", ""
 }
 
 TEMPLATE_LIST_TEST_CASE("Legal moves are unique, the same for the observer, and few enough", "",
-                        Games) {
+                        AllGames) {
     using G = typename TestType::Rules;
     forRandomGames<G>(301, scaled(40), [](const auto& game, Rng&) {
         for (std::size_t i = 0; i < game.moves.size(); ++i) {
@@ -40,7 +40,7 @@ TEMPLATE_LIST_TEST_CASE("Legal moves are unique, the same for the observer, and 
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("A move is read as it was written", "", Games) {
+TEMPLATE_LIST_TEST_CASE("A move is read as it was written", "", AllGames) {
     using G = typename TestType::Rules;
     forRandomGames<G>(302, scaled(20), [](const auto& game, Rng&) {
         for (std::size_t i = 0; i < game.moves.size(); ++i)
@@ -53,7 +53,7 @@ TEMPLATE_LIST_TEST_CASE("A move is read as it was written", "", Games) {
 }
 
 TEMPLATE_LIST_TEST_CASE("A table's legal moves are sorted bytes, and it plays no others", "",
-                        Games) {
+                        AllGames) {
     using G = typename TestType::Rules;
     forRandomGames<G>(303, scaled(3), [](const auto& game, Rng&) {
         std::set<std::string> known{"", "x", "pass", "AD AD"};
@@ -75,7 +75,7 @@ TEMPLATE_LIST_TEST_CASE("A table's legal moves are sorted bytes, and it plays no
 }
 
 TEMPLATE_LIST_TEST_CASE("Every legal move can be played, and the others see the same game", "",
-                        Games) {
+                        AllGames) {
     using G = typename TestType::Rules;
     forRandomGames<G>(304, scaled(5), [](const auto& game, Rng&) {
         for (std::size_t i = 0; i < game.moves.size(); ++i) {
@@ -90,7 +90,7 @@ TEMPLATE_LIST_TEST_CASE("Every legal move can be played, and the others see the 
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("The same deal and moves give the same states", "", Games) {
+TEMPLATE_LIST_TEST_CASE("The same deal and moves give the same states", "", AllGames) {
     using G = typename TestType::Rules;
     forRandomGames<G>(305, scaled(20), [](const auto& game, Rng&) {
         auto state = G::start(game.options, game.deal);
@@ -102,7 +102,7 @@ TEMPLATE_LIST_TEST_CASE("The same deal and moves give the same states", "", Game
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("Undo and redo restore every state", "", Games) {
+TEMPLATE_LIST_TEST_CASE("Undo and redo restore every state", "", AllGames) {
     using G = typename TestType::Rules;
     forRandomGames<G>(306, scaled(5), [](const auto& game, Rng& rng) {
         GameTable<G> table = game.table(game.moves.size());
@@ -119,7 +119,7 @@ TEMPLATE_LIST_TEST_CASE("Undo and redo restore every state", "", Games) {
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("Random moves are legal, and the same for the same seed", "", Games) {
+TEMPLATE_LIST_TEST_CASE("Random moves are legal, and the same for the same seed", "", AllGames) {
     using G = typename TestType::Rules;
     forRandomGames<G>(307, scaled(5), [](const auto& game, Rng&) {
         for (std::size_t i = 0; i < game.moves.size(); ++i) {
@@ -139,7 +139,8 @@ TEMPLATE_LIST_TEST_CASE("Random moves are legal, and the same for the same seed"
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("One game is won once: allies share it, and more points win", "", Games) {
+TEMPLATE_LIST_TEST_CASE("One game is won once: allies share it, and more points win", "",
+                        AllGames) {
     using G = typename TestType::Rules;
     forRandomGames<G>(308, scaled(100), [](const auto& game, Rng&) {
         const auto& end = game.states.back();
@@ -174,7 +175,7 @@ TEMPLATE_LIST_TEST_CASE("One game is won once: allies share it, and more points 
 }
 
 TEMPLATE_LIST_TEST_CASE("A deal is read as it was written, and depends on its seed alone", "",
-                        Games) {
+                        AllGames) {
     using G = typename TestType::Rules;
     for (const Json& json : optionCombinations<G>()) {
         const auto options = G::options(json);

@@ -28,7 +28,7 @@ template <class G> bool isRefused(const Json& position) {
 
 } // namespace
 
-TEMPLATE_LIST_TEST_CASE("A position is read as it was written", "", Games) {
+TEMPLATE_LIST_TEST_CASE("A position is read as it was written", "", AllGames) {
     using G = typename TestType::Rules;
     forRandomGames<G>(321, scaled(5), [](const auto& game, Rng&) {
         for (std::size_t i = 0; i <= game.moves.size(); ++i) {
@@ -44,7 +44,7 @@ TEMPLATE_LIST_TEST_CASE("A position is read as it was written", "", Games) {
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("An illegal move in a position is refused with its place", "", Games) {
+TEMPLATE_LIST_TEST_CASE("An illegal move in a position is refused with its place", "", AllGames) {
     using G = typename TestType::Rules;
     forRandomGames<G>(322, scaled(5), [](const auto& game, Rng& rng) {
         const std::size_t at = rng.below(static_cast<std::uint32_t>(game.moves.size()));
@@ -56,7 +56,7 @@ TEMPLATE_LIST_TEST_CASE("An illegal move in a position is refused with its place
     });
 }
 
-TEMPLATE_LIST_TEST_CASE("Damaged positions are opened or refused, never more", "", Games) {
+TEMPLATE_LIST_TEST_CASE("Damaged positions are opened or refused, never more", "", AllGames) {
     using G = typename TestType::Rules;
     int refused = 0;
     int all = 0;
@@ -74,7 +74,7 @@ TEMPLATE_LIST_TEST_CASE("Damaged positions are opened or refused, never more", "
     CHECK(refused < all);
 }
 
-TEMPLATE_LIST_TEST_CASE("Any text is a move or refused", "", Games) {
+TEMPLATE_LIST_TEST_CASE("Any text is a move or refused", "", AllGames) {
     using G = typename TestType::Rules;
     forRandomGames<G>(324, scaled(5), [&](const auto& game, Rng& rng) {
         for (const auto& move : game.moves) {

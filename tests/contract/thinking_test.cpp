@@ -19,7 +19,7 @@ template <class G> void requireLegal(const typename G::State& state, const Decis
 
 } // namespace
 
-TEMPLATE_LIST_TEST_CASE("Stopped before it began, every player answers", "", Games) {
+TEMPLATE_LIST_TEST_CASE("Stopped before it began, every player answers", "", AllGames) {
     using G = typename TestType::Rules;
     std::stop_source source;
     source.request_stop();
@@ -36,7 +36,7 @@ TEMPLATE_LIST_TEST_CASE("Stopped before it began, every player answers", "", Gam
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("Stopped while it thinks, every player answers", "", Games) {
+TEMPLATE_LIST_TEST_CASE("Stopped while it thinks, every player answers", "", AllGames) {
     using G = typename TestType::Rules;
     for (const auto& variant : variants<TestType>(Numbers::Most)) {
         INFO(variant.name);
@@ -56,7 +56,7 @@ TEMPLATE_LIST_TEST_CASE("Stopped while it thinks, every player answers", "", Gam
     }
 }
 
-TEMPLATE_LIST_TEST_CASE("With a millisecond to think, every player answers", "", Games) {
+TEMPLATE_LIST_TEST_CASE("With a millisecond to think, every player answers", "", AllGames) {
     using G = typename TestType::Rules;
     for (const auto& variant : variants<TestType>(Numbers::Most)) {
         INFO(variant.name);
@@ -70,7 +70,7 @@ TEMPLATE_LIST_TEST_CASE("With a millisecond to think, every player answers", "",
 }
 
 TEMPLATE_LIST_TEST_CASE("A stop leaves nothing behind that would change a later decision", "",
-                        Games) {
+                        AllGames) {
     using G = typename TestType::Rules;
     std::stop_source source;
     source.request_stop();

@@ -1,8 +1,10 @@
-// Any game of the list: its options, games and players.
+// Any game of the list, and the sixth: its options, games and players.
 #pragma once
 
 #include "ai/catalogue/game_list.h"
+#include "ai/catalogue/games.h"
 #include "core/play/table.h"
+#include "tests/support/high_card.h"
 #include "tests/support/scale.h"
 
 #include <catch2/catch.hpp>
@@ -12,6 +14,19 @@
 #include <vector>
 
 namespace parlour::test {
+
+// What holds for every game, however small.
+using AllGames = decltype(std::tuple_cat(Games(), std::tuple<high_card::Players>()));
+
+const GameEntry& highCard();
+
+// A game and its players, as everything above asks for them.
+template <class Entry> const GameEntry& entryOf() {
+    if constexpr (std::is_same_v<Entry, high_card::Players>)
+        return highCard();
+    else
+        return *findGame(Entry::Rules::kId).value();
+}
 
 // Every combination of the game's options that it allows. Where there are very many: all of the
 // first two options, and every value of the others once.

@@ -1,0 +1,49 @@
+// The engine and the ladder with a game that is in no list of the program.
+#include "app/lab/engine.h"
+#include "app/lab/pairing.h"
+#include "tests/support/games.h"
+
+using namespace parlour;
+using namespace parlour::test;
+
+namespace {
+
+Json ask(const Json& request) {
+    const std::array<const GameEntry*, 1> list{&highCard()};
+    return Json::parse(lab::answer(request.dump(), list));
+}
+
+} // namespace
+
+TEST_CASE("The engine answers for the games that it is given") {
+    const Json games = ask({{"cmd", "games"}})["games"];
+    REQUIRE(games.size() == 1);
+    CHECK(games[0]["id"] == "highcard");
+    CHECK(games[0]["options"] == Json::object());
+    CHECK(ask({{"cmd", "deal"}, {"game", "briscola"}}).contains("error"));
+
+    Json position = ask({{"cmd", "deal"}, {"game", "highcard"}, {"seed", 5}})["position"];
+    CHECK(ask({{"cmd", "legal"}, {"position", position}}) ==
+          Json::parse(R"({"id":null,"to_move":0,"legal":["bet","pass"]})"));
+    position["moves"] = {"bet"};
+    const Json view = ask({{"cmd", "view"}, {"position", position}, {"seat", 1}})["view"];
+    CHECK(view == Json{{"seat", 1}, {"card", position["deal"]["cards"][1]}, {"bet", true}});
+    const Json best = ask({{"cmd", "bestmove"}, {"position", position}, {"agent", "champion"}});
+    CHECK(best["candidates"].size() == 2);
+    CHECK(best["value_kind"] == "score");
+    position["moves"] = {"bet", "bet"};
+    const Json end = ask({{"cmd", "legal"}, {"position", position}});
+    CHECK(end["over"] == true);
+    CHECK(std::abs(end["scores"][0].get<int>()) == 2);
+}
+
+TEST_CASE("Levels of a game that is in no list meet like all others") {
+    const auto rungs = ladder(highCard());
+    lab::PairingArguments arguments;
+    arguments.games = 200;
+    const auto pairing = lab::meet(highCard(), Json::object(), rungs[1]->spec, rungs[0]->spec,
+                                   arguments, std::stop_token());
+    REQUIRE(pairing);
+    CHECK(pairing->games == 200);
+    CHECK(lab::shareOfA(*pairing) > 0.4);
+}

@@ -1,5 +1,6 @@
 #include "app/lab/commands.h"
 
+#include "ai/catalogue/games.h"
 #include "core/base/file.h"
 #include "core/base/version.h"
 

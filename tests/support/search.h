@@ -43,7 +43,7 @@ FlatMonteCarlo<G> comparing(const typename G::State& state, const typename G::Mo
     typename G::State after = state;
     G::apply(after, first);
     FlatMonteCarlo<G> search(winWorth);
-    run(search, view, moves, {1}, rng, StopCheck(), [&](const typename G::State& played, Rng&) {
+    run(search, view, moves, {100}, rng, StopCheck(), [&](const typename G::State& played, Rng&) {
         return G::observe(played, view.seat) == G::observe(after, view.seat) ? ofFirst : ofSecond;
     });
     constexpr double kDecides = 1000;

@@ -51,7 +51,7 @@ public:
 };
 
 using GameList = std::span<const GameEntry* const>;
-GameList games(); // those of game_list.h
+GameList games(); // as in game_list.h
 
 // The opponents of a game that have a rating, each clearly stronger than the one before; none
 // cheats.

@@ -54,12 +54,14 @@ public:
             const auto plays = m_policy.weighPlays(deal);
             const std::size_t chosen = learn(
                 plays,
-                [&](Places card) {
+                [&](CardBits card) {
                     OpenDeal tried = deal;
                     tried.play(card);
                     return finish(tried, deal.turn);
                 },
-                [&](Places card, auto&& use) { FastPolicy::playFeatures(deal, view, card, use); });
+                [&](CardBits card, auto&& use) {
+                    FastPolicy::playFeatures(deal, view, card, use);
+                });
             deal.play(plays.moves[chosen]);
         }
     }

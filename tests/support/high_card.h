@@ -117,7 +117,7 @@ struct Mind : MindDefaults<Mind, HighCard, CardModel> {
     }
     static Reasons explain(const View&, const FlatMonteCarlo<HighCard>& search) {
         return {because(PARLOUR_PHRASE("High card reasons", "Wins about %1 in 100."),
-                        inHundred(search.win(search.ranking()[0])))};
+                        percent(search.win(search.ranking()[0])))};
     }
 };
 

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# For scripts that say one line for each step.
+# For scripts that print one line per step.
 
-# quietly LOG COMMAND...: its output goes into LOG and is only shown when it fails.
+# quietly LOG COMMAND...: writes the command's output to LOG and shows it only if the command fails.
 quietly() {
     local log=$1
     shift

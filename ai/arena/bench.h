@@ -1,4 +1,4 @@
-// How fast a game and its players are (PROTOCOL.md section 3).
+// Measures how fast a game and its players are (PROTOCOL.md section 3).
 #pragma once
 
 #include "ai/base/agent_spec.h"
@@ -13,8 +13,8 @@ namespace parlour {
 
 template <Game G> class Bench {
 public:
-    // About `seconds` for each figure, on one thread. The checksum covers fixed seeded games of all
-    // players, that search briefly: it changes only when play changes.
+    // Takes about `seconds` per figure, on one thread. The checksum covers fixed games of all
+    // players, with little search: it changes only when play changes.
     static Json run(std::span<const AgentEntry<G>> agents, double seconds) {
         const typename G::Options options =
             G::options(completeOptions(G::optionSpecs(), Json::object()).value());
@@ -35,7 +35,7 @@ public:
         return result;
     }
 
-    // Of the moves of a player in twenty fixed games with itself.
+    // A checksum of a player's moves in twenty fixed games against itself.
     static std::uint64_t checksumOf(const typename G::Options& options, Player<G>& player) {
         constexpr int kGames = 20;
         Rng rng(4);
@@ -55,13 +55,13 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
     static constexpr double kSlowestRate = 20; // slower players are left out
-    static constexpr double kLongestGame = 5;  // seconds; more is not waited for
+    static constexpr double kLongestGame = 5;  // seconds before a game is broken off
 
     static double since(Clock::time_point start) {
         return std::chrono::duration<double>(Clock::now() - start).count();
     }
 
-    // Plays to the end; returns how many decisions that took.
+    // Plays to the end and returns the number of decisions.
     static std::int64_t playRandomly(typename G::State& state, Rng& rng) {
         std::int64_t decisions = 0;
         while (G::toMove(state) != kNoSeat) {
@@ -112,7 +112,7 @@ private:
         result["legal_moves_per_call"] = static_cast<double>(moves) / static_cast<double>(calls);
     }
 
-    // Over whole games of the player with itself.
+    // Over games of the player against itself.
     static double decisionRate(const typename G::Options& options, Player<G>& player,
                                double seconds) {
         Rng rng(3);

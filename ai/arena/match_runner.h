@@ -1,4 +1,4 @@
-// Plays matches: many games between players, on several threads, with the same result whatever
+// Plays matches, many games between players, on several threads. The result does not depend on
 // their number.
 #pragma once
 
@@ -17,8 +17,8 @@ namespace parlour {
 
 template <Game G> class MatchRunner {
 public:
-    // Errors: as many players as the game has seats are wanted; a player's spec is wrong; an
-    // exchange of sides needs two sides.
+    // Errors: not one player for each seat, a wrong spec, an exchange of more or fewer than two
+    // sides.
     static Result<MatchReport> run(const MatchSetup& setup, std::span<const AgentEntry<G>> agents,
                                    std::stop_token stop) {
         MatchRunner runner(setup);
@@ -44,13 +44,13 @@ private:
         nameSides();
         if (m_setup.duplicate && m_sides.size() != 2)
             return Error("--duplicate",
-                         PARLOUR_PHRASE("Matches", "Exchanging sides needs two sides; here are %1"),
+                         PARLOUR_PHRASE("Matches", "Only two sides can be exchanged, not %1"),
                          {std::to_string(m_sides.size())});
         return {};
     }
 
-    // A side is a fixed partnership, else all seats with the same spec. Sides of the same name are
-    // told apart by their first seat.
+    // A side is a fixed partnership or, in games without these, all seats with the same spec. Sides
+    // of the same name are distinguished by their first seat.
     void nameSides() {
         const int seats = G::seats(m_options);
         const auto& specs = m_setup.seats;
@@ -68,7 +68,7 @@ private:
                 m_firstSeat.push_back(seat);
             } else if (SideTally& s = m_sides[static_cast<std::size_t>(side)];
                        specs[seat] != s.agent) {
-                s.agent += "+" + specs[seat]; // partners may be different
+                s.agent += "+" + specs[seat]; // partners may differ
             }
             m_sideOf.push_back(side);
         }
@@ -111,7 +111,7 @@ private:
         return report;
     }
 
-    // One thread's share: takes the next game of this part until there is none.
+    // One thread's share: plays the next game of this shard until there is none.
     void playSome(std::span<const AgentEntry<G>> agents, const Seating& seating,
                   const std::stop_token& stop) {
         std::vector<Player<G>> players;
@@ -127,14 +127,14 @@ private:
         for (std::size_t i = 0; i < sides.size(); ++i) m_sides[i].add(sides[i]);
     }
 
-    // One game while it is played.
+    // A game in play.
     struct Sitting {
-        std::array<int, kMostSeats> places{}; // whose player sits at each seat
-        std::vector<Rng> rngs;                // of each seat
-        std::vector<GameRecord> records;      // of each deal
+        std::array<int, kMostSeats> places{}; // the place whose player sits at each seat
+        std::vector<Rng> rngs;                // by seat
+        std::vector<GameRecord> records;      // by deal
     };
 
-    // A game that is interrupted does not count.
+    // An interrupted game does not count.
     void playGame(std::int64_t game, const Seating& seating, std::vector<Player<G>>& players,
                   std::vector<SideTally>& sides, const std::stop_token& stop) {
         const Rng root(m_setup.seed);
@@ -176,7 +176,7 @@ private:
         if (m_setup.record || m_setup.progress) tell(game, sitting.records);
     }
 
-    // Plays to the end; false when interrupted.
+    // Plays a deal to the end; returns false if interrupted.
     bool playDeal(typename G::State& state, std::vector<typename G::Move>& moves, Sitting& sitting,
                   std::vector<Player<G>>& players, std::vector<SideTally>& sides,
                   const std::stop_token& stop) {
@@ -211,7 +211,7 @@ private:
                        [&](Seat seat) { return isOfSide(i, seat, sitting); });
     }
 
-    // The same again for each role of each side.
+    // The same for each role of each side.
     void countRoles(const typename G::State& state, const Sitting& sitting,
                     std::vector<SideTally>& sides) const {
         for (Seat seat = 0; seat < G::seats(m_options); ++seat) {
@@ -235,7 +235,7 @@ private:
         return m_sideOf[place] == static_cast<int>(side);
     }
 
-    // One game of these seats.
+    // Counts one game for the seats chosen by `isCounted`.
     void countSeats(Tally& tally, const Scores& scores, const WinShares& shares,
                     const auto& isCounted) const {
         int seats = 0;
@@ -250,7 +250,7 @@ private:
             share += shares[s];
             ++tally.scores[scores[s]];
         }
-        if constexpr (G::kHasRoles) share /= seats; // who has won and lost has drawn
+        if constexpr (G::kHasRoles) share /= seats; // a side that both won and lost has drawn
         const int twelfths = score * 12 / seats;
         tally.scoreTwelfths += twelfths;
         tally.scoreTwelfthsSquared += std::int64_t{twelfths} * twelfths;
@@ -292,11 +292,11 @@ private:
 
     const MatchSetup& m_setup;
     const typename G::Options m_options;
-    std::vector<AgentSpec> m_specs; // of each place
-    std::vector<int> m_sideOf;      // of each place
-    std::vector<int> m_firstSeat;   // of each side
+    std::vector<AgentSpec> m_specs; // by place
+    std::vector<int> m_sideOf;      // by place
+    std::vector<int> m_firstSeat;   // by side
     std::atomic<std::int64_t> m_next{0};
-    std::mutex m_mutex; // guards what follows
+    std::mutex m_mutex; // guards the members below
     std::vector<SideTally> m_sides;
     std::int64_t m_done = 0;
 };

@@ -19,7 +19,8 @@ int Seating::placeAt(int game, int seat) const {
     return m_duplicate && game % 2 == 1 ? exchanged(place) : place;
 }
 
-// The n-th place of a side and the n-th of the other; a smaller side's places serve again.
+// Exchanges the nth place of a side with the nth of the other; the places of a smaller side are
+// reused.
 int Seating::exchanged(int place) const {
     const int side = sideOf(place);
     const auto nth = std::count(m_sideOf.begin(), m_sideOf.begin() + place, side);

@@ -1,4 +1,4 @@
-// What a match is asked to be, and who sits where in each of its games.
+// The setup of a match, and who sits where in each of its games.
 #pragma once
 
 #include "core/base/json.h"
@@ -10,39 +10,39 @@
 
 namespace parlour {
 
-// One deal; a game may have several.
+// A deal that was played; a game may have several.
 struct GameRecord {
     std::int64_t game = 0; // its number in the match, from 0
     int deal = 0;          // its number in the game, from 0
     Json position;
-    std::vector<std::string> seats; // player specs as they sat
+    std::vector<std::string> seats; // specs of the players at each seat
     std::vector<int> scores;
-    std::vector<int> earlier; // totals of the deals before; empty: it is the first
+    std::vector<int> earlier; // totals of the earlier deals; empty for the first
 };
 
 struct MatchSetup {
-    Json options;                   // complete
+    Json options;                   // from completeOptions()
     std::vector<std::string> seats; // player specs, seat 0 first
-    std::int64_t games = 0;         // all in all, rotations and duplicates included
+    std::int64_t games = 0;         // in total, including rotations and duplicates
     std::uint64_t seed = 1;
     int threads = 1;
     bool rotate = false;      // plays every deal once per rotation of the seats
     bool duplicate = false;   // plays each deal again with the two sides exchanged
-    bool singleDeals = false; // a deal is a game, also where games have several
-    int shard = 1;            // plays this one ...
-    int shards = 1;           // ... of so many parts
+    bool singleDeals = false; // counts every deal as a game, even where a game has several
+    int shard = 1;            // plays only this shard, from 1 ...
+    int shards = 1;           // ... of this many
 
-    // Called when set, from the playing threads, one call at a time: for each deal, and for each
-    // so-and-so-many games with how many are done.
+    // If set, called from the playing threads, one call at a time: after each deal, and now and
+    // then with the number of games done.
     std::function<void(const GameRecord&)> record;
     std::function<void(std::int64_t done)> progress;
 };
 
-// The seats of the setup are called places here: with rotation and exchange another place's player
-// sits at a seat from game to game.
+// Maps seats to players. A place is a seat of the setup; rotation and exchange put the players of
+// different places at a seat from game to game.
 class Seating {
 public:
-    // `sideOf` names the side of each place, 0 and up.
+    // `sideOf`: the side of each place, numbered from 0.
     Seating(std::vector<int> sideOf, bool rotate, bool duplicate);
 
     int seats() const { return static_cast<int>(m_sideOf.size()); }

@@ -7,7 +7,7 @@ namespace parlour {
 namespace {
 
 constexpr double kScale = 400;
-constexpr int kRounds = 10'000; // enough for a dozen players by far
+constexpr int kRounds = 10'000; // more than enough for a dozen players
 
 } // namespace
 

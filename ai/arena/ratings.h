@@ -1,4 +1,4 @@
-// Elo ratings from a round robin: what the ladders of levels are measured with.
+// Elo ratings from a round robin, for measuring the ladders of levels.
 #pragma once
 
 #include "ai/arena/tally.h"
@@ -9,25 +9,25 @@
 
 namespace parlour {
 
-// What two players scored against each other.
+// The result of two players against each other.
 struct Pairing {
     std::size_t a = 0;
     std::size_t b = 0;
-    double scoreOfA = 0; // won games, drawn ones half
+    double scoreOfA = 0; // games won, draws counting half
     double games = 0;
 };
 
 struct Rating {
-    double elo = 0;     // over the first player's
-    double error95 = 0; // half the width of its 95 % interval, the others' ratings taken as exact
+    double elo = 0;     // above the first player's
+    double error95 = 0; // half the width of the 95 % interval, taking the other ratings as exact
 };
 
-// The most likely ratings in the model of Bradley and Terry, found by the minorization of Hunter
-// (2004). One drawn game is added to each pairing, so that who never lost has a finite rating too.
-// Precondition: every player met another, and all are connected by pairings.
+// Maximum-likelihood ratings of the Bradley-Terry model, by the MM algorithm of Hunter (2004). Each
+// pairing gets one extra drawn game, so that a player who never lost has a finite rating.
+// Precondition: the pairings connect all players.
 std::vector<Rating> ratings(std::size_t players, std::span<const Pairing> pairings);
 
-// The Elo difference that goes with an expected share, and back.
+// The Elo difference for an expected share, and the reverse.
 double eloOfShare(double share);
 double shareOfElo(double difference);
 

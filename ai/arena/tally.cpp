@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kTwelfth = 12.0;
 
-// Larger figures in a file are wrong, and would not add up any more.
+// Larger figures in a file must be wrong, and their sums could overflow.
 constexpr std::int64_t kMostGames = 1'000'000'000'000;
 constexpr std::int64_t kLargestSum = std::int64_t{1} << 56;
 
@@ -48,7 +48,7 @@ Json toJson(const Tally& side) {
         {"win_share_ci95", {interval.low, interval.high}},
         {"mean_score", meanScore(side)},
         {"score_se", scoreError(side)},
-        // Logistic; none when one side won everything.
+        // Logistic; null if one side won everything.
         {"elo_difference",
          share > 0 && share < 1 ? Json(400 * std::log10(share / (1 - share))) : Json()},
         {"decisions", side.decisions},
@@ -219,7 +219,7 @@ Result<MatchReport> reportFromJson(const Json& json) {
         const auto done = arrayMember(json, "shards_done");
         if (!done) return done.error();
         report.shardsDone.clear();
-        for (int last = 0; const Json& shard : **done) { // sorted, each once
+        for (int last = 0; const Json& shard : **done) { // sorted, without duplicates
             auto number = integer(shard, last + 1, report.shards);
             if (!number) return std::move(number.error()).within("shards_done");
             report.shardsDone.push_back(last = static_cast<int>(*number));
@@ -267,7 +267,7 @@ std::string toTable(const MatchReport& report) {
                 ? static_cast<double>(side.nanoseconds) * 1e-3 / static_cast<double>(side.decisions)
                 : 0.0);
     }
-    table += fmt::format("{:.2f} s, {:.1f} games a second\n", report.seconds,
+    table += fmt::format("{:.2f} s, {:.1f} games per second\n", report.seconds,
                          report.seconds > 0 ? static_cast<double>(report.games()) / report.seconds
                                             : 0.0);
     return table;
@@ -286,11 +286,11 @@ Result<MatchReport> merge(const std::vector<MatchReport>& parts) {
             part.gamesAsked == sum.gamesAsked &&
             std::ranges::equal(part.sides, sum.sides, {}, &SideTally::agent, &SideTally::agent);
         if (!isSame)
-            return Error(where, PARLOUR_PHRASE("Matches", "This is a part of another match than "
-                                                          "the first one"));
+            return Error(where, PARLOUR_PHRASE("Matches", "This is a part of a different match "
+                                                          "from the first"));
         for (const int shard : part.shardsDone) {
             if (std::ranges::find(sum.shardsDone, shard) != sum.shardsDone.end())
-                return Error(where, PARLOUR_PHRASE("Matches", "Part %1 is there twice"),
+                return Error(where, PARLOUR_PHRASE("Matches", "Part %1 appears twice"),
                              {std::to_string(shard)});
             sum.shardsDone.push_back(shard);
         }

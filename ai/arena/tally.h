@@ -1,5 +1,5 @@
-// What came out of many games: whole numbers that add up, so that any split of a match over
-// threads, shards and machines gives the same report.
+// The results of many games, as integers that add up, so that a match split over threads, shards
+// and machines in any way gives the same report.
 #pragma once
 
 #include "core/base/json.h"
@@ -12,16 +12,16 @@
 
 namespace parlour {
 
-// The games of some seats.
+// The results of some seats.
 struct Tally {
     std::int64_t wins = 0;
     std::int64_t draws = 0;
     std::int64_t losses = 0;
-    // The score in a game is the mean over the seats. Kept in twelfths: a whole number for one to
+    // The score of a game is the mean over the seats, counted in twelfths: an integer for one to
     // four seats.
     std::int64_t scoreTwelfths = 0;
     std::int64_t scoreTwelfthsSquared = 0;
-    std::map<int, std::int64_t> scores; // how often each score came up, seat by seat
+    std::map<int, std::int64_t> scores; // how often each score occurred, seat by seat
     std::int64_t decisions = 0;
     std::int64_t nanoseconds = 0; // of thinking
 
@@ -29,16 +29,16 @@ struct Tally {
     void add(const Tally& other);
 };
 
-// One side of a match: all seats with the same player.
+// One side of a match.
 struct SideTally : Tally {
-    std::string agent; // its spec; "spec#seat" where every seat is a side of its own
-    // Where a game has roles: its games in each of them, by the name of the role.
+    std::string agent; // its spec; "spec#seat" if every side has the same
+    // In games with roles: the results in each role, by its name.
     std::map<std::string, Tally> roles;
 
     void add(const SideTally& other);
 };
 
-// 95 % Wilson interval of a share of `games`.
+// The 95 % Wilson interval of a share of `games`.
 struct Interval {
     double low = 0;
     double high = 1;
@@ -49,7 +49,7 @@ struct MatchReport {
     std::string game;
     Json options;
     std::vector<std::string> seats; // specs, seat 0 first
-    std::int64_t gamesAsked = 0;    // of the whole match
+    std::int64_t gamesAsked = 0;    // for the whole match
     std::uint64_t seed = 0;
     std::string unit = "game";
     bool rotate = false;
@@ -63,15 +63,14 @@ struct MatchReport {
     std::int64_t games() const { return sides.empty() ? 0 : sides.front().games(); }
 };
 
-// PROTOCOL.md section 3, with a few members more: what is needed to add parts up.
+// As in PROTOCOL.md section 3, with additional members for adding parts up.
 Json toJson(const MatchReport& report);
 Result<MatchReport> reportFromJson(const Json& json);
 
-// A readable table.
+// The report as a table for people.
 std::string toTable(const MatchReport& report);
 
-// Adds the parts of one match up. Errors: they belong to different matches, or one shard is there
-// twice.
+// Adds up the parts of a match. Errors: they belong to different matches, or a shard appears twice.
 Result<MatchReport> merge(const std::vector<MatchReport>& parts);
 
 } // namespace parlour

@@ -107,7 +107,7 @@ std::span<const ChampionPart> Players::championParts() {
         {"imagined deals", "worlds=1"},
         {"rules in playouts", "playouts=random"},
         {"exact endings", "exact=0"},
-        {"inference left out", "inference=on"},
+        {"no inference", "inference=on"},
         {"prior", "prior=0"},
     }};
     return kParts;

@@ -1,4 +1,4 @@
-// One game of a list of players (ai/<game>/players.h) behind the interface of all games.
+// Implements the interface of all games for one game and its players (ai/<game>/players.h).
 #pragma once
 
 #include "ai/arena/bench.h"
@@ -7,7 +7,7 @@
 
 namespace parlour {
 
-// `Entry` is the struct Players of the game.
+// `Entry` is the game's struct Players.
 template <class Entry> class GameEntryOf final : public GameEntry {
     using G = typename Entry::Rules;
 

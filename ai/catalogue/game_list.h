@@ -1,4 +1,4 @@
-// The one list of games. Catalogue and contract tests are generated from it.
+// The list of games. The catalogue and the contract tests are generated from it.
 #pragma once
 
 #include "ai/bigtwo/players.h"

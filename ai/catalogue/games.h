@@ -1,4 +1,4 @@
-// The games and their players (game_list.h) behind one interface: everything above asks here.
+// The games and their players (game_list.h) behind one interface for the programs.
 #pragma once
 
 #include "ai/arena/match_setup.h"
@@ -18,7 +18,7 @@
 
 namespace parlour {
 
-// One game with its players, of whatever kind.
+// A game and its players.
 class GameEntry {
 public:
     virtual ~GameEntry() = default;
@@ -27,36 +27,37 @@ public:
     virtual std::span<const OptionSpec> options() const = 0;
     virtual std::vector<int> seatCounts() const = 0;
     virtual int seats(const Json& completeOptions) const = 0;
-    // Points that end a game of several deals; 0: every deal is a game.
+    // Points that end a game of several deals; 0 if every deal is a game.
     virtual int target(const Json& completeOptions) const = 0;
     virtual bool arePartners(const Json& completeOptions, Seat a, Seat b) const = 0;
     virtual std::span<const AgentInfo* const> agents() const = 0;
-    virtual std::span<const Opponent> opponents() const = 0; // weakest first, cheating ones last
+    virtual std::span<const Opponent> opponents() const = 0; // weakest first, cheats last
     virtual std::span<const ChampionPart> championParts() const = 0;
-    // Specs of players that give hints, each deeper and slower than the one before.
+    // Specs of the players that give hints, each slower and stronger than the one before.
     virtual std::span<const std::string_view> advisers() const = 0;
 
-    // A fresh deal. Precondition: the options are complete and checked.
+    // A new deal. Precondition: the options come from completeOptions().
     virtual std::unique_ptr<Table> deal(const Json& completeOptions, std::uint64_t seed) const = 0;
-    // Errors name the place in the position.
+    // Errors say where in the position.
     virtual Result<std::unique_ptr<Table>> open(const Json& position) const = 0;
-    // Errors: the spec names no player of this game, or wrong parameters.
+    // Errors: the spec names an unknown player or wrong parameters.
     virtual Result<std::unique_ptr<Thinker>> player(std::string_view spec) const = 0;
-    // Whether it sees what is hidden. Errors as above.
+    // Whether the player uses hidden information. Errors as above.
     virtual Result<bool> cheats(std::string_view spec) const = 0;
 
     virtual Result<MatchReport> match(const MatchSetup& setup, std::stop_token stop) const = 0;
-    virtual std::span<const Experiment> experiments() const = 0; // may be none
+    virtual std::span<const Experiment> experiments() const = 0; // may be empty
     virtual Json bench(double secondsPerFigure) const = 0;
 };
 
 using GameList = std::span<const GameEntry* const>;
-GameList games(); // those of game_list.h
+GameList games(); // as in game_list.h
 
-// The opponents of a game with a rating: honest ones, each clearly stronger than the one before.
+// The opponents of a game that have a rating, each clearly stronger than the one before; none
+// cheats.
 std::vector<const Opponent*> ladder(const GameEntry& game);
 
-// Errors: there is no such game; the message lists those there are.
+// Error: there is no such game; the message lists the games.
 Result<const GameEntry*> findGame(std::string_view id, GameList among = games());
 
 } // namespace parlour

@@ -75,8 +75,8 @@ double DealModel::likelihoodOf(const State& world, Seat observer) {
     first.pub.turn = pub.history[0].seat;
     OpenDeal deal(first);
     for (int i = 0; i < pub.played; ++i) {
-        const Places card = placeOf(pub.history[static_cast<std::size_t>(i)].card, pub.trump);
-        const Places legal = deal.legal();
+        const CardBits card = bitOf(pub.history[static_cast<std::size_t>(i)].card, pub.trump);
+        const CardBits legal = deal.legal();
         if (deal.turn != observer && (legal & (legal - 1)) != 0)
             chance *= chanceOf(policy.weighPlays(deal), card);
         deal.play(card);

@@ -11,7 +11,7 @@ FastPolicy::Weighed<Move> FastPolicy::weighBids(const Public& pub, CardSet hand)
     }
     // Defending alone is rare and was not learned.
     if (pub.phase == Phase::Defend)
-        weighed.scores[1] = static_cast<float>(coarseCount(placesOf(hand, pub.trump)) - kToDefend);
+        weighed.scores[1] = static_cast<float>(coarseCount(bitsOf(hand, pub.trump)) - kToDefend);
     return weighed;
 }
 
@@ -25,7 +25,7 @@ std::array<float, FastPolicy::kMostMoves> FastPolicy::weigh(const Observation& v
     const auto weighed = weighPlays(OpenDeal(own));
     std::array<float, kMostMoves> scores{};
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        const Places card = placeOf(moves[i].card, view.pub.trump);
+        const CardBits card = bitOf(moves[i].card, view.pub.trump);
         const auto place = std::find(weighed.moves.begin(), weighed.moves.end(), card);
         scores[i] = weighed.scores[static_cast<std::size_t>(place - weighed.moves.begin())];
     }

@@ -52,11 +52,11 @@ public:
     explicit FastPolicy(const float* weights) : m_weights(weights) {}
 
     // Precondition: not over.
-    Weighed<Places> weighPlays(const OpenDeal& deal) const {
-        Weighed<Places> weighed;
+    Weighed<CardBits> weighPlays(const OpenDeal& deal) const {
+        Weighed<CardBits> weighed;
         const PlayView view(deal);
-        for (Places rest = view.legal; rest != 0; rest &= rest - 1) {
-            const Places card = lowestOf(rest);
+        for (CardBits rest = view.legal; rest != 0; rest &= rest - 1) {
+            const CardBits card = lowestOf(rest);
             weighed.scores[weighed.moves.size()] =
                 sum([&](auto&& use) { playFeatures(deal, view, card, use); });
             weighed.moves.push_back(card);
@@ -68,7 +68,7 @@ public:
     Weighed<Move> weighBids(const Public& pub, CardSet hand) const;
 
     template <class Use>
-    static void playFeatures(const OpenDeal& deal, const PlayView& view, Places card, Use&& use) {
+    static void playFeatures(const OpenDeal& deal, const PlayView& view, CardBits card, Use&& use) {
         if (deal.lead == 0)
             leadFeatures(deal, view, card, use);
         else
@@ -81,15 +81,15 @@ public:
     std::array<float, kMostMoves> weigh(const Observation& view,
                                         const Euchre::MoveList& moves) const;
 
-    static Places anyCard(const OpenDeal& deal, Rng& rng) {
-        Places legal = deal.legal();
+    static CardBits anyCard(const OpenDeal& deal, Rng& rng) {
+        CardBits legal = deal.legal();
         std::uint32_t size = 0;
-        for (Places rest = legal; rest != 0; rest &= rest - 1) ++size;
+        for (CardBits rest = legal; rest != 0; rest &= rest - 1) ++size;
         for (auto skip = rng.below(size); skip > 0; --skip) legal &= legal - 1;
         return lowestOf(legal);
     }
-    Places play(const OpenDeal& deal, Rng& rng, float sharpness = kSharpness) const {
-        const Places legal = deal.legal();
+    CardBits play(const OpenDeal& deal, Rng& rng, float sharpness = kSharpness) const {
+        const CardBits legal = deal.legal();
         if ((legal & (legal - 1)) == 0) return legal;
         const auto weighed = weighPlays(deal);
         return weighed.moves[weighed.draw(rng, sharpness)];
@@ -126,7 +126,7 @@ void FastPolicy::bidFeatures(const Public& pub, CardSet hand, Move move, Use&& u
         const int maker = pub.maker == pub.dealer              ? (pub.alone ? 3 : 0)
                           : pub.maker == partnerOf(pub.dealer) ? 1
                                                                : 2;
-        discardFeatures(placesOf(hand, pub.trump), maker, placeOf(move.card, pub.trump), use);
+        discardFeatures(bitsOf(hand, pub.trump), maker, bitOf(move.card, pub.trump), use);
         return;
     }
     const BidView view(hand, pub.upcard, pub.turn, pub.dealer, pub.phase == Phase::Call);

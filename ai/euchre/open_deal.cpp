@@ -17,21 +17,21 @@ OpenDeal::OpenDeal(const State& state) {
         if (pub.sitsOut(seat))
             out |= static_cast<std::uint8_t>(1 << seat);
         else
-            hands[s] = placesOf(state.hands[s], trump);
+            hands[s] = bitsOf(state.hands[s], trump);
     }
-    if (!pub.isUpcardTaken()) gone |= placeOf(pub.upcard, trump);
-    Places suitLed = 0;
+    if (!pub.isUpcardTaken()) gone |= bitOf(pub.upcard, trump);
+    CardBits suitLed = 0;
     for (int i = 0; i < pub.played; ++i) {
         const Play& play = pub.history[static_cast<std::size_t>(i)];
-        const Places card = placeOf(play.card, trump);
+        const CardBits card = bitOf(play.card, trump);
         gone |= card;
         if (i % active == 0) {
-            suitLed = suitPlaces(card);
+            suitLed = suitBits(card);
             best = 0;
         } else if ((card & suitLed) == 0) {
             missing[static_cast<std::size_t>(play.seat)] |= suitLed;
         }
-        if ((card & (suitLed | kTrumpPlaces)) != 0 && card > best) {
+        if ((card & (suitLed | kTrumpBits)) != 0 && card > best) {
             best = card;
             bestSeat = play.seat;
         }

@@ -13,21 +13,23 @@ namespace parlour::euchre {
 // Cards as bits in ascending order: a byte for each suit, its lowest card in the lowest bit. First
 // the suit of the trumps' colour, then the other two, last the trumps with the bowers. Among cards
 // that follow suit or trump, the highest bit takes the trick.
-using Places = std::uint32_t;
+using CardBits = std::uint32_t;
 
-inline constexpr Places kTrumpPlaces = 0x7f00'0000;
-inline constexpr Places kAllPlaces = 0x7f3f'3f3b; // the jack of the trumps' colour is a bower
+inline constexpr CardBits kTrumpBits = 0x7f00'0000;
+inline constexpr CardBits kAllCardBits = 0x7f3f'3f3b; // the jack of the trumps' colour is a bower
 
-constexpr int placeOf(Places one) { return std::countr_zero(one); }
-constexpr Places lowestOf(Places cards) { return cards & -cards; }
-constexpr Places highestOf(Places cards) { return Places{1} << (31 - std::countl_zero(cards)); }
+constexpr int bitIndex(CardBits one) { return std::countr_zero(one); }
+constexpr CardBits lowestOf(CardBits cards) { return cards & -cards; }
+constexpr CardBits highestOf(CardBits cards) {
+    return CardBits{1} << (31 - std::countl_zero(cards));
+}
 // All bits of the suit of a card.
-constexpr Places suitPlaces(Places one) { return Places{0xff} << (placeOf(one) & 24); }
+constexpr CardBits suitBits(CardBits one) { return CardBits{0xff} << (bitIndex(one) & 24); }
 
 namespace detail {
 
-inline constexpr auto kPlaces = [] {
-    std::array<std::array<std::uint8_t, 64>, french::kSuits> places{};
+inline constexpr auto kBits = [] {
+    std::array<std::array<std::uint8_t, 64>, french::kSuits> bits{};
     for (int trump = 0; trump < french::kSuits; ++trump) {
         int nextSide = 1;
         std::array<int, french::kSuits> bytes{};
@@ -44,17 +46,17 @@ inline constexpr auto kPlaces = [] {
             else if (card.suit() == trump && card.rank() > french::Jack)
                 --rank;
             const int byte = bytes[static_cast<std::size_t>(suitOf(card, trump))];
-            places[static_cast<std::size_t>(trump)][card.index] =
+            bits[static_cast<std::size_t>(trump)][card.index] =
                 static_cast<std::uint8_t>(8 * byte + rank);
         }
     }
-    return places;
+    return bits;
 }();
 
 inline constexpr auto kCardsAt = [] {
     std::array<std::array<Card, 32>, french::kSuits> cards{};
     for (std::size_t trump = 0; trump < french::kSuits; ++trump)
-        for (const Card card : kDeck) cards[trump][kPlaces[trump][card.index]] = card;
+        for (const Card card : kDeck) cards[trump][kBits[trump][card.index]] = card;
     return cards;
 }();
 
@@ -68,29 +70,29 @@ inline constexpr auto kCounts = [] {
 
 } // namespace detail
 
-constexpr Places placeOf(Card card, int trump) {
-    return Places{1} << detail::kPlaces[static_cast<std::size_t>(trump)][card.index];
+constexpr CardBits bitOf(Card card, int trump) {
+    return CardBits{1} << detail::kBits[static_cast<std::size_t>(trump)][card.index];
 }
-constexpr Places placesOf(CardSet cards, int trump) {
-    Places places = 0;
-    for (const Card card : cards) places |= placeOf(card, trump);
-    return places;
+constexpr CardBits bitsOf(CardSet cards, int trump) {
+    CardBits bits = 0;
+    for (const Card card : cards) bits |= bitOf(card, trump);
+    return bits;
 }
-constexpr Card cardAt(Places one, int trump) {
+constexpr Card cardAt(CardBits one, int trump) {
     return detail::kCardsAt[static_cast<std::size_t>(trump)]
-                           [static_cast<std::size_t>(placeOf(one))];
+                           [static_cast<std::size_t>(bitIndex(one))];
 }
 // Number of cards in one suit's byte.
-constexpr int countIn(Places places, int suitByte) {
-    return detail::kCounts[places >> 8 * suitByte & 0xff];
+constexpr int countIn(CardBits bits, int suitByte) {
+    return detail::kCounts[bits >> 8 * suitByte & 0xff];
 }
 
 struct OpenDeal {
-    std::array<Places, kSeats> hands{};
-    std::array<Places, kSeats> missing{}; // suits in which a seat has shown a void
-    Places gone = 0;                      // cards known to be out of play
-    Places lead = 0;                      // all bits of the suit led; 0 before the lead
-    Places best = 0;                      // the card that wins the trick so far
+    std::array<CardBits, kSeats> hands{};
+    std::array<CardBits, kSeats> missing{}; // suits in which a seat has shown a void
+    CardBits gone = 0;                      // cards known to be out of play
+    CardBits lead = 0;                      // all bits of the suit led; 0 before the lead
+    CardBits best = 0;                      // the card that wins the trick so far
     std::int8_t bestSeat = kNoSeat;
     std::int8_t turn = kNoSeat;
     std::int8_t maker = kNoSeat;
@@ -107,12 +109,12 @@ struct OpenDeal {
 
     int played() const { return tricks[0] + tricks[1]; }
     bool isOver() const { return played() == kTricks; }
-    Places legal() const {
-        const Places hand = hands[static_cast<std::size_t>(turn)];
-        const Places following = hand & lead;
+    CardBits legal() const {
+        const CardBits hand = hands[static_cast<std::size_t>(turn)];
+        const CardBits following = hand & lead;
         return following != 0 ? following : hand;
     }
-    bool beats(Places card) const { return (card & (lead | kTrumpPlaces)) != 0 && card > best; }
+    bool beats(CardBits card) const { return (card & (lead | kTrumpBits)) != 0 && card > best; }
     bool sitsOut(Seat seat) const { return (out >> seat & 1) != 0; }
     Seat after(Seat seat) const {
         seat = leftOf(seat);
@@ -120,12 +122,12 @@ struct OpenDeal {
         return seat;
     }
 
-    void play(Places card) {
+    void play(CardBits card) {
         const auto seat = static_cast<std::size_t>(turn);
         hands[seat] ^= card;
         gone |= card;
         if (onTable == 0) {
-            lead = suitPlaces(card);
+            lead = suitBits(card);
             best = card;
             bestSeat = turn;
         } else {

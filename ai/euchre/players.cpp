@@ -123,7 +123,7 @@ std::span<const ChampionPart> Players::championParts() {
         {"rules in playouts", "playouts=random"},
         {"inference", "inference=off"},
         {"prior", "prior=0"},
-        {"exact endings left out", "exact=8"},
+        {"no exact endings", "exact=8"},
     }};
     return kParts;
 }

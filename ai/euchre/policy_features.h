@@ -38,7 +38,7 @@ struct PlayView {
             return array[static_cast<std::size_t>(s)];
         };
         mine = at(deal.hands, seat);
-        hidden = kAllPlaces & ~mine & ~deal.gone;
+        hidden = kAllCardBits & ~mine & ~deal.gone;
         const Seat partner = partnerOf(seat);
         hasPartner = !deal.sitsOut(partner);
         partners = hasPartner ? hidden & ~at(deal.missing, partner) : 0;
@@ -68,7 +68,7 @@ struct PlayView {
                 continue;
             }
             ++after;
-            const Places may = hidden & ~at(deal.missing, s);
+            const CardBits may = hidden & ~at(deal.missing, s);
             afterMayHold |= may;
             afterMustTrump |= (may & deal.lead) == 0;
         }
@@ -80,36 +80,36 @@ struct PlayView {
             standing = 1 + threat(deal.best);
         else
             standing = 4;
-        for (Places rest = legal; rest != 0; rest &= rest - 1)
+        for (CardBits rest = legal; rest != 0; rest &= rest - 1)
             if (deal.beats(lowestOf(rest))) {
                 cheapest = lowestOf(rest);
-                if ((cheapest & kTrumpPlaces) == 0 || (rest & ~kTrumpPlaces) == 0) break;
+                if ((cheapest & kTrumpBits) == 0 || (rest & ~kTrumpBits) == 0) break;
             }
     }
 
     // How a card that wins so far can still be beaten: 0 not at all, 1 only by trumping, 2 in suit
     // or by a higher trump, or by a void that is known.
-    int threat(Places card) const {
+    int threat(CardBits card) const {
         if (after == 0) return 0;
-        const Places higher = ~(card | (card - 1));
-        const Places suit = suitPlaces(card);
+        const CardBits higher = ~(card | (card - 1));
+        const CardBits suit = suitBits(card);
         if ((afterMayHold & suit & higher) != 0) return 2;
-        if ((card & kTrumpPlaces) != 0) return 0;
-        return (afterMayHold & kTrumpPlaces) != 0 ? (afterMustTrump ? 2 : 1) : 0;
+        if ((card & kTrumpBits) != 0) return 0;
+        return (afterMayHold & kTrumpBits) != 0 ? (afterMustTrump ? 2 : 1) : 0;
     }
 
     Seat seat;
-    Places mine = 0;
-    Places hidden = 0; // in other hands, the kitty or the discard
-    Places legal;
-    Places partners = 0; // cards that the partner may hold
-    Places partnerLacks = 0;
-    Places theirs = 0; // cards that an opponent may hold
-    Places theyLack = 0;
-    Places lowest = 0;
-    Places highest = 0;
-    Places cheapest = 0; // card that takes the trick
-    Places afterMayHold = 0;
+    CardBits mine = 0;
+    CardBits hidden = 0; // in other hands, the kitty or the discard
+    CardBits legal;
+    CardBits partners = 0; // cards that the partner may hold
+    CardBits partnerLacks = 0;
+    CardBits theirs = 0; // cards that an opponent may hold
+    CardBits theyLack = 0;
+    CardBits lowest = 0;
+    CardBits highest = 0;
+    CardBits cheapest = 0; // card that takes the trick
+    CardBits afterMayHold = 0;
     bool afterMustTrump = false;
     bool hasPartner = true;
     int role = 0; // 0 maker, 1 maker's partner, 2 defender, 3 lone maker, 4 defender against that
@@ -125,12 +125,12 @@ struct PlayView {
 inline constexpr int kLeadBegin = 0;
 
 template <class Use>
-constexpr int leadFeatures(const OpenDeal& deal, const PlayView& s, Places card, Use&& use) {
+constexpr int leadFeatures(const OpenDeal& deal, const PlayView& s, CardBits card, Use&& use) {
     FeatureIndex block(kLeadBegin);
-    const int place = placeOf(card);
-    const int byte = place >> 3;
-    const int rank = place & 7;
-    const Places suit = suitPlaces(card);
+    const int bit = bitIndex(card);
+    const int byte = bit >> 3;
+    const int rank = bit & 7;
+    const CardBits suit = suitBits(card);
     const int trump = byte == 3;
     const int kind = byte == 0 ? 0 : trump ? 2 : 1; // trumps' colour, other, trump
     const int boss = (s.hidden & suit & ~(card - 1)) == 0;
@@ -138,8 +138,8 @@ constexpr int leadFeatures(const OpenDeal& deal, const PlayView& s, Places card,
     const int gone = std::min(countIn(deal.gone, byte), 3);
     const int partnerVoid = (s.partnerLacks & suit) != 0;
     const int theyVoid = (s.theyLack & suit) != 0;
-    const int partnerTrumps = (s.partners & kTrumpPlaces) != 0;
-    const int theirTrumps = (s.theirs & kTrumpPlaces) != 0;
+    const int partnerTrumps = (s.partners & kTrumpBits) != 0;
+    const int theirTrumps = (s.theirs & kTrumpBits) != 0;
     block(use, {s.role, s.trick, kind, rank}, {5, 5, 3, 8});
     block(use, {s.role, trump, boss, s.hiddenTrumps, s.ownTrumps}, {5, 2, 2, 8, 4});
     block(use, {trump, partnerVoid, theyVoid, boss, length, gone}, {2, 2, 2, 2, 3, 4});
@@ -155,12 +155,12 @@ inline constexpr int kLeadSize = 600 + 640 + 192 + 320 + 320 + 512;
 inline constexpr int kFollowBegin = kLeadBegin + kLeadSize;
 
 template <class Use>
-constexpr int followFeatures(const OpenDeal& deal, const PlayView& s, Places card, Use&& use) {
+constexpr int followFeatures(const OpenDeal& deal, const PlayView& s, CardBits card, Use&& use) {
     FeatureIndex block(kFollowBegin);
-    const int place = placeOf(card);
-    const int byte = place >> 3;
-    const int rank = place & 7;
-    const Places suit = suitPlaces(card);
+    const int bit = bitIndex(card);
+    const int byte = bit >> 3;
+    const int rank = bit & 7;
+    const CardBits suit = suitBits(card);
     const int trump = byte == 3;
     const int follows = (card & deal.lead) != 0;
     const int kind = follows ? trump : trump ? 2 : 3; // follows, follows trumps, trumps, throws
@@ -201,18 +201,18 @@ struct BidView {
 
 // The hand if `trump` were made: in the first round the dealer has the upcard instead of the worst
 // card.
-inline Places bidPlaces(const BidView& s, int trump) {
-    Places cards = placesOf(s.hand, trump);
+inline CardBits bidCards(const BidView& s, int trump) {
+    CardBits cards = bitsOf(s.hand, trump);
     if (!s.isSecond && s.isDealer && trump == s.upcard.suit()) {
-        const Places rest = cards;
-        cards |= placeOf(s.upcard, trump);
+        const CardBits rest = cards;
+        cards |= bitOf(s.upcard, trump);
         // The worst card is the lowest side card, preferably one that makes a void.
-        Places worst = 0;
+        CardBits worst = 0;
         int least = 100;
-        for (Places left = rest & ~kTrumpPlaces; left != 0; left &= left - 1) {
-            const Places one = lowestOf(left);
-            const int length = countIn(rest, placeOf(one) >> 3);
-            const int rank = placeOf(one) & 7;
+        for (CardBits left = rest & ~kTrumpBits; left != 0; left &= left - 1) {
+            const CardBits one = lowestOf(left);
+            const int length = countIn(rest, bitIndex(one) >> 3);
+            const int rank = bitIndex(one) & 7;
             const int score = rank == 5 ? 50 : (length == 1 ? 0 : 4) + rank;
             if (score < least) least = score, worst = one;
         }
@@ -222,13 +222,13 @@ inline Places bidPlaces(const BidView& s, int trump) {
 }
 
 // A coarse count of the strength of a hand, from 0 to 15.
-inline int coarseCount(Places cards) {
+inline int coarseCount(CardBits cards) {
     constexpr std::array<std::uint8_t, 7> kTrumpWorth{4, 4, 4, 6, 8, 9, 10};
     int count = 0;
-    for (Places rest = cards; rest != 0; rest &= rest - 1) {
-        const int place = placeOf(lowestOf(rest));
-        const int rank = place & 7;
-        count += place >= 24 ? kTrumpWorth[static_cast<std::size_t>(rank)]
+    for (CardBits rest = cards; rest != 0; rest &= rest - 1) {
+        const int bit = bitIndex(lowestOf(rest));
+        const int rank = bit & 7;
+        count += bit >= 24   ? kTrumpWorth[static_cast<std::size_t>(rank)]
                  : rank == 5 ? 6
                  : rank == 4 ? 2
                              : 0;
@@ -239,18 +239,18 @@ inline int coarseCount(Places cards) {
 template <class Use>
 constexpr int makeFeatures(const BidView& s, int trump, bool alone, Use&& use) {
     FeatureIndex block(kBidBegin);
-    const Places cards = bidPlaces(s, trump);
+    const CardBits cards = bidCards(s, trump);
     const int mask = static_cast<int>(cards >> 24);
     const int trumps = std::min(countIn(cards, 3), 5);
     int aces = 0, kings = 0, suits = 0;
     for (int byte = 0; byte < 3; ++byte) {
-        const Places side = cards >> 8 * byte & 0xff;
+        const CardBits side = cards >> 8 * byte & 0xff;
         aces += (side & 0x20) != 0;
         kings += (side & 0x10) != 0;
         suits += side != 0;
     }
     const int upRank =
-        !s.isSecond ? placeOf(placeOf(s.upcard, trump)) & 7 : trump == sameColour(s.upcard.suit());
+        !s.isSecond ? bitIndex(bitOf(s.upcard, trump)) & 7 : trump == sameColour(s.upcard.suit());
     block(use, {alone, s.context, mask}, {2, 8, 128});
     block(use, {alone, s.context, aces, suits, trumps}, {2, 8, 4, 4, 6});
     block(use, {alone, s.context, upRank, trumps}, {2, 8, 8, 6});
@@ -266,7 +266,7 @@ template <class Use> constexpr int passFeatures(const BidView& s, Use&& use) {
     int best = 0;
     if (!s.isSecond)
         for (int suit = 0; suit < french::kSuits; ++suit)
-            if (suit != s.upcard.suit()) best = std::max(best, coarseCount(placesOf(s.hand, suit)));
+            if (suit != s.upcard.suit()) best = std::max(best, coarseCount(bitsOf(s.hand, suit)));
     block(use, {s.context, best}, {8, 16});
     return block.end();
 }
@@ -275,11 +275,12 @@ inline constexpr int kPassSize = 128;
 inline constexpr int kDiscardBegin = kPassBegin + kPassSize;
 
 // `maker`: 0 the dealer, 1 the dealer's partner, 2 an opponent, 3 the dealer alone.
-template <class Use> constexpr int discardFeatures(Places hand, int maker, Places card, Use&& use) {
+template <class Use>
+constexpr int discardFeatures(CardBits hand, int maker, CardBits card, Use&& use) {
     FeatureIndex block(kDiscardBegin);
-    const int place = placeOf(card);
-    const int byte = place >> 3;
-    const int rank = place & 7;
+    const int bit = bitIndex(card);
+    const int byte = bit >> 3;
+    const int rank = bit & 7;
     const int kind = byte == 0 ? 0 : byte == 3 ? 2 : 1;
     const int length = std::min(countIn(hand, byte), 3) - 1;
     const int trumps = std::min(countIn(hand, 3), 6);

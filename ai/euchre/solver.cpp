@@ -7,18 +7,18 @@ namespace {
 constexpr int kMostPoints = 4;
 
 // One of each run of equivalent cards (no card in play ranks between them), promising first.
-using Choices = boost::container::static_vector<Places, kHandSize>;
+using Choices = boost::container::static_vector<CardBits, kHandSize>;
 
 Choices choices(const OpenDeal& deal) {
-    const Places legal = deal.legal();
-    Places others = deal.best;
+    const CardBits legal = deal.legal();
+    CardBits others = deal.best;
     for (Seat seat = 0; seat < kSeats; ++seat)
         if (seat != deal.turn) others |= deal.hands[static_cast<std::size_t>(seat)];
     Choices winners, losers;
-    Places before = 0;
-    for (Places rest = legal; rest != 0; rest &= rest - 1) {
-        const Places card = lowestOf(rest);
-        const bool isEquivalent = before != 0 && suitPlaces(before) == suitPlaces(card) &&
+    CardBits before = 0;
+    for (CardBits rest = legal; rest != 0; rest &= rest - 1) {
+        const CardBits card = lowestOf(rest);
+        const bool isEquivalent = before != 0 && suitBits(before) == suitBits(card) &&
                                   (others & (card - 1) & ~(before - 1)) == 0;
         before = card;
         if (isEquivalent) continue;
@@ -61,7 +61,7 @@ int Solver::search(const OpenDeal& deal, int alpha, int beta) {
         0x8000 | deal.isAlone << 13 | deal.isDefendedAlone << 12 | (deal.maker & 1) << 11 |
         deal.out << 7 | deal.turn << 5 | deal.tricks[0] << 2 | deal.tricks[1]);
     std::uint64_t hash = standing;
-    for (const Places hand : deal.hands) hash = (hash ^ hand) * 0x9e37'79b9'7f4a'7c15;
+    for (const CardBits hand : deal.hands) hash = (hash ^ hand) * 0x9e37'79b9'7f4a'7c15;
     Entry& entry = m_entries[hash >> 52];
     if (entry.standing != standing || entry.hands != deal.hands)
         entry = {deal.hands, standing, -kMostPoints, kMostPoints};
@@ -79,7 +79,7 @@ int Solver::search(const OpenDeal& deal, int alpha, int beta) {
 int Solver::tryMoves(const OpenDeal& deal, int alpha, int beta) {
     const bool maximizes = ((deal.turn ^ deal.maker) & 1) == 0;
     int best = maximizes ? -kMostPoints - 1 : kMostPoints + 1;
-    for (const Places card : choices(deal)) {
+    for (const CardBits card : choices(deal)) {
         OpenDeal next = deal;
         next.play(card);
         const int value = search(next, alpha, beta);

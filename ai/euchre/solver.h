@@ -18,7 +18,7 @@ public:
 private:
     // Bounds on the value of a position for the makers.
     struct Entry {
-        std::array<Places, kSeats> hands{};
+        std::array<CardBits, kSeats> hands{};
         std::uint16_t standing = 0; // leader, tricks and whatever else the points depend on
         std::int8_t low = 0;
         std::int8_t high = 0;

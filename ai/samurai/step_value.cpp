@@ -21,9 +21,9 @@ int strongest(const Public& pub, Seat seat, int settlement, int caste) {
 
 Public liftedFrom(const Public& pub, const Cell& from) {
     Public lifted = pub;
-    const Lying lying = pub.onLand[from.number];
+    const PlacedTile placed = pub.onLand[from.number];
     for (const std::uint8_t s : pub.board().landTouches[from.number])
-        lifted.influence[s][index(lying.owner())].remove(lying.tile());
+        lifted.influence[s][index(placed.owner())].remove(placed.tile());
     return lifted;
 }
 

@@ -111,8 +111,8 @@ auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng,
     return decision;
 }
 
-// Defaults of the hooks: all legal moves are tried in weighed worlds, points are all that counts.
-// A game's Mind replaces a hook by a member of the same name.
+// Defaults of the hooks: all legal moves are tried in weighted worlds, and only points count. A
+// game's Mind replaces a hook by a member of the same name.
 template <class Mind, Determinizable G, BeliefModel M,
           std::derived_from<ChampionBasics> P = ChampionBasics>
 class MindDefaults {
@@ -137,7 +137,7 @@ public:
     }
     M model(const View& view, int) const { return {view, m_params.infers}; }
 
-    // Worlds are states, and Mind::playOn(state, rng) makes the next move of one.
+    // Its worlds are states; Mind::playOn(state, rng) makes the next move in one.
     struct Worker {
         const Belief<M>& belief;
         M model;
@@ -160,7 +160,7 @@ protected:
     P m_params;
 };
 
-// The champion in a game's list of players.
+// The champion as an entry of a game's list of players.
 template <class Mind>
 AgentEntry<typename Mind::Rules> championEntry(const ParamTable<typename Mind::Params>& table) {
     return agentEntry<typename Mind::Rules, ChampionPlayer<Mind>, typename Mind::Params>("champion",

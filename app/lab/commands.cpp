@@ -11,11 +11,11 @@
 namespace parlour::lab {
 
 int runCommandLine(int argc, char** argv) {
-    std::signal(SIGPIPE, SIG_IGN); // a reader that went away is an error of writing, no death
+    std::signal(SIGPIPE, SIG_IGN); // a reader that goes away causes a write error, not our death
 
-    CLI::App app("Engine, matches and measurements of Parlour's games", "parlour-lab");
+    CLI::App app("Engine, matches and measurements for Parlour's games", "parlour-lab");
     app.set_version_flag("--version", std::string("parlour-lab ") + kVersion);
-    app.require_subcommand(0, 1); // checked below: CLI11 would not name a wrong one
+    app.require_subcommand(0, 1); // checked below, because CLI11 would not name an unknown one
     int exitCode = kDone;
     addEngine(app, exitCode);
     addMatch(app, exitCode);
@@ -67,7 +67,7 @@ int writeResults(const Json& results, const std::string& path) {
 }
 
 int complain(const Error& error, ExitCode code) {
-    // Not fmt::print, which throws when nobody reads it.
+    // Not fmt::print, which throws if nobody reads the output.
     std::cerr << fmt::format("parlour-lab: {}\n", error.english());
     return code;
 }

@@ -1,5 +1,5 @@
-// The commands of parlour-lab. Each function adds one; it runs while the command line is parsed and
-// leaves its exit code (PROTOCOL.md section 4).
+// The commands of parlour-lab. Each function adds a command, which runs while the command line is
+// parsed and sets the exit code (PROTOCOL.md section 4).
 #pragma once
 
 #include "core/base/json.h"
@@ -19,7 +19,7 @@ namespace parlour::lab {
 
 enum ExitCode { kDone = 0, kFailed = 1, kWrongUsage = 2, kInterrupted = 130 };
 
-// All of parlour-lab. Gives its exit code.
+// Runs parlour-lab and returns its exit code.
 int runCommandLine(int argc, char** argv);
 
 void addEngine(CLI::App& app, int& exitCode);
@@ -36,13 +36,14 @@ void addTrain(CLI::App& app, int& exitCode);
 void addSimulations(CLI::App& app, int& exitCode);
 void addReasons(CLI::App& app, int& exitCode);
 
-// The complete options of a game from "name=value" texts. Errors name the option.
+// The complete options of a game from texts "name=value". Errors name the option.
 Result<Json> readOptions(const GameEntry& game, const std::vector<std::string>& texts);
 
-// Writes results as JSON: "-" is standard output, an empty path nowhere. Gives the exit code.
+// Writes results as JSON to a file, or for "-" to standard output, or for "" nowhere. Returns the
+// exit code.
 int writeResults(const Json& results, const std::string& path);
 
-// Prints the message to stderr and gives the code back.
+// Prints the message to stderr and returns `code`.
 int complain(const Error& error, ExitCode code);
 
 } // namespace parlour::lab

@@ -143,7 +143,7 @@ std::string error(const Json& id, const Error& e) {
     return toText(Json{{"id", id}, {"error", e.english()}});
 }
 
-// Up to the end of the line; what is longer than a request may be is read but not kept.
+// Reads a line; beyond the longest request it is skipped, not kept.
 bool readLine(std::istream& in, std::string& line) {
     line.clear();
     std::streambuf* const buffer = in.rdbuf();
@@ -181,8 +181,8 @@ bool serve(std::istream& in, std::ostream& out, GameList games) {
 }
 
 void addEngine(CLI::App& app, int& exitCode) {
-    CLI::App* command =
-        app.add_subcommand("engine", "Answer requests, one JSON object a line, until input ends");
+    CLI::App* command = app.add_subcommand(
+        "engine", "Answer requests, one JSON object per line, until the input ends");
     command->callback([&exitCode] {
         std::ios::sync_with_stdio(false);
         exitCode = serve(std::cin, std::cout) ? kDone : kFailed;

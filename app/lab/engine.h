@@ -12,11 +12,11 @@ namespace parlour::lab {
 
 inline constexpr std::size_t kLongestRequest = 4 << 20; // bytes
 
-// The answer to one line, without its end. Never throws and never ends the program: whatever is
-// wrong with the request is said in the answer.
+// The answer to a line, without the end of line. Never throws and never ends the program: the
+// answer says what is wrong with a request.
 std::string answer(std::string_view request, GameList games = parlour::games());
 
-// Answers line by line until the input ends. False when the output cannot be written any more.
+// Answers line by line until the input ends. Returns false if the output can no longer be written.
 bool serve(std::istream& in, std::ostream& out, GameList games = parlour::games());
 
 } // namespace parlour::lab

@@ -1,5 +1,5 @@
-// An evolution strategy: each generation draws candidates around a mean, which then moves to the
-// better quarter of them, as the spread moves to theirs.
+// An evolution strategy: each generation draws candidates around a mean; then the mean and the
+// spread move towards those of the best quarter.
 #pragma once
 
 #include "core/base/rng.h"
@@ -13,7 +13,7 @@
 
 namespace parlour::lab {
 
-// Close to the normal distribution, from our own generator.
+// Nearly normally distributed, from our own generator.
 inline double normal(Rng& rng) {
     double sum = -6;
     for (int i = 0; i < 12; ++i) sum += rng.unit();
@@ -32,14 +32,14 @@ struct Evolution {
         return values;
     }
 
-    // Precondition: at least two.
+    // Precondition: at least two candidates.
     void moveTo(std::vector<Candidate> tried) {
         std::ranges::stable_sort(tried, std::greater{}, &Candidate::score);
         tried.resize(std::max<std::size_t>(2, tried.size() / 4));
         const auto count = static_cast<double>(tried.size());
         for (std::size_t i = 0; i < mean.size(); ++i) {
             double middle = 0;
-            double variance = 0; // around the old mean, so that moving on keeps it wide
+            double variance = 0; // around the old mean, so that a moving mean keeps it wide
             for (const Candidate& candidate : tried) {
                 middle += candidate.values[i] / count;
                 variance += (candidate.values[i] - mean[i]) * (candidate.values[i] - mean[i]);
@@ -53,7 +53,7 @@ struct Evolution {
     std::vector<double> mean;
     std::vector<double> spread;
     double leastSpread = 0;
-    double meanPace = 0.5; // what part of the way each generation goes
+    double meanPace = 0.5; // the part of the way that each generation moves
     double spreadPace = 0.3;
 };
 

@@ -24,8 +24,8 @@ struct ExperimentArguments {
     std::string json;
 };
 
-// Whether two shares of so many games can well have the same cause: their difference is within two
-// standard errors.
+// Whether two shares may come from the same probability: they differ by less than two standard
+// errors.
 bool agree(double a, double gamesOfA, double b, double gamesOfB) {
     const double share = (a * gamesOfA + b * gamesOfB) / (gamesOfA + gamesOfB);
     const double error = std::sqrt(share * (1 - share) * (1 / gamesOfA + 1 / gamesOfB));
@@ -78,7 +78,7 @@ Json toJson(const Experiment::Match& match, const MatchReport& report) {
     return {{"name", match.name}, {"published", sides}, {"match", parlour::toJson(report)}};
 }
 
-// Plays the matches and prints each when it is finished; false when interrupted.
+// Plays the matches and prints each when it ends; returns false if interrupted.
 bool play(const GameEntry& game, const Experiment& experiment, const ExperimentArguments& a,
           const std::stop_token& stop, Json& json) {
     const bool isQuiet = a.json == "-";
@@ -138,11 +138,11 @@ int runExperiments(const ExperimentArguments& a) {
 
 void addExperiment(CLI::App& app, int& exitCode) {
     const auto a = std::make_shared<ExperimentArguments>();
-    CLI::App* command =
-        app.add_subcommand("experiment", "Play the matches of a game's source, beside its figures");
+    CLI::App* command = app.add_subcommand(
+        "experiment", "Play the matches of a game's source and compare the figures");
     command->add_option("GAME", a->game, "The game's id")->required();
-    command->add_option("NAME", a->name, "One of its experiments; otherwise all");
-    command->add_option("--games", a->games, "Games of each match")
+    command->add_option("NAME", a->name, "One of the game's experiments; all by default");
+    command->add_option("--games", a->games, "Games per match")
         ->capture_default_str()
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}));
     command->add_option("--seed", a->seed, "Seed of deals and players")

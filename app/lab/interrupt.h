@@ -1,4 +1,4 @@
-// Ctrl-C and termination as a stop request, so that what is finished can still be written.
+// Turns Ctrl-C and termination into a stop request, so that finished work can still be written.
 #pragma once
 
 #include <csignal>
@@ -7,7 +7,7 @@
 
 namespace parlour::lab {
 
-// Make it before any other thread: they inherit that these signals are blocked.
+// Create it before any other thread, since threads inherit that these signals are blocked.
 class Interrupt {
 public:
     Interrupt() {

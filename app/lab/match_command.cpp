@@ -38,7 +38,7 @@ std::vector<std::string> split(const std::string& text, char separator) {
     return parts;
 }
 
-// CLI11 would take -1 for a large number.
+// CLI11 would read -1 as a large number.
 Result<void> readSeed(const std::string& text, MatchSetup& setup) {
     const char* const end = text.data() + text.size();
     const auto read = std::from_chars(text.data(), end, setup.seed);
@@ -60,7 +60,7 @@ Result<void> readShard(const std::string& text, MatchSetup& setup) {
                  {text});
 }
 
-// The report as asked for: a table, or JSON in a file, or JSON alone.
+// Prints the report as asked for: as a table, with JSON in a file, or only as JSON.
 int print(const MatchReport& report, const std::string& json) {
     if (json != "-") std::cout << toTable(report) << std::flush;
     const int code = writeResults(toJson(report), json);
@@ -82,7 +82,7 @@ int runMatch(MatchArguments& a) {
     a.setup.singleDeals = hasSeries && a.unit == "deal";
     if (a.unit != "game" && !a.setup.singleDeals)
         return complain(Error("--unit",
-                              PARLOUR_PHRASE("Matches", "In this game a match counts: %1"),
+                              PARLOUR_PHRASE("Matches", "In this game the unit can be: %1"),
                               {hasSeries ? "game, deal" : "game"}),
                         kWrongUsage);
 
@@ -142,7 +142,7 @@ void addMatch(CLI::App& app, int& exitCode) {
     CLI::App* command = app.add_subcommand("match", "Play many games between players");
     command->add_option("GAME", a->game, "The game's id")->required();
     command->add_option("--seats", a->seats, "A player for each seat: A,B[,C,D]")->required();
-    command->add_option("--games", a->setup.games, "Games to play, all in all")
+    command->add_option("--games", a->setup.games, "Number of games in total")
         ->required()
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000'000}));
     command->add_option("--seed", a->seed, "Seed of deals and players")->capture_default_str();
@@ -151,14 +151,15 @@ void addMatch(CLI::App& app, int& exitCode) {
         ->check(CLI::Range(1, 1024));
     command->add_flag("--rotate", a->setup.rotate,
                       "Play every deal once per rotation of the seats");
-    command->add_flag("--duplicate", a->setup.duplicate, "Play every deal again, sides exchanged");
+    command->add_flag("--duplicate", a->setup.duplicate,
+                      "Play every deal again with the sides exchanged");
     command->add_option("--shard", a->shard, "Play only part i of n: i/n");
     command->add_option("--option", a->options, "A rule option: name=value")
         ->allow_extra_args(false);
     command->add_option("--unit", a->unit,
-                        "What counts as a game: game, or deal where a game has several");
+                        "What counts as a game: game, or deal if a game has several");
     command->add_option("--json", a->json, "Write the report as JSON; - for standard output");
-    command->add_option("--records", a->records, "Write each deal into this folder");
+    command->add_option("--records", a->records, "Write a record of each deal to this folder");
     command->callback([a, &exitCode] { exitCode = runMatch(*a); });
 }
 

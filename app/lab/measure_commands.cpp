@@ -23,7 +23,7 @@ int runBench(const std::string& id, double seconds) {
     return std::cout ? kDone : kFailed;
 }
 
-// How often games were won that a player thought it would win with this chance.
+// How often the player won with chances in a certain range.
 struct Bucket {
     std::int64_t decisions = 0;
     double chance = 0; // sums
@@ -62,7 +62,7 @@ int runCalibrate(const std::string& id, const std::string& spec,
         }
     }
     std::string text = fmt::format(
-        "{}: what {} expects and what comes of it, {} games with itself\n", id, spec, deals);
+        "{}: chances given by {} and games won, in {} games against itself\n", id, spec, deals);
     text += fmt::format("{:>10} {:>10} {:>10} {:>10}\n", "decisions", "expected", "won", "error");
     double error = 0;
     std::int64_t all = 0;
@@ -81,7 +81,7 @@ int runCalibrate(const std::string& id, const std::string& spec,
     return std::cout ? kDone : kFailed;
 }
 
-// How long a player goes on thinking once it has been told to stop.
+// How long a player keeps thinking after a stop request.
 int runStop(const std::string& id, const std::string& spec,
             const std::vector<std::string>& optionTexts, int threads, int questions) {
     using Clock = std::chrono::steady_clock;
@@ -114,7 +114,7 @@ int runStop(const std::string& id, const std::string& spec,
         const auto answered = Clock::now();
         const bool wasStopped = stop.stop_requested();
         interrupter.join();
-        if (!wasStopped) continue; // it had answered before
+        if (!wasStopped) continue; // it had already answered
         ++stopped;
         waits.push_back(std::chrono::duration<double, std::milli>(answered - asked).count());
     }
@@ -126,7 +126,7 @@ int runStop(const std::string& id, const std::string& spec,
     return kDone;
 }
 
-// How many simulations a searching player gets done, on positions of its own games.
+// How many simulations per second a player makes, in games against itself.
 int runSimulations(const std::string& id, const std::string& spec,
                    const std::vector<std::string>& optionTexts, int threads, double seconds) {
     using Clock = std::chrono::steady_clock;
@@ -152,15 +152,16 @@ int runSimulations(const std::string& id, const std::string& spec,
             ++decisions;
             if (!table->play(thought.move)) return kFailed;
         }
-    std::cout << fmt::format("{} with {}, {} thread(s): {:.0f} simulations a second, {:.2f} ms a "
-                             "decision, {} decisions\n",
-                             id, spec, threads, static_cast<double>(simulations) / thinking.count(),
-                             1000 * thinking.count() / static_cast<double>(decisions), decisions)
+    std::cout << fmt::format(
+                     "{} with {}, {} thread(s): {:.0f} simulations per second, {:.2f} ms per "
+                     "decision, {} decisions\n",
+                     id, spec, threads, static_cast<double>(simulations) / thinking.count(),
+                     1000 * thinking.count() / static_cast<double>(decisions), decisions)
               << std::flush;
     return std::cout ? kDone : kFailed;
 }
 
-// A reason's sentence with its words, "#" for its numbers and players: one line of the count.
+// A reason in English, with "#" for numbers and players, so that equal sentences count together.
 std::string sentence(const Reason& reason) {
     std::vector<std::string> args;
     for (const Reason::Arg& arg : reason.args)
@@ -177,8 +178,7 @@ int runReasons(const std::string& id, const std::vector<std::string>& specs,
     const auto options = readOptions(**game, optionTexts);
     if (!options) return complain(options.error(), kWrongUsage);
     if (const int seats = (*game)->seats(*options); static_cast<int>(specs.size()) != seats)
-        return complain(Error("--seats",
-                              PARLOUR_PHRASE("Matches", "Expected %1 players, not %2"),
+        return complain(Error("--seats", PARLOUR_PHRASE("Matches", "Expected %1 players, not %2"),
                               {std::to_string(seats), std::to_string(specs.size())}),
                         kWrongUsage);
     std::vector<std::unique_ptr<Thinker>> players;
@@ -192,7 +192,7 @@ int runReasons(const std::string& id, const std::vector<std::string>& specs,
         std::int64_t decisions = 0;
         std::map<std::string, std::int64_t> reasons;
     };
-    std::map<std::string, Count> counts; // of each spec
+    std::map<std::string, Count> counts; // by spec
     for (std::int64_t deal = 0; deal < deals; ++deal) {
         const auto seed = static_cast<std::uint64_t>(deal + 1);
         for (const auto table = (*game)->deal(*options, seed); !table->isOver();) {
@@ -207,7 +207,7 @@ int runReasons(const std::string& id, const std::vector<std::string>& specs,
     }
     std::string text;
     for (const auto& [spec, count] : counts) {
-        text += fmt::format("{}: {} decisions of {} in {} deals, {} different reasons\n", id,
+        text += fmt::format("{}: {} decisions by {} in {} deals, {} different reasons\n", id,
                             count.decisions, spec, deals, count.reasons.size());
         for (const auto& [reason, times] : count.reasons)
             text += fmt::format("{:>10}  {}\n", times, reason);
@@ -221,9 +221,10 @@ int runReasons(const std::string& id, const std::vector<std::string>& specs,
 void addBench(CLI::App& app, int& exitCode) {
     const auto game = std::make_shared<std::string>();
     const auto seconds = std::make_shared<double>(1.0);
-    CLI::App* command = app.add_subcommand("bench", "Measure a game and its players");
+    CLI::App* command = app.add_subcommand("bench", "Measure the speed of a game and its players");
     command->add_option("GAME", *game, "The game's id")->required();
-    command->add_option("--seconds", *seconds, "For each figure")->check(CLI::Range(0.01, 3600.0));
+    command->add_option("--seconds", *seconds, "Seconds per figure")
+        ->check(CLI::Range(0.01, 3600.0));
     command->callback([=, &exitCode] { exitCode = runBench(*game, *seconds); });
 }
 
@@ -233,7 +234,7 @@ void addCalibrate(CLI::App& app, int& exitCode) {
     const auto options = std::make_shared<std::vector<std::string>>();
     const auto deals = std::make_shared<std::int64_t>(1000);
     CLI::App* command =
-        app.add_subcommand("calibrate", "Compare a player's chances of winning with what it wins");
+        app.add_subcommand("calibrate", "Compare the chances a player gives with its results");
     command->add_option("GAME", *game, "The game's id")->required();
     command->add_option("--player", *player, "A player that gives chances")->required();
     command->add_option("--option", *options, "A rule option: name=value")->allow_extra_args(false);
@@ -251,7 +252,7 @@ void addStop(CLI::App& app, int& exitCode) {
         std::make_shared<int>(static_cast<int>(std::max(1u, std::thread::hardware_concurrency())));
     const auto questions = std::make_shared<int>(100);
     CLI::App* command =
-        app.add_subcommand("stop", "Measure how soon a player answers when told to stop");
+        app.add_subcommand("stop", "Measure how soon a player answers after a stop request");
     command->add_option("GAME", *game, "The game's id")->required();
     command->add_option("--player", *player, "The player")->required();
     command->add_option("--option", *options, "A rule option: name=value")->allow_extra_args(false);
@@ -269,12 +270,13 @@ void addSimulations(CLI::App& app, int& exitCode) {
     const auto threads = std::make_shared<int>(1);
     const auto seconds = std::make_shared<double>(5);
     CLI::App* command =
-        app.add_subcommand("simulations", "Measure how fast a player that searches simulates");
+        app.add_subcommand("simulations", "Measure how many simulations per second a player makes");
     command->add_option("GAME", *game, "The game's id")->required();
     command->add_option("--player", *player, "The player")->capture_default_str();
     command->add_option("--option", *options, "A rule option: name=value")->allow_extra_args(false);
     command->add_option("--threads", *threads, "Threads it may use")->check(CLI::Range(1, 1024));
-    command->add_option("--seconds", *seconds, "Of thinking")->check(CLI::Range(0.01, 3600.0));
+    command->add_option("--seconds", *seconds, "Seconds of thinking")
+        ->check(CLI::Range(0.01, 3600.0));
     command->callback([=, &exitCode] {
         exitCode = runSimulations(*game, *player, *options, *threads, *seconds);
     });

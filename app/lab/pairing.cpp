@@ -15,8 +15,8 @@ std::vector<std::vector<std::string>> seatings(const std::string& a, const std::
     return {places};
 }
 
-// What the first side won. Where one plays against two in roles, only games count in which the
-// lone player's role is the first: in the others he is allied with one of his opponents.
+// The results of the first side. If one plays against two and there are roles, only games with the
+// lone player in the first role count: in the others that player is allied with an opponent.
 Tally firstSide(const MatchReport& report, bool isLone) {
     const SideTally& side = report.sides.front();
     if (!isLone || side.roles.empty()) return side;
@@ -27,7 +27,7 @@ Tally firstSide(const MatchReport& report, bool isLone) {
 
 void PairingArguments::addTo(CLI::App& command) {
     command.add_option("GAME", game, "The game's id")->required();
-    command.add_option("--games", games, "Games of each match")
+    command.add_option("--games", games, "Games per match")
         ->capture_default_str()
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}));
     command.add_option("--seed", seed, "Seed of deals and players")

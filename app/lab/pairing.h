@@ -1,4 +1,4 @@
-// Two players of a game against each other: what ladders and comparisons are made of.
+// Matches between two players of a game, for ladders and comparisons.
 #pragma once
 
 #include "ai/arena/ratings.h"
@@ -15,11 +15,11 @@ class App;
 
 namespace parlour::lab {
 
-// What the commands that pair players are told.
+// Arguments of the commands that pair players.
 struct PairingArguments {
     std::string game;
     std::vector<std::string> options;
-    std::int64_t games = 200; // of each match
+    std::int64_t games = 200; // per match
     std::uint64_t seed = 1;
     int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     std::string json;
@@ -27,9 +27,9 @@ struct PairingArguments {
     void addTo(CLI::App& command);
 };
 
-// `a` and `b` are specs of players. Opposite seats are one side; at a table of three each plays
-// once alone against two of the other, where there are roles only as the first of them. The
-// pairing's own places of the players are left to the caller. Empty when interrupted.
+// Plays specs `a` and `b` against each other. Opposite seats form a side; at a table of three each
+// plays alone against two of the other, and with roles only its games in the first role count. The
+// caller fills in the indices of the players. Returns nothing if interrupted.
 std::optional<Pairing> meet(const GameEntry& game, const Json& completeOptions, std::string_view a,
                             std::string_view b, const PairingArguments& arguments,
                             const std::stop_token& stop);

@@ -16,7 +16,7 @@ namespace {
 struct TrainArguments {
     std::string game;
     std::string table;
-    std::int64_t games = 0; // as many as suit the table
+    std::int64_t games = 0; // 0: as many as suit the table
     std::int64_t finalGames = 10'000;
     std::uint64_t seed = 1;
     std::string out;
@@ -31,8 +31,7 @@ std::vector<Training> trainingsOf(std::string_view game) {
     return trainings;
 }
 
-// Says before a long run what would be said after it: whether the file can be written. Its content
-// stays.
+// Checks before a long run that the file can be written afterwards. Keeps its content.
 Result<void> checkWritable(const std::string& path) {
     std::string content;
     if (std::filesystem::exists(path)) {
@@ -94,13 +93,15 @@ int runTrain(const TrainArguments& a) {
 
 void addTrain(CLI::App& app, int& exitCode) {
     const auto a = std::make_shared<TrainArguments>();
-    CLI::App* command = app.add_subcommand(
-        "train", "Find the weights of a game's quick players and beliefs once more");
+    CLI::App* command =
+        app.add_subcommand("train", "Train the weights of a game's quick rules and beliefs again");
     command->add_option("GAME", a->game, "The game's id")->required();
-    command->add_option("--table", a->table, "One of its tables of weights; otherwise all");
-    command->add_option("--games", a->games, "Games to learn from; otherwise as suits the table")
+    command->add_option("--table", a->table, "One of the tables of weights; all by default");
+    command
+        ->add_option("--games", a->games,
+                     "Games to learn from; by default as many as suit the table")
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}));
-    command->add_option("--final-games", a->finalGames, "Of the comparison at the end")
+    command->add_option("--final-games", a->finalGames, "Games of the final comparison")
         ->capture_default_str()
         ->check(CLI::Range(std::int64_t{2}, std::int64_t{1'000'000'000}));
     command->add_option("--seed", a->seed, "Seed of deals and plays")

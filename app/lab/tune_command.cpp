@@ -23,14 +23,14 @@ struct TuneArguments {
     std::vector<std::string> options;
     int generations = 40;
     int candidates = 16;
-    std::int64_t games = 400; // of each candidate
+    std::int64_t games = 400; // per candidate
     std::int64_t finalGames = 10'000;
     std::uint64_t seed = 1;
     int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
 };
 
-// Lets an evolution strategy's candidates play the player as it is. What comes next depends on the
-// file alone, so that a run can be interrupted and resumed.
+// Lets the candidates of an evolution strategy play against the player as it is. The next step
+// depends only on the file, so that a run can be interrupted and resumed.
 class Tuner {
 public:
     Tuner(const GameEntry& game, const AgentInfo& agent, Json options, const TuneArguments& a)
@@ -44,7 +44,7 @@ public:
         }
     }
 
-    // What the file must agree with to be resumed.
+    // The file must agree with this to be resumed.
     Json setup() const {
         return {{"game", m_game.id()},        {"player", m_name},
                 {"options", m_options},       {"candidates", m_arguments.candidates},
@@ -55,7 +55,8 @@ public:
         const auto before = objectMember(saved, "setup");
         if (!before) return before.error();
         if (**before != setup())
-            return Error("setup", PARLOUR_PHRASE("Matches", "This is another tuning"));
+            return Error("setup",
+                         PARLOUR_PHRASE("Matches", "This file belongs to a different run"));
         const auto generation = integerMember(saved, "generation", 0, INT32_MAX);
         if (!generation) return generation.error();
         for (const auto& [name, list] :
@@ -64,7 +65,8 @@ public:
             if (!values) return values.error();
             if ((*values)->size() != list->size() ||
                 !std::ranges::all_of(**values, [](const Json& v) { return v.is_number(); }))
-                return Error(name, PARLOUR_PHRASE("Matches", "This is another tuning"));
+                return Error(name,
+                             PARLOUR_PHRASE("Matches", "This file belongs to a different run"));
             *list = (*values)->get<std::vector<double>>();
         }
         m_generation = static_cast<int>(*generation);
@@ -82,7 +84,7 @@ public:
     int generation() const { return m_generation; }
     std::string best() const { return spec(m_evolution.mean); }
 
-    // False when interrupted: then nothing has changed.
+    // Returns false, with nothing changed, if interrupted.
     bool step(const std::stop_token& stop) {
         Rng rng = Rng(m_arguments.seed).split(static_cast<std::uint64_t>(m_generation));
         const std::uint64_t deals = rng.next();
@@ -105,8 +107,8 @@ public:
         return true;
     }
 
-    // The tuned player against the untuned one, with deals that were not used before.
-    MatchReport prove(const std::stop_token& stop) const {
+    // The tuned player against the original, with fresh deals.
+    MatchReport compare(const std::stop_token& stop) const {
         return play(best(), m_arguments.finalGames, ~m_arguments.seed, stop);
     }
 
@@ -152,7 +154,8 @@ int runTune(const TuneArguments& a) {
     const auto agent = std::ranges::find(agents, a.player, &AgentInfo::name);
     if (auto known = (*game)->player(a.player); !known || agent == agents.end())
         return complain(
-            known ? Error("--player", PARLOUR_PHRASE("Matches", "A name without parameters"))
+            known ? Error("--player",
+                          PARLOUR_PHRASE("Matches", "Expected a player's name without parameters"))
                   : std::move(known.error()).within("--player"),
             kWrongUsage);
     const auto options = readOptions(**game, a.options);
@@ -172,7 +175,7 @@ int runTune(const TuneArguments& a) {
         const auto written = writeFileAtomically(a.state, tuner.saved().dump(1) + "\n");
         if (!written) return complain(written.error(), kFailed);
     }
-    const MatchReport report = tuner.prove(interrupt.token());
+    const MatchReport report = tuner.compare(interrupt.token());
     if (report.interrupted) return kInterrupted;
     std::cout << toTable(report) << std::flush;
     return std::cout ? kDone : kFailed;
@@ -183,20 +186,20 @@ int runTune(const TuneArguments& a) {
 void addTune(CLI::App& app, int& exitCode) {
     const auto a = std::make_shared<TuneArguments>();
     CLI::App* command =
-        app.add_subcommand("tune", "Improve the numbers of a player by playing against it");
+        app.add_subcommand("tune", "Tune a player's numeric parameters by self-play");
     command->add_option("GAME", a->game, "The game's id")->required();
     command->add_option("--player", a->player, "The player's name")->required();
-    command->add_option("--state", a->state, "The file that keeps what was found; resumed if there")
+    command->add_option("--state", a->state, "File that keeps the progress; resumed if it exists")
         ->required();
     command->add_option("--option", a->options, "A rule option: name=value")
         ->allow_extra_args(false);
-    command->add_option("--generations", a->generations, "When to stop")
+    command->add_option("--generations", a->generations, "Number of generations")
         ->check(CLI::Range(1, 1'000'000));
-    command->add_option("--candidates", a->candidates, "In each generation")
+    command->add_option("--candidates", a->candidates, "Candidates per generation")
         ->check(CLI::Range(4, 10'000));
-    command->add_option("--games", a->games, "Of each candidate")
+    command->add_option("--games", a->games, "Games per candidate")
         ->check(CLI::Range(std::int64_t{2}, std::int64_t{1'000'000'000}));
-    command->add_option("--final-games", a->finalGames, "Of the comparison at the end")
+    command->add_option("--final-games", a->finalGames, "Games of the final comparison")
         ->check(CLI::Range(std::int64_t{2}, std::int64_t{1'000'000'000}));
     command->add_option("--threads", a->threads, "Threads; does not change the result")
         ->check(CLI::Range(1, 1024));

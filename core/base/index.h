@@ -1,4 +1,4 @@
-// Seats, ranks and counts are ints; what they number in an array is found by this.
+// Seats, ranks and counts are ints; this makes array indices of them.
 #pragma once
 
 #include <cassert>

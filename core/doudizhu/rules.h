@@ -57,7 +57,7 @@ struct Doudizhu : GameDefaults<Doudizhu> {
     static void apply(State& state, Move move);
     static void apply(State& state, Move move, const EventSink<Event>& sink);
 
-    // They add up to 0; all are 0 in a void deal, which so is a draw between all three.
+    // They add up to 0. In a void deal all are 0, a draw between all three.
     static Scores scores(const State& state);
     static bool areAllies(const State& state, Seat a, Seat b) { return state.pub.areAllies(a, b); }
 

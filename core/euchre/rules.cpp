@@ -133,7 +133,7 @@ State Euchre::start(const Options& options, const Deal& deal) {
     const bool byLot = options.trumpBy == TrumpBy::RandomMaker && deal.maker != kNoSeat;
     pub.turn = byLot ? deal.maker : deal.dealer;
     make(state, Move::order(false), NoEvents());
-    putAway(state, lowestDiscard(pub, state.hands[static_cast<std::size_t>(pub.dealer)]),
+    discard(state, lowestDiscard(pub, state.hands[static_cast<std::size_t>(pub.dealer)]),
             NoEvents());
     return state;
 }
@@ -248,7 +248,7 @@ void Euchre::applyTelling(State& state, Move move, const auto& sink) {
         sink(Event{Event::Kind::Bid, pub.turn, false, {}, move});
         beginPlay(pub);
         break;
-    case Move::Kind::Discard: putAway(state, move.card, sink); break;
+    case Move::Kind::Discard: discard(state, move.card, sink); break;
     case Move::Kind::Play: play(state, move.card, sink); break;
     }
 }
@@ -296,10 +296,10 @@ void Euchre::make(State& state, Move move, const auto& sink) {
     pub.turn = pub.dealer;
 }
 
-void Euchre::putAway(State& state, Card card, const auto& sink) {
+void Euchre::discard(State& state, Card card, const auto& sink) {
     state.hands[static_cast<std::size_t>(state.pub.dealer)].erase(card);
     state.discard.insert(card);
-    sink(Event{Event::Kind::PutAway, state.pub.dealer, false, card});
+    sink(Event{Event::Kind::Discarded, state.pub.dealer, false, card});
     afterMaking(state.pub);
 }
 
@@ -325,7 +325,7 @@ void Euchre::playRandomMove(State& state, Rng& rng) {
     if (pub.phase == Phase::Play) {
         play(state, drawFrom(playable(pub, hand), rng), NoEvents());
     } else if (pub.phase == Phase::Discard) {
-        putAway(state, drawFrom(discardable(pub, hand), rng), NoEvents());
+        discard(state, drawFrom(discardable(pub, hand), rng), NoEvents());
     } else {
         const MoveList moves = legalMoves(pub, hand);
         apply(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
@@ -365,7 +365,7 @@ Observation Euchre::observe(const State& state, Seat seat) {
 }
 
 Event Euchre::seen(Event event, Seat seat) {
-    if (event.kind == Event::Kind::PutAway && event.seat != seat) {
+    if (event.kind == Event::Kind::Discarded && event.seat != seat) {
         event.isHidden = true;
         event.card = {};
     }

@@ -108,7 +108,7 @@ private:
     static void applyTelling(State& state, Move move, const auto& sink);
     static void pass(Public& pub, const auto& sink);
     static void make(State& state, Move move, const auto& sink);
-    static void putAway(State& state, Card card, const auto& sink);
+    static void discard(State& state, Card card, const auto& sink);
     static void afterMaking(Public& pub);
     static void beginPlay(Public& pub);
     static void play(State& state, Card card, const auto& sink);

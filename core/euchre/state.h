@@ -80,7 +80,7 @@ struct Event {
         Bid,        // `seat` passes, orders up, calls or defends alone: `bid`
         TookUpcard, // `seat`, the dealer, picks up `card`
         TurnedDown, // everybody has passed: `seat`, the dealer, turns `card` down
-        PutAway,    // `seat`, the dealer, discards `card` face down
+        Discarded,  // `seat`, the dealer, discards `card` face down
         Played,     // `seat` plays `card`
         TrickWon,   // `seat` wins the trick
     };

@@ -1,6 +1,6 @@
 // What a game must offer, so that timelines, tables, search, matches and files are written once for
-// all games. A game is a struct of static functions that derives from GameDefaults; an example is
-// core/briscola/rules.h, the smallest one tests/support/high_card.h.
+// all games. A game is a struct of static functions that derives from GameDefaults. See
+// core/briscola/rules.h for an example and tests/support/high_card.h for the smallest one.
 #pragma once
 
 #include "core/base/json.h"
@@ -27,8 +27,8 @@ inline constexpr int kMostSeats = 4;
 using Scores = std::array<int, kMostSeats>;       // as in PROTOCOL.md section 2
 using WinShares = std::array<double, kMostSeats>; // 1: won, 1/2: shared first place, 0: lost
 
-// Shares of who has most points; sides with equally many divide the win. `areAllies(a, b)` says
-// which seats are one side.
+// The side with the most points wins; sides that tie share the win. `areAllies(a, b)`: whether two
+// seats are on one side.
 WinShares sharesOfMost(const Scores& points, int seats, const auto& areAllies) {
     const int most = *std::max_element(points.begin(), points.begin() + seats);
     const auto has = [&](Seat seat) { return points[static_cast<std::size_t>(seat)] == most; };
@@ -53,13 +53,13 @@ template <class Event> using EventSink = std::function<void(const Event&)>;
 // Defaults of everything that a game may leave out. A game replaces one by a member of the same
 // name.
 template <class G> struct GameDefaults {
-    // What may be played differently.
+    // The rule options.
     static std::span<const OptionSpec> optionSpecs() { return {}; }
-    // What a seat sees of an event: here everybody sees everything.
+    // What a seat sees of an event: by default all of it.
     static auto seen(const auto& event, Seat) { return event; }
     // Whether two seats are on one side.
     static bool areAllies(const auto& /*state*/, Seat a, Seat b) { return a == b; }
-    // Who has won: the side with most points.
+    // Who has won: by default the side with the most points.
     static WinShares winShares(const auto& state) {
         return sharesOfMost(G::scores(state), G::seats(state),
                             [&](Seat a, Seat b) { return G::areAllies(state, a, b); });

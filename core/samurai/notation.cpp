@@ -253,10 +253,10 @@ Json Samurai::viewToJson(const Observation& view) {
     Json tiles = Json::object();
     for (const Cell& cell : board.cells) {
         if (cell.ground == Ground::Settlement) continue;
-        const Lying lying =
+        const PlacedTile placed =
             cell.ground == Ground::Land ? pub.onLand[cell.number] : pub.onSea[cell.number];
-        if (!lying.isNone())
-            tiles[toText(cell.place)] = {{"seat", lying.owner()}, {"tile", toText(lying.tile())}};
+        if (!placed.isNone())
+            tiles[toText(cell.place)] = {{"seat", placed.owner()}, {"tile", toText(placed.tile())}};
     }
     Json captured = Json::array();
     Json unplayed = Json::array();

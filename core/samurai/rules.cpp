@@ -164,7 +164,7 @@ void captureSurrounded(Public& pub, const auto& sink) {
 }
 
 void layOnLand(Public& pub, Seat seat, Tile tile, int space) {
-    pub.onLand[index(space)] = Lying(seat, tile);
+    pub.onLand[index(space)] = PlacedTile(seat, tile);
     pub.freeLand &= ~(std::uint64_t{1} << space);
     if (!tile.isTileExchange() && (!tile.isFast() || pub.options.anyLandTileMoves))
         pub.movable[index(seat)] |= std::uint64_t{1} << space;
@@ -186,7 +186,7 @@ void afterStep(Public& pub, const auto& sink, const Board::Numbers& touched) {
 }
 
 void layOnSea(Public& pub, Seat seat, Tile tile, int space) {
-    pub.onSea[index(space)] = Lying(seat, tile);
+    pub.onSea[index(space)] = PlacedTile(seat, tile);
     pub.freeSea.erase(space);
     for (const std::uint8_t s : pub.board().seaTouches[index(space)])
         pub.influence[s][index(seat)].add(tile);
@@ -215,7 +215,7 @@ void exchangeTile(Public& pub, const Move& move, const auto& sink) { // 5.4
     const int to = pub.board().find(move.to)->number;
     const std::int8_t seat = pub.mover;
     const Tile moved = pub.onLand[index(from)].tile();
-    pub.onLand[index(from)] = Lying(seat, kTileExchange);
+    pub.onLand[index(from)] = PlacedTile(seat, kTileExchange);
     pub.movable[index(seat)] &= ~(std::uint64_t{1} << from);
     for (const std::uint8_t s : pub.board().landTouches[index(from)])
         pub.influence[s][index(seat)].remove(moved);
@@ -582,10 +582,10 @@ Phrase moveTileObjection(const Public& pub, const Move& move) {
     if (!from) return PARLOUR_PHRASE("Samurai moves", "%1: there is no such space on this map");
     if (from->ground != Ground::Land || pub.onLand[from->number].isNone())
         return PARLOUR_PHRASE("Samurai moves", "%1: there is no tile on land to pick up");
-    const Lying lying = pub.onLand[from->number];
-    if (lying.owner() != pub.mover)
+    const PlacedTile placed = pub.onLand[from->number];
+    if (placed.owner() != pub.mover)
         return PARLOUR_PHRASE("Samurai moves", "%1: you can pick up only your own tiles");
-    if (lying.tile().isTileExchange())
+    if (placed.tile().isTileExchange())
         return PARLOUR_PHRASE("Samurai moves", "%1: a tile exchange stays where it is");
     if (!(pub.movable[index(pub.mover)] >> from->number & 1))
         return PARLOUR_PHRASE("Samurai moves",

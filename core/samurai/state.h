@@ -90,17 +90,17 @@ struct Move {
 enum class Phase : std::uint8_t { Taking, Putting, Playing, Over };
 
 // A tile on the board, or none, in one byte.
-class Lying {
+class PlacedTile {
 public:
-    constexpr Lying() = default;
-    constexpr Lying(Seat owner, Tile tile)
+    constexpr PlacedTile() = default;
+    constexpr PlacedTile(Seat owner, Tile tile)
         : m_code(static_cast<std::uint8_t>(1 + 32 * owner + tile.index)) {}
 
     constexpr bool isNone() const { return m_code == 0; }
     // Precondition of both: there is a tile.
     constexpr Seat owner() const { return (m_code - 1) / 32; }
     constexpr Tile tile() const { return {static_cast<std::uint8_t>((m_code - 1) % 32)}; }
-    friend constexpr bool operator==(Lying, Lying) = default;
+    friend constexpr bool operator==(PlacedTile, PlacedTile) = default;
 
 private:
     std::uint8_t m_code = 0;
@@ -170,8 +170,8 @@ struct Public {
     std::array<CasteSet, Board::kMostSettlements> figures{};
     std::array<std::uint8_t, Board::kMostSettlements> openLand{}; // free land spaces around each
     std::array<std::array<Influence, kMostSeats>, Board::kMostSettlements> influence{};
-    std::array<Lying, Board::kMostLand> onLand{};
-    std::array<Lying, Board::kMostSea> onSea{};
+    std::array<PlacedTile, Board::kMostLand> onLand{};
+    std::array<PlacedTile, Board::kMostSea> onSea{};
     std::uint64_t freeLand = 0;
     SeaSet freeSea;
     // Land spaces with a tile that its owner's tile exchange may move.

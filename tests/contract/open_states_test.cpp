@@ -141,7 +141,7 @@ void requireSame(const euchre::OpenDeal& deal, const euchre::State& state) {
     REQUIRE(deal.turn == (pub.isOver() ? deal.bestSeat : pub.turn));
     CardSet gone = pub.playedCards;
     if (!pub.isUpcardTaken()) gone.insert(pub.upcard);
-    REQUIRE(deal.gone == placesOf(gone, trump));
+    REQUIRE(deal.gone == bitsOf(gone, trump));
     int cards = 0;
     for (Seat seat = 0; seat < kSeats; ++seat) {
         const CardSet hand = state.hands[at(seat)];
@@ -149,27 +149,27 @@ void requireSame(const euchre::OpenDeal& deal, const euchre::State& state) {
         REQUIRE(deal.after(seat) == pub.nextActive(seat));
         if (pub.sitsOut(seat)) continue;
         cards += hand.size();
-        REQUIRE(deal.hands[at(seat)] == placesOf(hand, trump));
+        REQUIRE(deal.hands[at(seat)] == bitsOf(hand, trump));
         REQUIRE((deal.missing[at(seat)] & deal.hands[at(seat)]) == 0);
-        REQUIRE((placesOf(pub.missing(seat), trump) & ~deal.gone) ==
-                (deal.missing[at(seat)] & kAllPlaces & ~deal.gone & placesOf(kDeck, trump)));
+        REQUIRE((bitsOf(pub.missing(seat), trump) & ~deal.gone) ==
+                (deal.missing[at(seat)] & kAllCardBits & ~deal.gone & bitsOf(kDeck, trump)));
     }
     REQUIRE(deal.cardsLeft() == cards);
     if (pub.onTable > 0) {
         REQUIRE(cardAt(deal.best, trump) == pub.winning().card);
         REQUIRE(deal.bestSeat == pub.winning().seat);
-        REQUIRE(deal.lead == suitPlaces(placeOf(pub.tableCard(0).card, trump)));
+        REQUIRE(deal.lead == suitBits(bitOf(pub.tableCard(0).card, trump)));
     } else {
         REQUIRE(deal.lead == 0);
         REQUIRE(deal.best == 0);
     }
     if (pub.isOver()) return;
     const CardSet hand = state.hands[at(pub.turn)];
-    REQUIRE(deal.legal() == placesOf(Euchre::playable(pub, hand), trump));
+    REQUIRE(deal.legal() == bitsOf(Euchre::playable(pub, hand), trump));
     for (const Card card : Euchre::playable(pub, hand)) {
         const bool wins = pub.onTable == 0 || value(card, trump, pub.lead()) >
                                                   value(pub.winning().card, trump, pub.lead());
-        if (pub.onTable > 0) REQUIRE(deal.beats(placeOf(card, trump)) == wins);
+        if (pub.onTable > 0) REQUIRE(deal.beats(bitOf(card, trump)) == wins);
     }
 }
 
@@ -194,7 +194,7 @@ TEST_CASE("Euchre's open deal is the deal, lone hands and points included") {
                 points = played->points(0);
                 decidedEarly += !played->isOver();
             }
-            if (i < game.moves.size()) played->play(placeOf(game.moves[i].card, state.pub.trump));
+            if (i < game.moves.size()) played->play(bitOf(game.moves[i].card, state.pub.trump));
         }
         if (!played) return;
         const State& end = game.states.back();

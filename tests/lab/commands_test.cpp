@@ -371,7 +371,7 @@ TEST_CASE("Parts run anywhere, merged, are the whole") {
 
     const Finished twice = runLab("merge", {files[0], files[0]});
     CHECK(twice.code == kFailed);
-    CHECK(twice.err.find("Part 1 is there twice") != std::string::npos);
+    CHECK(twice.err.find("Part 1 appears twice") != std::string::npos);
 }
 
 TEST_CASE("Files that are no reports are named") {
@@ -408,7 +408,7 @@ TEST_CASE("reasons counts what each player says, words told apart and numbers no
     const Finished run = runLab("reasons briscola --seats greedy,random --games 20");
     CHECK(run.code == kDone);
     CHECK(run.err.empty());
-    CHECK(run.out.find("400 decisions of greedy in 20 deals") != std::string::npos);
+    CHECK(run.out.find("400 decisions by greedy in 20 deals") != std::string::npos);
     CHECK(run.out.find("       400  Any card, drawn by lot.\n") != std::string::npos);
     CHECK(run.out.find("Takes the trick with # points.") != std::string::npos);
     CHECK(runLab("reasons briscola --seats greedy,random --games 20").out == run.out);

@@ -78,6 +78,60 @@ bool mayUse(const std::string& from, const std::string& to) {
     return isOneOf(to, {"ai/base", "ai/search"}); // the players of a game
 }
 
+// The rooms of the desktop program, lowest first, and which others each may include from; "game"
+// stands for the room of each game, "core" and "ai" for those rooms of them that are listed.
+struct Room {
+    std::string name;
+    std::vector<std::string> uses;
+};
+const std::vector<Room> kDesktopRooms{
+    {"language", {"core/base"}},
+    {"look", {}},
+    {"store", {"core/base", "core/play", "language"}},
+    {"play", {"core/base", "core/play", "ai/base", "ai/catalogue", "language"}},
+    {"models", {"core/base", "core/play", "play"}},
+    {"games/climbing", {"core/base", "core/play", "language", "models"}},
+    {"games/tricks", {"core/base", "core/play", "language", "models"}},
+    {"game",
+     {"core/base", "core/cards", "core/play", "core/game", "ai/game", "language", "look", "play",
+      "models", "games/climbing", "games/tricks"}},
+    {"games", {"core/base", "models", "game"}},
+    {"program",
+     {"core/base", "core/play", "ai/arena", "ai/catalogue", "language", "look", "store", "play",
+      "models", "games"}},
+    {"", {"program"}}, // main()
+};
+
+// "games/climbing" of "app/desktop/games/climbing/turn_clock.h"
+std::string desktopRoom(const std::string& path) {
+    const std::string below = path.substr(std::string("app/desktop").size());
+    const auto end = below.rfind('/');
+    return end == 0 ? "" : below.substr(1, end - 1);
+}
+
+// The game whose room this is; empty: no game's.
+std::string gameOf(const std::string& desktopRoom) {
+    const bool isShared = isOneOf(desktopRoom, {"games/climbing", "games/tricks"});
+    return desktopRoom.starts_with("games/") && !isShared ? desktopRoom.substr(6) : "";
+}
+
+// Whether a source of a desktop room may include the header at this path.
+bool mayDesktopUse(const std::string& from, const std::string& path) {
+    const std::string game = gameOf(from);
+    const auto own = std::ranges::find(kDesktopRooms, game.empty() ? from : "game", &Room::name);
+    if (own == kDesktopRooms.end()) return false; // a room that nobody has listed
+    std::string to = room(path);
+    if (path.starts_with("app/desktop/")) {
+        to = desktopRoom(path);
+        if (to == from) return true;
+        if (!gameOf(to).empty()) to = game.empty() ? "game" : ""; // one game knows no other
+    } else if (!game.empty()) {
+        if (to == "core/" + game) to = "core/game";
+        if (to == "ai/" + game) to = "ai/game";
+    }
+    return isOneOf(to, own->uses) || path == "core/base/version.h";
+}
+
 } // namespace
 
 TEST_CASE("Core and ai include what lies below them only") {
@@ -113,6 +167,55 @@ TEST_CASE("The lab includes nothing of the desktop program") {
             CHECK((include.front() == '<' || include.starts_with("\"core/") ||
                    include.starts_with("\"ai/") || include.starts_with("\"app/lab/")));
         }
+}
+
+TEST_CASE("The desktop includes what lies below only, by full paths") {
+    for (const fs::path& file : sources("app/desktop")) {
+        const std::string name = fs::relative(file, kSource).string();
+        for (const std::string& include : includes(file)) {
+            if (include.front() != '"') continue;
+            INFO(name << " includes " << include);
+            CHECK(mayDesktopUse(desktopRoom(name), include.substr(1, include.size() - 2)));
+        }
+    }
+    CHECK(mayDesktopUse("games/euchre", "core/euchre/rules.h"));
+    CHECK(mayDesktopUse("games", "app/desktop/games/euchre/euchre_face.h"));
+    CHECK_FALSE(mayDesktopUse("games/euchre", "core/briscola/rules.h"));
+    CHECK_FALSE(mayDesktopUse("games/euchre", "app/desktop/games/briscola/briscola_face.h"));
+    CHECK_FALSE(mayDesktopUse("games/euchre", "app/desktop/games/game_faces.h"));
+    CHECK_FALSE(mayDesktopUse("models", "app/desktop/program/program.h"));
+    CHECK_FALSE(mayDesktopUse("attic", "core/base/json.h"));
+}
+
+// What lies on a table is folded from what people at this screen may see (core/play/viewpoint.h).
+TEST_CASE("The desktop's tables know nothing of a game but what its people may see") {
+    static const std::regex kEverything(R"(\b(State|Timeline|GameTable)\b|[.>](deal|table)\(\))");
+    for (const char* folder : {"app/desktop/games", "app/desktop/models"})
+        for (const fs::path& file : sources(folder)) {
+            std::smatch match;
+            const std::string text = code(file);
+            INFO(fs::relative(file, kSource));
+            if (std::regex_search(text, match, kEverything)) FAIL_CHECK("mentions " << match[0]);
+        }
+    for (const char* bad : {"const State& state", "session()->table().position()",
+                            "timeline.deal()", "GameTable<G>", "Timeline<Briscola>"})
+        CHECK(std::regex_search(bad, kEverything));
+    for (const char* good : {"Statement", "dealOut()", "m_tables", "tableMap()"})
+        CHECK_FALSE(std::regex_search(good, kEverything));
+}
+
+// Data travels between parts of the program as types; as maps only to QML and back.
+TEST_CASE("C++ reads a map by its keys only where QML hands one over") {
+    static const std::regex kRead(
+        R"re((\["\w+"\]|\[QStringLiteral\("\w+"\)\]|value\(QStringLiteral\("\w+"\)\))\.to[A-Z]|toMap\(\)\[)re");
+    for (const fs::path& file : sources("app/desktop")) {
+        const std::string name = fs::relative(file, kSource).string();
+        INFO(name);
+        if (name != "app/desktop/program/game_setup.cpp")
+            CHECK_FALSE(std::regex_search(readFile(file).value(), kRead));
+    }
+    CHECK(std::regex_search("session()->hint()[\"move\"].toString()", kRead));
+    CHECK(std::regex_search("hint.value(QStringLiteral(\"move\")).toString()", kRead));
 }
 
 // They give other games on other platforms, or in the next run.

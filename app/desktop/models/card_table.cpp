@@ -4,7 +4,7 @@ namespace parlour {
 
 void CardTable::undeal() { scene().undeal(deckSize()); }
 
-void CardTable::deal() {
+void CardTable::dealOut() {
     dealCards();
     changeEyes();
 }

@@ -54,7 +54,7 @@ protected:
     virtual std::vector<CardPlace> places() = 0;
 
     void undeal() final;
-    void deal() final;
+    void dealOut() final;
     void changeEyes() final;
     void arrive() final;
     void see() override;

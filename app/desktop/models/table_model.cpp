@@ -81,22 +81,26 @@ void TableModel::showMove() {
 }
 
 void TableModel::jumpToNow() {
+    showPosition(m_session->played());
+    m_session->tableIsQuiet();
+}
+
+void TableModel::showPosition(int moves) {
     m_queue.clear();
     m_timer.stop();
     m_moment = {};
     m_isResting = true;
     m_eyes = eyesNow();
     undeal();
-    foldTo(m_session->played());
+    foldTo(moves);
     arrive();
     show();
-    m_session->tableIsQuiet();
 }
 
 void TableModel::foldTo(int moves) {
     if (!m_moment.isDealt) {
         m_moment.isDealt = true;
-        deal();
+        dealOut();
         if (moves > 0) arrive();
     }
     while (m_moment.moves < moves) {
@@ -166,8 +170,8 @@ bool TableModel::isSettled() const {
 std::vector<Seat> TableModel::eyesNow() const {
     std::vector<Seat> eyes;
     for (Seat seat = 0; seat < players(); ++seat) {
-        const bool isOpen = m_session->isWatching() ? m_openHands
-                                                    : seat == viewer() && !m_session->hasCurtain();
+        const bool isOpen =
+            m_session->isWatching() ? m_openHands : seat == viewer() && !m_session->hasCurtain();
         if (isOpen || isAtEnd()) eyes.push_back(seat);
     }
     return eyes;
@@ -184,7 +188,9 @@ bool TableModel::mayMove() const {
 
 // ---- what is said about it
 
-QString TableModel::headline() const { return m_session ? m_session->result().headline : QString(); }
+QString TableModel::headline() const {
+    return m_session ? m_session->result().headline : QString();
+}
 
 void TableModel::say(const QString& news) {
     m_news = news;

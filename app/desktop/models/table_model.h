@@ -68,7 +68,7 @@ protected:
 
     // As before the deal, and as it is dealt.
     virtual void undeal() = 0;
-    virtual void deal() = 0;
+    virtual void dealOut() = 0;
     // Takes in one more event of the move after the moment's, which then includes it.
     virtual void follow(int event) = 0;
     // Milliseconds before each event of a move is shown after the one before, 0: together with it;
@@ -121,6 +121,7 @@ private:
     void beginSession();
     void showMove();
     void jumpToNow();
+    void showPosition(int moves); // any one of the deal, at once
     void foldTo(int moves);
     void showEvents(int move, int first, int last);
     void queue(int after, std::function<void()> show);

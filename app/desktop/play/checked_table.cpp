@@ -12,10 +12,10 @@ Result<std::unique_ptr<Table>> checkedTable(const Record& record) {
 
     const auto seats = static_cast<std::size_t>((*table)->seats());
     if (record.players.size() != seats)
-        return Error("players", PARLOUR_PHRASE("Matches", "%1 players are wanted here, not %2"),
+        return Error("players", PARLOUR_PHRASE("Matches", "Expected %1 players, not %2"),
                      {std::to_string(seats), std::to_string(record.players.size())});
     if (!record.earlier.empty() && record.earlier.size() != seats)
-        return Error("earlier", PARLOUR_PHRASE("Matches", "%1 totals are wanted here, not %2"),
+        return Error("earlier", PARLOUR_PHRASE("Matches", "Expected %1 totals, not %2"),
                      {std::to_string(seats), std::to_string(record.earlier.size())});
     for (std::size_t seat = 0; seat < seats; ++seat) {
         if (record.players[seat].isPerson()) continue;

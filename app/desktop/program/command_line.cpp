@@ -21,7 +21,7 @@ int number(const QString& option, const QString& text, int least, int most) {
     bool ok = false;
     const int value = text.toInt(&ok);
     if (!ok || value < least || value > most)
-        complain(QStringLiteral("--%1: \"%2\" is no whole number from %3 to %4")
+        complain(QStringLiteral("--%1: \"%2\" is not a whole number from %3 to %4")
                      .arg(option, text)
                      .arg(least)
                      .arg(most));
@@ -38,26 +38,28 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
     const QCommandLineOption version = parser.addVersionOption();
     parser.addPositionalArgument("FILE", "A saved game to open.", "[FILE]");
     parser.addOptions({
-        {"game", "Start this game at once.", "id"},
-        {"seed", "Play this deal: a whole number.", "number"},
+        {"game", "Start this game immediately.", "id"},
+        {"seed", "Play the deal with this number.", "number"},
         {"seats",
          "Who plays, seat 0 first, separated by commas: \"you\" or a player such as "
          "minimax:determinizations=100.",
          "list"},
-        {"option", "A rule option, such as players=4 or map=FILE. May be given several times.",
+        {"option", "A rule option, such as players=4 or map=FILE. Can be given several times.",
          "name=value"},
-        {"watch", "Let computers play all seats."},
+        {"watch", "Let computer players take all seats."},
         {"lang", "The language: en, it, de, ja, zh_CN, zh_TW.", "code"},
-        {"open", "Show a screen first: new, rules, statistics, settings, about.", "screen"},
-        {"size", "The window's size, such as 1280x800.", "WxH"},
+        {"open", "Start with this screen: new, rules, statistics, settings, about.", "screen"},
+        {"size", "The size of the window, such as 1280x800.", "WxH"},
         {"software-rendering", "Draw without the graphics card."},
-        {"new-instance", "Start a second program beside one that runs."},
-        {"reset-settings", "Put all settings back to their defaults."},
-        {"screenshot", "Write a picture of the window to this file, then end.", "file"},
+        {"new-instance", "Start a new program even if one is already running."},
+        {"reset-settings", "Restore the defaults of all settings."},
+        {"screenshot", "Write a picture of the window to this file, then quit.", "file"},
         {"after", "Milliseconds until the screenshot (3000).", "ms"},
-        {"frames", "Redraw as often as possible for so many seconds, print how often, then end.",
+        {"frames",
+         "Redraw as often as possible for this many seconds, print the frames per second, then "
+         "quit.",
          "seconds"},
-        {"log", "Write messages to this file.", "file"},
+        {"log", "Also append messages to this file.", "file"},
     });
     if (!parser.parse(arguments)) complain(parser.errorText());
     if (parser.isSet(help)) parser.showHelp(0);
@@ -68,7 +70,7 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
 
     CommandLine line;
     const QStringList files = parser.positionalArguments();
-    if (files.size() > 1) complain(QStringLiteral("one saved game at a time can be opened"));
+    if (files.size() > 1) complain(QStringLiteral("only one saved game can be opened at a time"));
     line.file = files.value(0);
     line.game = parser.value("game");
     line.watch = parser.isSet("watch");
@@ -78,7 +80,8 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
         bool ok = false;
         line.deal = parser.value("seed").toULongLong(&ok);
         if (!ok)
-            complain(QStringLiteral("--seed: \"%1\" is no whole number").arg(parser.value("seed")));
+            complain(
+                QStringLiteral("--seed: \"%1\" is not a whole number").arg(parser.value("seed")));
     }
     line.language = parser.value("lang");
     if (parser.isSet("lang") && languageFor(line.language).code != line.language) {
@@ -94,7 +97,7 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
             QStringLiteral("--open: \"%1\" is not one of: %2").arg(line.open, screens.join(", ")));
     if (parser.isSet("size")) {
         const QStringList sides = parser.value("size").split(u'x');
-        if (sides.size() != 2) complain(QStringLiteral("--size: it should read 1280x800"));
+        if (sides.size() != 2) complain(QStringLiteral("--size: expected a size such as 1280x800"));
         line.size =
             QSize(number("size", sides[0], 600, 10000), number("size", sides[1], 400, 10000));
     }
@@ -103,7 +106,7 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
     line.resetSettings = parser.isSet("reset-settings");
     line.screenshot = parser.value("screenshot");
     if (parser.isSet("screenshot") && line.screenshot.isEmpty())
-        complain(QStringLiteral("--screenshot: a file name is wanted"));
+        complain(QStringLiteral("--screenshot: expected a file name"));
     if (parser.isSet("after")) line.after = number("after", parser.value("after"), 0, 3'600'000);
     if (parser.isSet("frames")) line.frames = number("frames", parser.value("frames"), 1, 3600);
     line.log = parser.value("log");

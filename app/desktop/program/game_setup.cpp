@@ -62,7 +62,7 @@ Result<GameSetup> GameSetup::fromCommandLine(const CommandLine& line, const Sett
             specs << (seat == 0 && !line.watch ? QStringLiteral("you")
                                                : GameOffer::usualAgent(**entry));
     if (specs.size() != seats)
-        return Error("--seats", PARLOUR_PHRASE("Matches", "%1 players are wanted here, not %2"),
+        return Error("--seats", PARLOUR_PHRASE("Matches", "Expected %1 players, not %2"),
                      {std::to_string(seats), std::to_string(specs.size())});
     int portrait = 2;
     for (const QString& spec : specs) {

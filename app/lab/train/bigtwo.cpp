@@ -32,22 +32,22 @@ Playout dealt(const Options& options, Rng& rng) {
     return Playout(state, plans);
 }
 
-// Mostly the usual rules; in one game of ten who has passed may play again, in one there are
-// triples.
+// One game in ten lets players who passed play again, and one in ten has triples; the others use
+// the default options.
 Options anyOptions(Rng& rng) {
     Options options;
-    const auto lot = rng.below(10);
-    options.reenter = lot == 0;
-    options.triples = lot == 1;
+    const auto variant = rng.below(10);
+    options.reenter = variant == 0;
+    options.triples = variant == 1;
     return options;
 }
 
 // --- The rules: REINFORCE (Williams 1992) with a table of chances to win as the baseline. ---
 
-// How good a seat's chances are before it plays, by a few numbers: learned beside the weights.
+// The chance that a seat wins before it plays, by a few features; learned along with the weights.
 class Baseline {
 public:
-    static std::size_t place(const SeatView& view, const Plan& plan) {
+    static std::size_t indexOf(const SeatView& view, const Plan& plan) {
         int fewest = kHandSize;
         for (int seat = 0; seat < kSeats; ++seat)
             if (seat != view.seat)
@@ -58,18 +58,18 @@ public:
                            : fewest <= 10 ? 4
                                           : 5;
         const int higher = std::popcount(view.others.bits() >> view.hand.highest().index);
-        int place = std::min(plan.size(), kGroups - 1);
-        place = place * kHigher + std::min(higher, kHigher - 1);
-        place = place * kDanger + danger;
-        place = place * 2 + (view.toBeat.kind() == Kind::None);
-        place = place * (kHandSize + 1) + view.hand.size();
-        return static_cast<std::size_t>(place);
+        int index = std::min(plan.size(), kGroups - 1);
+        index = index * kHigher + std::min(higher, kHigher - 1);
+        index = index * kDanger + danger;
+        index = index * 2 + (view.toBeat.kind() == Kind::None);
+        index = index * (kHandSize + 1) + view.hand.size();
+        return static_cast<std::size_t>(index);
     }
-    // How much better than expected it went.
-    double surprise(std::size_t place, bool hasWon) {
-        const double surprise = hasWon - m_chances[place];
-        m_chances[place] += 0.002 * surprise;
-        return surprise;
+    // How much better the result is than the chance learned so far, which moves towards it.
+    double learn(std::size_t index, bool hasWon) {
+        const double advantage = hasWon - m_chances[index];
+        m_chances[index] += 0.002 * advantage;
+        return advantage;
     }
 
 private:
@@ -86,7 +86,7 @@ class Adam {
 public:
     explicit Adam(std::size_t size) : m_mean(size), m_square(size) {}
 
-    // Upwards.
+    // Moves the weights up the gradient.
     void step(std::vector<double>& weights, const std::vector<double>& gradient, double rate) {
         m_fadingMean *= kMean;
         m_fadingSquare *= kSquare;
@@ -108,14 +108,14 @@ private:
     double m_fadingSquare = 1;
 };
 
-// One game of the weights with themselves; adds what its choices say to the gradient.
+// Plays one game in which all seats use the weights and adds its gradient.
 void learnFrom(Playout game, const RulePolicy::Weights& weights, Baseline& baseline,
                std::vector<double>& gradient, Rng& rng) {
     struct Choice {
         RulePolicy::Choices choices;
         CardSet chosen;
         Seat seat;
-        std::size_t place; // in the baseline
+        std::size_t index; // in the baseline
     };
     std::vector<Choice> made;
     while (!game.isOver()) {
@@ -123,22 +123,22 @@ void learnFrom(Playout game, const RulePolicy::Weights& weights, Baseline& basel
         const auto choices = RulePolicy::choices(view, game.plan(), game.options, weights);
         const CardSet chosen = RulePolicy::draw(choices, rng);
         if (choices.size() > 1)
-            made.push_back({choices, chosen, game.next, Baseline::place(view, game.plan())});
+            made.push_back({choices, chosen, game.next, Baseline::indexOf(view, game.plan())});
         game.play(chosen);
     }
-    for (const auto& [choices, chosen, seat, place] : made) {
-        const double surprise = baseline.surprise(place, game.winner == seat);
+    for (const auto& [choices, chosen, seat, index] : made) {
+        const double advantage = baseline.learn(index, game.winner == seat);
         double sum = 0;
         for (const auto& choice : choices) sum += choice.share;
         for (const auto& choice : choices) {
-            const double step = surprise * ((choice.cards == chosen) - choice.share / sum);
+            const double step = advantage * ((choice.cards == chosen) - choice.share / sum);
             for (const int feature : choice.features)
                 gradient[static_cast<std::size_t>(feature)] += step;
         }
     }
 }
 
-// Two seats play by each.
+// Each set of weights plays two of the four seats.
 std::string compare(const RulePolicy::Weights& found, const Comparison& comparison) {
     return shareWon(comparison, 2, [&](Rng& rng) {
         const Playout deal = dealt({}, rng);
@@ -166,7 +166,7 @@ Trained trainRules(const TrainingSetup& setup) {
     Progress progress(setup);
     while (!progress.isDone()) {
         const auto batch = std::min(kBatch, setup.games);
-        const double rate = // slower and slower in the second half
+        const double rate = // falls during the second half
             kRate * std::min(1.0, 0.05 + 0.95 * 2 * (1 - progress.part()));
         const auto weights = rounded<RulePolicy::Weights>(values);
         std::vector<double> gradient(values.size());
@@ -174,20 +174,20 @@ Trained trainRules(const TrainingSetup& setup) {
             learnFrom(dealt(anyOptions(rng), rng), weights, baseline, gradient, rng);
         for (double& part : gradient) part /= static_cast<double>(batch);
         adam.step(values, gradient, rate);
-        for (double& value : values) value *= 1 - 1e-5; // what nothing speaks for fades
+        for (double& value : values) value *= 1 - 1e-5; // weight decay
         progress.add(batch, [&] {
             return "against the program's " +
-                   compare(rounded<RulePolicy::Weights>(values), setup.onTheWay());
+                   compare(rounded<RulePolicy::Weights>(values), setup.interimComparison());
         });
     }
     const auto found = rounded<RulePolicy::Weights>(values);
-    return {listed(found, "{}"), compare(found, setup.atTheEnd())};
+    return {listed(found, "{}"), compare(found, setup.finalComparison())};
 }
 
-// --- The evaluation: who won games of the rules, fitted by logistic regression. ---
+// --- The evaluation: logistic regression on the winners of games between rule policies. ---
 
-// One game of the program's rules with themselves: `onLead(game)` whenever somebody leads. Returns
-// who won.
+// Plays a game with the program's rules at all seats and calls `onLead(game)` before each lead.
+// Returns who won.
 template <class OnLead> std::size_t play(Playout game, Rng& rng, const OnLead& onLead) {
     while (!game.isOver()) {
         if (game.table.kind() == Kind::None) onLead(game);
@@ -196,11 +196,11 @@ template <class OnLead> std::size_t play(Playout game, Rng& rng, const OnLead& o
     return static_cast<std::size_t>(game.winner);
 }
 
-// How badly chances foretell who wins, in natural logarithms; log 4 without any knowledge.
+// The logarithmic loss of predictions of the winner: log 4 if all seats get equal chances.
 struct LogLoss {
     double found = 0;
     double program = 0;
-    double squaredDifference = 0; // of the sums over a game: its leads go together
+    double squaredDifference = 0; // of sums over a game, as the leads of a game are correlated
     std::int64_t leads = 0;
 };
 
@@ -209,7 +209,7 @@ std::string compare(const Evaluation::Weights& found, const Comparison& comparis
     LogLoss loss;
     std::int64_t games = 0;
     for (; games < comparison.games && !comparison.stop.stop_requested(); ++games) {
-        std::vector<std::pair<WinShares, WinShares>> chances; // by the found weights, the program's
+        std::vector<std::pair<WinShares, WinShares>> chances; // by found and by program's weights
         const std::size_t winner = play(dealt(anyOptions(rng), rng), rng, [&](const Playout& lead) {
             chances.emplace_back(Evaluation::chances(lead, found), Evaluation::chances(lead));
         });
@@ -237,7 +237,7 @@ Trained trainEvaluation(const TrainingSetup& setup) {
     Rng rng(setup.seed);
     std::vector<double> values(Evaluation::kSize);
     Progress progress(setup);
-    double loss = 0; // since the last line
+    double loss = 0; // since the last printed line
     std::int64_t leads = 0;
     while (!progress.isDone()) {
         const double rate = kRate * (1 - progress.part());
@@ -269,7 +269,7 @@ Trained trainEvaluation(const TrainingSetup& setup) {
         });
     }
     const auto found = rounded<Evaluation::Weights>(values);
-    return {listed(found, "{}"), compare(found, setup.atTheEnd())};
+    return {listed(found, "{}"), compare(found, setup.finalComparison())};
 }
 
 } // namespace

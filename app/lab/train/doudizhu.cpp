@@ -1,5 +1,5 @@
-// Hill climbing: one small change of the weights after another, kept where it wins more deals than
-// the weights before it, against them and against the player `kicker`.
+// Hill climbing: tries one small change of the weights after another and keeps a change if it wins
+// more deals, against the unchanged weights and against the player `kicker`.
 #include "ai/doudizhu/kicker.h"
 #include "ai/doudizhu/rule_policy.h"
 #include "app/lab/evolution.h"
@@ -42,8 +42,8 @@ constexpr std::size_t kPass = offsetof(RoleWeights, pass) / sizeof(float);
 constexpr std::size_t kOver = offsetof(RoleWeights, over) / sizeof(float);
 constexpr std::size_t kAfterOver = offsetof(RoleWeights, overShort) / sizeof(float);
 
-// Plain values as programs that split hands use them: every play costs as much as some twelve ranks
-// of a card.
+// Plain values, in ranks of a card: each play that a hand needs costs about as much as twelve
+// ranks.
 RuleWeights plainWeights() {
     HandWeights hand{};
     for (std::size_t rank = 0; rank < kRanks; ++rank) {
@@ -61,7 +61,7 @@ RuleWeights plainWeights() {
     return {{role, role, role}};
 }
 
-// To tenths, as the program has them.
+// To tenths, as in the program's table.
 RuleWeights rounded(const RuleWeights& weights) {
     auto numbers = std::bit_cast<Numbers>(weights);
     for (auto& role : numbers)
@@ -87,8 +87,8 @@ std::string inSource(const RuleWeights& weights) {
     return fmt::format("{{{{{}}}}}", text);
 }
 
-// A change that may be better: of a weight or two, of a whole table or a part of it, or of what a
-// play costs; for all roles alike, for one, or for both peasants.
+// A random change: of a weight or two, of a table or a part of it, or of the cost of every play;
+// for all roles alike, for one, or for both peasants.
 RuleWeights changed(const RuleWeights& weights, Rng& rng) {
     auto numbers = std::bit_cast<Numbers>(weights);
     const auto below = [&](std::size_t bound) {
@@ -105,7 +105,7 @@ RuleWeights changed(const RuleWeights& weights, Rng& rng) {
 
     const std::size_t kind = below(10);
     const float difference = size();
-    if (kind < 6) { // half of the time one beside the tables
+    if (kind < 6) { // every second time a weight outside the tables
         add(below(2) == 0 ? below(kSize) : kAfterTables + below(kSize - kAfterTables), difference);
         if (below(3) == 0) {
             const std::size_t other = below(kSize);
@@ -145,11 +145,11 @@ bool landlordWins(const Deal& deal, RulePolicy& landlord, RulePolicy& peasants) 
     return table.owner == table.landlord;
 }
 
-// Whether the policy wins in a role.
+// Whether the policy wins in this role.
 bool beatsKicker(const Deal& deal, RulePolicy& policy, bool isLandlord) {
     State state = Doudizhu::start(kOptions, deal);
     KickerPlayer kicker;
-    Rng rng(1); // it needs none
+    Rng rng(1); // not used by the player
     while (Doudizhu::toMove(state) != kNoSeat) {
         if ((state.pub.next == state.pub.landlord) == isLandlord)
             Doudizhu::apply(state, Move(policy.choose(OpenTable(state)).cards));
@@ -160,7 +160,7 @@ bool beatsKicker(const Deal& deal, RulePolicy& policy, bool isLandlord) {
     return (state.pub.winner() == state.pub.landlord) == isLandlord;
 }
 
-// In each deal once as the landlord and once as the peasants.
+// Each deal is played twice: once with the weights as the landlord, once as the peasants.
 std::string compare(const RuleWeights& weights, const RuleWeights& others,
                     const Comparison& comparison) {
     RulePolicy policy(weights);
@@ -171,7 +171,8 @@ std::string compare(const RuleWeights& weights, const RuleWeights& others,
     });
 }
 
-// Whether the first weights are better, by a test in stages: what looks no better is dropped early.
+// A sequential test whether weights are better than those before: ends early if they do not seem
+// to be.
 class Trial {
 public:
     Trial(const RuleWeights& weights, const RuleWeights& before, Rng& rng)
@@ -180,18 +181,18 @@ public:
     bool isBetter() {
         struct Stage {
             int deals;
-            double least; // standard errors above nothing
+            double least; // standard errors above no difference
         };
         constexpr std::array<Stage, 4> kStages{{{300, 0.3}, {600, 0.7}, {1200, 1.1}, {2500, 1.5}}};
-        constexpr double kSurely = 3;
-        constexpr double kFewest = 4; // deals that the change made any difference to
+        constexpr double kEnough = 3; // standard errors that end the test at once
+        constexpr double kFewest = 4; // deals with different results that are needed to judge
         for (const auto& [deals, least] : kStages) {
             for (int i = 0; i < deals; ++i) againstEachOther();
             for (int i = 0; i < deals / 3; ++i) againstKicker();
             if (m_squares < kFewest) return false;
             const double errors = m_sum / std::sqrt(m_squares);
             if (errors < least) return false;
-            if (errors > kSurely) return true;
+            if (errors > kEnough) return true;
         }
         return true;
     }
@@ -241,11 +242,11 @@ Trained trainRules(const TrainingSetup& setup) {
         }
         progress.add(trial.games(), [&] {
             return fmt::format("{} of {} changes kept, against the start {}", kept, tried,
-                               compare(weights, plainWeights(), setup.onTheWay()));
+                               compare(weights, plainWeights(), setup.interimComparison()));
         });
     }
     const RuleWeights found = rounded(weights);
-    return {inSource(found), compare(found, RulePolicy::kWeights, setup.atTheEnd())};
+    return {inSource(found), compare(found, RulePolicy::kWeights, setup.finalComparison())};
 }
 
 } // namespace

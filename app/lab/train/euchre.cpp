@@ -1,6 +1,6 @@
-// Policy gradients with the true mean of each choice as the measure: at every choice of a deal each
-// move is tried, the policy plays the deal out for all four seats, and the weights move towards
-// what brought more points than the policy's mean.
+// Policy gradients that try all moves: at each choice of a deal every move is tried once and the
+// policy plays the deal out for all four seats. The weights then move towards the moves that
+// brought more points than the policy's mean.
 #include "ai/euchre/fast_policy.h"
 #include "app/lab/train/training.h"
 
@@ -15,11 +15,11 @@ using namespace parlour::euchre;
 
 constexpr double kFirstRate = 0.1;
 constexpr double kLastRate = 0.01;
-constexpr float kEntropy = 0.03F; // in points: keeps moves likely that are nearly as good
-constexpr float kMost = 6;        // so that twentieths fit a byte
+constexpr float kEntropy = 0.03F; // in points; keeps moves that are nearly as good likely
+constexpr float kMost = 6;        // largest weight; its twentieths fit a byte
 constexpr double kAveragedFrom = 0.6;
 constexpr std::int64_t kAveragedEvery = 500;
-constexpr int kRare = 5; // weights used less often stay 0
+constexpr int kRare = 5; // weights used less often are written as 0
 
 class Learner {
 public:
@@ -54,12 +54,14 @@ public:
             const auto plays = m_policy.weighPlays(deal);
             const std::size_t chosen = learn(
                 plays,
-                [&](Places card) {
+                [&](CardBits card) {
                     OpenDeal tried = deal;
                     tried.play(card);
                     return finish(tried, deal.turn);
                 },
-                [&](Places card, auto&& use) { FastPolicy::playFeatures(deal, view, card, use); });
+                [&](CardBits card, auto&& use) {
+                    FastPolicy::playFeatures(deal, view, card, use);
+                });
             deal.play(plays.moves[chosen]);
         }
     }
@@ -95,7 +97,7 @@ private:
                       const FeaturesOf& featuresOf) {
         const std::size_t count = weighed.moves.size();
         std::array<float, FastPolicy::kMostMoves> chances;
-        std::array<float, FastPolicy::kMostMoves> values; // points, and how surprising the move is
+        std::array<float, FastPolicy::kMostMoves> values; // points and the entropy bonus
         float mean = 0;
         for (std::size_t i = 0; i < count; ++i) {
             chances[i] = weighed.chance(i);
@@ -106,7 +108,7 @@ private:
         for (std::size_t i = 0; i < count; ++i) {
             const float gradient = chances[i] * (values[i] - mean);
             if (gradient == 0) continue;
-            // Each weight in steps of its own usual gradient.
+            // Scaled by each weight's own mean gradient.
             featuresOf(weighed.moves[i], [&](int feature) {
                 const auto f = static_cast<std::size_t>(feature);
                 ++m_uses[f];
@@ -132,7 +134,8 @@ private:
     std::int64_t m_choices = 0;
 };
 
-// The points of seats 0 and 2; `sides` play for even and odd seats, as in playouts.
+// The points of seats 0 and 2; `sides` play the even and the odd seats, drawing moves as in
+// playouts.
 int pointsOf(State state, std::array<const FastPolicy*, 2> sides, Rng& rng) {
     const auto side = [&](Seat seat) { return sides[static_cast<std::size_t>(seat & 1)]; };
     while (state.pub.phase < Phase::Play) {
@@ -155,7 +158,7 @@ std::string compare(const std::vector<int>& twentieths, const Comparison& compar
     return shareWon(comparison, 2, [&](Rng& rng) {
         const Options options;
         const State state = Euchre::start(options, Euchre::deal(options, rng));
-        const auto won = [](int points) { // passed out: half
+        const auto won = [](int points) { // a deal that is passed out counts half
             return points > 0 ? 1 : points == 0 ? 0.5 : 0;
         };
         const int asFirst = pointsOf(state, {&found, &program}, rng);
@@ -179,7 +182,7 @@ Trained trainRules(const TrainingSetup& setup) {
             learner.average();
     }
     const std::vector<int> found = learner.twentieths();
-    return {listed(found, "{}"), compare(found, setup.atTheEnd())};
+    return {listed(found, "{}"), compare(found, setup.finalComparison())};
 }
 
 } // namespace

@@ -14,14 +14,14 @@ namespace {
 
 using namespace parlour::samurai;
 
-// Tiles of the three castes are weighed alike.
+// By tile type: types that differ only in their caste share a group.
 constexpr std::array<std::size_t, kTileTypes> kGroups{0, 1, 2, 0, 1, 2, 0, 1, 2,
                                                       3, 4, 5, 6, 7, 8, 9, 10};
 constexpr std::size_t kGroupCount = 11;
 
 // --- The rules: an evolution strategy. ---
 
-// Where it starts, and how far around that the first generation looks.
+// The start: plain values, and how far the first generation spreads around them.
 Evolution plainWeights() {
     Evolution evolution{
         .mean = {}, .spread = {}, .leastSpread = 0.003, .meanPace = 0.6, .spreadPace = 0.2};
@@ -47,7 +47,7 @@ Evolution plainWeights() {
     return evolution;
 }
 
-// In the order of plainWeights.
+// Takes values in the order of plainWeights().
 PolicyWeights weightsOf(const std::vector<double>& values) {
     auto next = values.begin();
     const auto take = [&] { return static_cast<float>(*next++); };
@@ -79,8 +79,8 @@ std::string inSource(const PolicyWeights& weights) {
                        listed(weights.keep, kFormat));
 }
 
-// What a player wins in a new deal against others who are all alike, playing from every seat in
-// turn.
+// How many games `player` wins in one new deal, played once from each seat; `other` plays all the
+// other seats.
 double winsIn(const RulePolicy& player, const RulePolicy& other, int players, Rng& rng) {
     Options options;
     options.players = static_cast<std::uint8_t>(players);
@@ -101,7 +101,7 @@ double winsIn(const RulePolicy& player, const RulePolicy& other, int players, Rn
 
 template <int kPlayers> Trained trainRules(const TrainingSetup& setup) {
     constexpr std::int64_t kCandidates = 64;
-    constexpr std::int64_t kGames = 480; // of a candidate, if there are so many
+    constexpr std::int64_t kGames = 480; // at most, for a candidate in a generation
     const std::int64_t deals =
         std::max<std::int64_t>(1, std::min(kGames, setup.games / kCandidates) / kPlayers);
     const auto compare = [](const RulePolicy& player, const RulePolicy& other,
@@ -130,23 +130,23 @@ template <int kPlayers> Trained trainRules(const TrainingSetup& setup) {
         evolution.moveTo(std::move(tried));
         progress.add(kCandidates * deals * kPlayers, [&] {
             return "against the start " +
-                   compare(RulePolicy(weightsOf(evolution.mean)), first, setup.onTheWay());
+                   compare(RulePolicy(weightsOf(evolution.mean)), first, setup.interimComparison());
         });
     }
     const PolicyWeights found = weightsOf(evolution.mean);
     return {inSource(found),
-            compare(RulePolicy(found), RulePolicy::of(kPlayers), setup.atTheEnd())};
+            compare(RulePolicy(found), RulePolicy::of(kPlayers), setup.finalComparison())};
 }
 
-// --- Beliefs: which tiles good players have in their hands, counted. ---
+// --- Beliefs: how often each tile is in a champion's hand, counted. ---
 
 Trained countHands(const TrainingSetup& setup) {
-    ChampionParams params; // quicker than the strongest, and much the same tiles are played
+    ChampionParams params; // weaker than the default but faster; the hands differ little
     params.worlds = 40;
     params.width = 8;
     Champion champion(params);
     Rng rng(setup.seed);
-    // By stage and group of types; of the tiles that a player has not played.
+    // By stage and group of types.
     std::array<std::array<double, kGroupCount>, kHandStages> inHand{};
     std::array<std::array<double, kGroupCount>, kHandStages> unplayed{};
     Progress progress(setup);
@@ -179,7 +179,7 @@ Trained countHands(const TrainingSetup& setup) {
     for (std::size_t stage = 0; stage < kHandStages; ++stage) {
         for (std::size_t type = 0; type < kTileTypes; ++type) {
             const std::size_t group = kGroups[type];
-            // Half a tile in the hand and one outside beside those counted: no odds of 0.
+            // Adds half a tile in the hand and one outside to the counts, so that no odds are 0.
             const double share = (inHand[stage][group] + 0.5) / (unplayed[stage][group] + 1.5);
             found[stage][type] = static_cast<float>(share / (1 - share));
             distance += std::abs(std::log(found[stage][type] / handOdds()[stage][type]));
@@ -187,7 +187,7 @@ Trained countHands(const TrainingSetup& setup) {
         text += fmt::format("{}{{{}}}", stage == 0 ? "" : ",\n", listed(found[stage], "{:.2f}F"));
     }
     return {fmt::format("{{{{{}}}}}", text),
-            fmt::format("apart from the program's by a factor of {:.2f} in the mean",
+            fmt::format("different from the program's by a factor of {:.2f} on average",
                         std::exp(distance / (kHandStages * kTileTypes)))};
 }
 

@@ -229,7 +229,7 @@ TEST_CASE("What a match cannot be is refused with the argument") {
           "--seats.greedy.second: \"x\" is not one of: off, on");
     MatchSetup three = setup({"random", "greedy", "baseline"}, 1, {{"players", 3}});
     three.duplicate = true;
-    CHECK(errorOf(three) == "--duplicate: Exchanging sides needs two sides; here are 3");
+    CHECK(errorOf(three) == "--duplicate: Only two sides can be exchanged, not 3");
 }
 
 TEST_CASE("An interrupted match reports what is finished") {

@@ -130,8 +130,8 @@ TEST_CASE("Parts are added up") {
 
 TEST_CASE("What does not belong together is not added up") {
     CHECK(errorOf({}) == "There is nothing to add up");
-    CHECK(errorOf({part(1, 3), part(2, 3), part(1, 3)}) == "3: Part 1 is there twice");
-    CHECK(errorOf({part(1, 1), part(1, 1)}) == "2: Part 1 is there twice");
+    CHECK(errorOf({part(1, 3), part(2, 3), part(1, 3)}) == "3: Part 1 appears twice");
+    CHECK(errorOf({part(1, 1), part(1, 1)}) == "2: Part 1 appears twice");
 
     const std::vector<std::function<void(MatchReport&)>> changes = {
         [](MatchReport& r) { r.game = "euchre"; },
@@ -155,7 +155,7 @@ TEST_CASE("What does not belong together is not added up") {
         changes[i](other);
         INFO("change " << i);
         CHECK(errorOf({part(1, 3), other}) ==
-              "2: This is a part of another match than the first one");
+              "2: This is a part of a different match from the first");
     }
 }
 

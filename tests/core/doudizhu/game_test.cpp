@@ -135,9 +135,8 @@ TEST_CASE("Why cards may not be played") {
     CHECK(why(distinct, "333444AA") ==
           "Single kickers must have different ranks here and cannot be both jokers");
     const State common = table("333444XD", "3", "4", {true, Kickers::Common, Scoring::Classic});
-    CHECK(why(common, "333444XD") ==
-          "Kickers may not be both jokers, four equal cards or a triplet "
-          "that fits the sequence");
+    CHECK(why(common, "333444XD") == "Kickers cannot be both jokers, four of a kind or a triplet "
+                                     "that fits the sequence");
 
     const State follow = after(table("77899TT", "5568889JJQ2222", "3"), "77");
     CHECK(why(follow, "55") == "This is not higher than the play on the table");

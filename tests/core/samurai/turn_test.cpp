@@ -228,18 +228,18 @@ void requireConsistent(const State& state) {
     for (const Cell& cell : board.cells) {
         if (cell.ground == Ground::Settlement) continue;
         const bool isLand = cell.ground == Ground::Land;
-        const Lying lying = isLand ? pub.onLand[cell.number] : pub.onSea[cell.number];
-        REQUIRE(lying.isNone() == (isLand ? (pub.freeLand >> cell.number & 1) != 0
-                                          : pub.freeSea.contains(cell.number)));
-        if (lying.isNone()) continue;
-        REQUIRE(lying.tile().isShip() != isLand);
-        const auto owner = static_cast<std::size_t>(lying.owner());
-        played[owner].add(lying.tile());
-        if (isLand && !lying.tile().isTileExchange() &&
-            (!lying.tile().isRonin() || pub.options.anyLandTileMoves))
+        const PlacedTile placed = isLand ? pub.onLand[cell.number] : pub.onSea[cell.number];
+        REQUIRE(placed.isNone() == (isLand ? (pub.freeLand >> cell.number & 1) != 0
+                                           : pub.freeSea.contains(cell.number)));
+        if (placed.isNone()) continue;
+        REQUIRE(placed.tile().isShip() != isLand);
+        const auto owner = static_cast<std::size_t>(placed.owner());
+        played[owner].add(placed.tile());
+        if (isLand && !placed.tile().isTileExchange() &&
+            (!placed.tile().isRonin() || pub.options.anyLandTileMoves))
             again.movable[owner] |= std::uint64_t{1} << cell.number;
         for (const std::uint8_t s : (isLand ? board.landTouches : board.seaTouches)[cell.number]) {
-            again.influence[s][owner].add(lying.tile());
+            again.influence[s][owner].add(placed.tile());
             if (isLand) --again.openLand[s];
         }
     }

@@ -88,7 +88,7 @@ TEST_CASE("Wrong arguments end the program with 2, and the message names them") 
         {{"--frames", "0"}, "--frames"},
         {{"--screenshot", ""}, "--screenshot"},
         {{"--screenshot"}, "screenshot"},
-        {{"one.parlour", "two.parlour"}, "one saved game"},
+        {{"one.parlour", "two.parlour"}, "only one saved game"},
     };
     for (const auto& [arguments, name] : wrong) {
         const Ended ended = runProgram(arguments);

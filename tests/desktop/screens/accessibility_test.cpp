@@ -33,56 +33,57 @@ bool canBePressed(QQuickItem& item) {
                QAccessibleActionInterface::pressAction());
 }
 
+// Whatever can have the focus has a name and a role.
+void checkNames(RunningProgram& running) {
+    int count = 0;
+    for (QQuickItem* item : running.visibleItems()) {
+        if (!item->activeFocusOnTab() || !item->isEnabled()) continue;
+        ++count;
+        INFO(describe(*item));
+        CHECK_FALSE(accessibleName(*item).trimmed().isEmpty());
+        const QAccessible::Role role = accessibleRole(*item);
+        CHECK(role != QAccessible::NoRole);
+        CHECK(role != QAccessible::Client);
+        CHECK(role != QAccessible::StaticText);
+    }
+    CHECK(count > 0);
+}
+
+void checkButtons(RunningProgram& running) {
+    for (QQuickItem* item : running.visibleItems()) {
+        if (!item->isEnabled() || accessibleRole(*item) != QAccessible::Button) continue;
+        INFO(describe(*item));
+        CHECK(canBePressed(*item));
+    }
+}
+
+// Tab reaches everything that can be pressed.
+void checkTab(RunningProgram& running) {
+    std::set<QQuickItem*> wanted;
+    for (QQuickItem* item : running.visibleItems())
+        if (item->activeFocusOnTab() && item->isEnabled()) wanted.insert(item);
+    std::set<QQuickItem*> reached;
+    for (std::size_t i = 0; i < 2 * wanted.size() + 2; ++i) {
+        running.press("Tab");
+        if (running.focusItem()) reached.insert(running.focusItem());
+    }
+    for (QQuickItem* item : wanted) {
+        INFO(describe(*item));
+        CHECK(reached.contains(item));
+    }
+}
+
 } // namespace
 
-TEST_CASE("Whatever can have the focus has a name and a role") {
+TEMPLATE_TEST_CASE_SIG("Everything is named, pressed by screen readers and reached by Tab", "",
+                       ((Part part), part), PARLOUR_PARTS) {
     const Home home;
     home.writeSettings();
-    tour({}, [](RunningProgram& running, const std::string& screen) {
-        int count = 0;
-        for (QQuickItem* item : running.visibleItems()) {
-            if (!item->activeFocusOnTab() || !item->isEnabled()) continue;
-            ++count;
-            INFO(screen << ": " << describe(*item));
-            CHECK_FALSE(accessibleName(*item).trimmed().isEmpty());
-            const QAccessible::Role role = accessibleRole(*item);
-            CHECK(role != QAccessible::NoRole);
-            CHECK(role != QAccessible::Client);
-            CHECK(role != QAccessible::StaticText);
-        }
+    tour(part, [](RunningProgram& running, const std::string& screen) {
         INFO(screen);
-        CHECK(count > 0);
-    });
-}
-
-TEST_CASE("Tab reaches everything that can be pressed, and only what is there to be used") {
-    const Home home;
-    home.writeSettings();
-    tour({}, [](RunningProgram& running, const std::string& screen) {
-        std::set<QQuickItem*> wanted;
-        for (QQuickItem* item : running.visibleItems())
-            if (item->activeFocusOnTab() && item->isEnabled()) wanted.insert(item);
-        std::set<QQuickItem*> reached;
-        for (std::size_t i = 0; i < 2 * wanted.size() + 2; ++i) {
-            running.press("Tab");
-            if (running.focusItem()) reached.insert(running.focusItem());
-        }
-        for (QQuickItem* item : wanted) {
-            INFO(screen << ": " << describe(*item));
-            CHECK(reached.contains(item));
-        }
-    });
-}
-
-TEST_CASE("Buttons can be pressed by screen readers") {
-    const Home home;
-    home.writeSettings();
-    tour({}, [](RunningProgram& running, const std::string& screen) {
-        for (QQuickItem* item : running.visibleItems()) {
-            if (!item->isEnabled() || accessibleRole(*item) != QAccessible::Button) continue;
-            INFO(screen << ": " << describe(*item));
-            CHECK(canBePressed(*item));
-        }
+        checkNames(running);
+        checkButtons(running);
+        checkTab(running);
     });
 }
 

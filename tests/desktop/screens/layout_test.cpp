@@ -185,10 +185,10 @@ QStringList faults(RunningProgram& running) {
     return found;
 }
 
-void checkAll(const char* language) {
+void checkAll(const char* language, Part part) {
     const Home home;
     home.writeSettings({{"language", language}});
-    tour({}, [&](RunningProgram& running, const std::string& screen) {
+    tour(part, [&](RunningProgram& running, const std::string& screen) {
         for (const QSize size : {QSize(2560, 1440), QSize(900, 600), QSize(1280, 800)})
             for (const char* chrome : {"light", "dark"}) {
                 running.window().resize(size);
@@ -205,12 +205,30 @@ void checkAll(const char* language) {
 
 } // namespace
 
-TEST_CASE("Every text can be read in English") { checkAll("en"); }
-TEST_CASE("Every text can be read in Italian") { checkAll("it"); }
-TEST_CASE("Every text can be read in German") { checkAll("de"); }
-TEST_CASE("Every text can be read in Japanese") { checkAll("ja"); }
-TEST_CASE("Every text can be read in simplified Chinese") { checkAll("zh_CN"); }
-TEST_CASE("Every text can be read in traditional Chinese") { checkAll("zh_TW"); }
+TEMPLATE_TEST_CASE_SIG("Every text can be read in English", "", ((Part part), part),
+                       PARLOUR_PARTS) {
+    checkAll("en", part);
+}
+TEMPLATE_TEST_CASE_SIG("Every text can be read in Italian", "[languages]", ((Part part), part),
+                       PARLOUR_PARTS) {
+    checkAll("it", part);
+}
+TEMPLATE_TEST_CASE_SIG("Every text can be read in German", "[languages]", ((Part part), part),
+                       PARLOUR_PARTS) {
+    checkAll("de", part);
+}
+TEMPLATE_TEST_CASE_SIG("Every text can be read in Japanese", "[languages]", ((Part part), part),
+                       PARLOUR_PARTS) {
+    checkAll("ja", part);
+}
+TEMPLATE_TEST_CASE_SIG("Every text can be read in simplified Chinese", "[languages]",
+                       ((Part part), part), PARLOUR_PARTS) {
+    checkAll("zh_CN", part);
+}
+TEMPLATE_TEST_CASE_SIG("Every text can be read in traditional Chinese", "[languages]",
+                       ((Part part), part), PARLOUR_PARTS) {
+    checkAll("zh_TW", part);
+}
 
 TEST_CASE("The check of the layout finds what is wrong") {
     const Home home;

@@ -4,8 +4,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <utility>
-#include <vector>
 
 namespace parlour::test {
 
@@ -46,161 +44,210 @@ void playTo(RunningProgram& running, std::size_t moves) {
     }
 }
 
-} // namespace
+class Tour {
+public:
+    explicit Tour(const Look& look) : m_look(look) {}
 
-void tour(const CommandLine& first, const std::function<void(RunningProgram&, std::string)>& show) {
-    std::unique_ptr<RunningProgram> running;
-    const auto look = [&](const std::string& name) {
-        running->waitForRest();
-        show(*running, name);
-    };
-    const auto start = [&](const char* game = "", const char* seats = "", bool watch = false,
-                           const QStringList& options = {}, quint64 deal = 7) {
-        running.reset();
-        CommandLine line = first;
+    void outside();
+    void cardTable(const char* game, const char* seats);
+    void euchre();
+    void doudizhu();
+    void samurai();
+
+private:
+    RunningProgram& running() { return *m_running; }
+    GameSession& session() { return *m_running->session(); }
+
+    void start(const CommandLine& line = {}) {
+        m_running.reset(); // one at a time
+        m_running = std::make_unique<RunningProgram>(line);
+    }
+    void start(const char* game, const char* seats, const QStringList& options = {},
+               quint64 deal = 7) {
+        CommandLine line;
         line.game = game;
-        if (!line.game.isEmpty()) {
-            line.deal = deal;
-            line.seats = QString(seats).split(',');
-            line.watch = watch;
-        }
+        line.seats = QString(seats).split(',');
+        line.deal = deal;
+        line.options = options;
         if (line.game == "briscola" || line.game == "samurai")
-            line.options = {QStringLiteral("players=%1").arg(line.seats.size())};
-        line.options += options;
-        running = std::make_unique<RunningProgram>(line);
-    };
+            line.options << QStringLiteral("players=%1").arg(line.seats.size());
+        start(line);
+    }
+    void look(const std::string& name) {
+        running().waitForRest();
+        m_look(running(), name);
+    }
+    void press(const char* keys) { running().press(keys); }
 
+    void playTo(std::size_t moves) { test::playTo(running(), moves); }
+    void playToTheEnd() {
+        playTo(SIZE_MAX);
+        require(waitFor([&] {
+                    QQuickItem* const focus = running().focusItem();
+                    return focus && focus->isVisible() && focus->inherits("QQuickButton");
+                }),
+                "No result");
+    }
+    void waitForTurn() {
+        require(waitFor([&] { return isPersonsTurn(session()); }), "Nobody moves");
+    }
+    void waitForChoices() {
+        require(waitFor([&] { return canChoose(running()); }), "No cards, no bids");
+    }
+    // The hint, and what it shows when it is asked again.
+    void lookAtHint(const std::string& name) {
+        press("H");
+        require(waitFor([&] { return session().hintMap().contains("move"); }), "No hint");
+        look(name + ", hint");
+        press("H");
+        look(name + ", who may hold what");
+        press("H");
+    }
+    // What so far was played.
+    void lookAtList(const std::string& name) {
+        press("T");
+        look(name);
+        press("Escape");
+    }
+
+    const Look& m_look;
+    std::unique_ptr<RunningProgram> m_running;
+};
+
+// Start, pages and sheets; the ways into a game, and what is the same in all of them.
+void Tour::outside() {
     start();
     look("start");
     for (const char* page : {"F1", "Ctrl+,"}) {
-        running->press(page);
+        press(page);
         look(page);
-        for (int i = 0; i < 12; ++i) running->press("PgDown");
+        for (int i = 0; i < 12; ++i) press("PgDown");
         look(std::string(page) + " below");
-        running->press("Escape");
+        press("Escape");
     }
-    running->press("Ctrl+N");
+    press("Ctrl+N");
     look("new game");
-    running->press("Escape");
+    press("Escape");
     for (const char* screen : {"new", "statistics", "about"}) {
-        CommandLine line = first;
+        CommandLine line;
         line.open = screen;
-        running.reset();
-        running = std::make_unique<RunningProgram>(line);
+        start(line);
         look(std::string("--open ") + screen);
     }
 
-    const std::vector<std::pair<const char*, const char*>> tables{
-        {"briscola", "you,greedy"},
-        {"briscola", "you,greedy,greedy"},
-        {"briscola", "you,greedy,greedy,greedy"},
-        {"bigtwo", "you,rule-based,rule-based,rule-based"},
-        {"doudizhu", "you,kicker,kicker"},
-        {"euchre", "you,high-cautious,classic-easy,classic-hard"}};
-    for (const auto& [game, seats] : tables) {
-        const std::string name = std::string(game) + ", " + seats;
-        start(game, seats);
-        require(waitFor([&] { return canChoose(*running); }), "No cards");
-        look(name);
-        playTo(*running, 5);
-        require(waitFor([&] { return isPersonsTurn(*running->session()); }), "Nobody moves");
-        look(name + ", later");
-        running->press("H");
-        require(waitFor([&] { return running->session()->hintMap().contains("move"); }), "No hint");
-        look(name + ", hint");
-        running->press("H");
-        look(name + ", who may hold what");
-        running->press("H");
-        running->press("T");
-        look(name + ", tricks");
-        running->press("Escape");
-        running->press("M");
-        look(name + ", menu");
-        running->press("Escape");
-        playTo(*running, SIZE_MAX);
-        require(waitFor([&] {
-                    QQuickItem* const focus = running->focusItem();
-                    return focus && focus->isVisible() && focus->inherits("QQuickButton");
-                }),
-                "No result");
-        look(name + ", result");
-    }
-    start("euchre", "you,high-cautious,classic-easy,classic-hard", false, {},
-          149); // nobody orders up
-    require(waitFor([&] { return canChoose(*running); }), "No choices");
-    running->press("F1");
+    CommandLine watching;
+    watching.game = "briscola";
+    watching.deal = 7;
+    watching.seats = {"greedy", "random"};
+    watching.watch = true;
+    start(watching);
+    require(waitFor([&] { return session().table().moves().size() > 3; }), "No moves");
+    press("P");
+    press("H");
+    look("watching");
+
+    start("briscola", "you,you");
+    look("curtain");
+    press("Return");
+    playTo(3);
+    press("Escape");
+    look("start, interrupted");
+    press("Ctrl+N");
+    look("new game, interrupted");
+}
+
+void Tour::cardTable(const char* game, const char* seats) {
+    const std::string name = std::string(game) + ", " + seats;
+    start(game, seats);
+    waitForChoices();
+    look(name);
+    playTo(5);
+    waitForTurn();
+    look(name + ", later");
+    lookAtHint(name);
+    lookAtList(name + ", tricks");
+    press("M");
+    look(name + ", menu");
+    press("Escape");
+    playToTheEnd();
+    look(name + ", result");
+}
+
+void Tour::doudizhu() {
+    start("doudizhu", "you,greedy,greedy");
+    require(waitFor([&] { return isPersonsTurn(session()); }), "No bids");
+    press("K");
+    look("doudizhu, bidding");
+    session().play("bid 3");
+    playTo(12);
+    waitForTurn();
+    look("doudizhu, cards still out");
+    press("K");
+}
+
+void Tour::euchre() {
+    constexpr quint64 kNobodyOrdersUp = 149;
+    start("euchre", "you,high-cautious,classic-easy,classic-hard", {}, kNobodyOrdersUp);
+    waitForChoices();
+    press("F1");
     look("euchre, rules");
-    running->press("Escape");
-    running->press("K");
+    press("Escape");
+    press("K");
     look("euchre, who may hold what");
-    running->press("P");
+    press("P");
     require(waitFor([&] {
-                const GameSession& session = *running->session();
-                return isPersonsTurn(session) && isSecondRound(session.table()) &&
-                       canChoose(*running);
+                return isPersonsTurn(session()) && isSecondRound(session().table()) &&
+                       canChoose(running());
             }),
             "No second round");
     look("euchre, second round");
-    playTo(*running, 14);
-    require(waitFor([&] { return isPersonsTurn(*running->session()); }), "Nobody moves");
+    playTo(14);
+    waitForTurn();
     look("euchre, who may hold what, later");
-    running->press("K");
-    start("doudizhu", "you,greedy,greedy");
-    require(waitFor([&] { return isPersonsTurn(*running->session()); }), "No bids");
-    running->press("K");
-    look("doudizhu, bidding");
-    running->session()->play("bid 3");
-    playTo(*running, 12);
-    require(waitFor([&] { return isPersonsTurn(*running->session()); }), "Nobody moves");
-    look("doudizhu, cards still out");
-    running->press("K");
+    press("K");
+}
+
+void Tour::samurai() {
     start("samurai", "you,greedy");
     look("samurai, the first tiles");
-    playTo(*running, 10);
-    require(waitFor([&] { return isPersonsTurn(*running->session()); }), "Nobody moves");
+    playTo(10);
+    waitForTurn();
     look("samurai, placing the figures");
     for (const char* seats : {"you,greedy", "you,greedy,greedy", "you,greedy,greedy,greedy"}) {
         const std::string name = std::string("samurai, ") + seats;
-        start("samurai", seats, false, {"figures=random", "hand=random"});
+        start("samurai", seats, {"figures=random", "hand=random"});
         look(name);
-        playTo(*running, 40);
-        require(waitFor([&] { return isPersonsTurn(*running->session()); }), "Nobody moves");
-        running->press("1"); // the keyboard goes to a space, and what changes there is shown
+        playTo(40);
+        waitForTurn();
+        press("1"); // the keyboard goes to a space, and what changes there is shown
         look(name + ", a tile is chosen");
-        running->press("1");
-        if (running->session()->table().seats() == 2) {
-            running->press("H");
-            require(waitFor([&] { return running->session()->hintMap().contains("move"); }),
-                    "No hint");
-            look(name + ", hint");
-            running->press("H");
-            look(name + ", who may hold what");
-            running->press("H");
-            running->press("T");
-            look(name + ", turns");
-            running->press("Escape");
+        press("1");
+        if (session().table().seats() == 2) {
+            lookAtHint(name);
+            lookAtList(name + ", turns");
         }
-        playTo(*running, SIZE_MAX);
-        require(waitFor([&] {
-                    QQuickItem* const focus = running->focusItem();
-                    return focus && focus->isVisible() && focus->inherits("QQuickButton");
-                }),
-                "No result");
+        playToTheEnd();
         look(name + ", result");
     }
-    start("briscola", "greedy,random", true);
-    require(waitFor([&] { return running->session()->table().moves().size() > 3; }), "No moves");
-    running->press("P");
-    running->press("H");
-    look("watching");
-    start("briscola", "you,you");
-    look("curtain");
-    running->press("Return");
-    playTo(*running, 3);
-    running->press("Escape");
-    look("start, interrupted");
-    running->press("Ctrl+N");
-    look("new game, interrupted");
+}
+
+} // namespace
+
+void tour(Part part, const Look& look) {
+    Tour tour(look);
+    switch (part) {
+    case Part::Outside: return tour.outside();
+    case Part::Briscola:
+        tour.cardTable("briscola", "you,greedy");
+        tour.cardTable("briscola", "you,greedy,greedy");
+        return tour.cardTable("briscola", "you,greedy,greedy,greedy");
+    case Part::BigTwo: return tour.cardTable("bigtwo", "you,rule-based,rule-based,rule-based");
+    case Part::Doudizhu: tour.cardTable("doudizhu", "you,kicker,kicker"); return tour.doudizhu();
+    case Part::Euchre:
+        tour.cardTable("euchre", "you,high-cautious,classic-easy,classic-hard");
+        return tour.euchre();
+    case Part::Samurai: return tour.samurai();
+    }
 }
 
 } // namespace parlour::test

@@ -9,8 +9,15 @@
 
 namespace parlour::test {
 
-// Calls `look` on every screen: start, pages, sheets, the tables with hint, tricks, menu, result
-// and curtain. The home is that of the environment.
-void tour(const CommandLine& line, const std::function<void(RunningProgram&, std::string)>& look);
+// Parts of the tour, for tests of their own: what is outside of games, and each game's table.
+enum class Part { Outside, Briscola, BigTwo, Doudizhu, Euchre, Samurai };
+#define PARLOUR_PARTS                                                                              \
+    Part::Outside, Part::Briscola, Part::BigTwo, Part::Doudizhu, Part::Euchre, Part::Samurai
+
+using Look = std::function<void(RunningProgram&, const std::string& screen)>;
+
+// Calls `look` on every screen of this part: start, pages and sheets, or tables with hint, tricks,
+// menu and result. The home is that of the environment.
+void tour(Part part, const Look& look);
 
 } // namespace parlour::test

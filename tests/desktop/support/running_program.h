@@ -7,6 +7,7 @@
 
 #include <QAccessible>
 #include <QQmlApplicationEngine>
+#include <QQuickItem>
 #include <QQuickWindow>
 
 #include <functional>

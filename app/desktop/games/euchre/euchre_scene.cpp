@@ -20,7 +20,7 @@ void EuchreScene::deal(const Public& start) {
     m_tokens.show(upcard, start.upcard.index);
     if (!start.isUpcardTaken()) return;
     takeUpcard(start.dealer); // trump is made without bids
-    putAway(start.dealer, CardTokens::kUnknown);
+    discard(start.dealer, CardTokens::kUnknown);
 }
 
 void EuchreScene::follow(const Event& event) {
@@ -28,8 +28,8 @@ void EuchreScene::follow(const Event& event) {
     case Event::Kind::Bid: m_said[static_cast<std::size_t>(event.seat)] = event.bid; break;
     case Event::Kind::TookUpcard: takeUpcard(event.seat); break;
     case Event::Kind::TurnedDown: m_said = {}; break;
-    case Event::Kind::PutAway:
-        putAway(event.seat, event.isHidden ? CardTokens::kUnknown : int{event.card.index});
+    case Event::Kind::Discarded:
+        discard(event.seat, event.isHidden ? CardTokens::kUnknown : int{event.card.index});
         break;
     case Event::Kind::Played:
         m_said = {};
@@ -42,7 +42,7 @@ void EuchreScene::follow(const Event& event) {
 
 void EuchreScene::takeUpcard(Seat dealer) { m_tokens.add(m_tokens.top(Turned), Hand, dealer); }
 
-void EuchreScene::putAway(Seat dealer, int card) {
+void EuchreScene::discard(Seat dealer, int card) {
     const int token = m_tokens.pick(Hand, dealer, card);
     if (card == CardTokens::kUnknown) m_tokens.mix(Hand, dealer); // it may be the upcard
     m_tokens.add(token, Stock);

@@ -23,7 +23,7 @@ public:
 
 private:
     void takeUpcard(Seat dealer);
-    void putAway(Seat dealer, int card);
+    void discard(Seat dealer, int card);
 
     std::array<std::optional<Move>, kSeats> m_said;
 };

@@ -95,7 +95,7 @@ void EuchreTable::tell(int move, int number) {
     const Event event = eventsOf<Euchre>(move)[number];
     switch (event.kind) {
     case Event::Kind::Bid: tellBid(event.seat, event.bid); break;
-    case Event::Kind::PutAway:
+    case Event::Kind::Discarded:
         say(tr("A card is put away by the dealer: %1").arg(seatName(event.seat)));
         emit sounded(QStringLiteral("card-slide"));
         break;

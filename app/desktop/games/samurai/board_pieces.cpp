@@ -109,10 +109,10 @@ void BoardPieces::paint(QPainter* painter) {
             if (m_table->isRecent(number)) paintRecent(*painter, at(i), 0.9);
             continue;
         }
-        const Lying lying =
+        const PlacedTile placed =
             cell.ground == Ground::Land ? pub.onLand[cell.number] : pub.onSea[cell.number];
-        if (lying.isNone() || isComing(cell.place)) continue;
-        paintTile(*painter, at(i), lying);
+        if (placed.isNone() || isComing(cell.place)) continue;
+        paintTile(*painter, at(i), placed);
         if (m_table->isRecent(number)) paintRecent(*painter, at(i), 0.98);
         if (m_table->isLit(number)) { // a tile that may be taken up
             painter->setBrush(Qt::NoBrush);
@@ -143,11 +143,11 @@ void BoardPieces::paintRecent(QPainter& painter, const QPointF& at, double size)
     painter.drawPath(hexagonPath(at, size * m_unit, 0.09));
 }
 
-void BoardPieces::paintTile(QPainter& painter, const QPointF& at, Lying lying) {
+void BoardPieces::paintTile(QPainter& painter, const QPointF& at, PlacedTile placed) {
     // The picture is 200 x 220 with a hexagon of radius 100 in its middle.
     const QSizeF size(2 * kTileRadius * m_unit, 2.2 * kTileRadius * m_unit);
     painter.drawImage(at - QPointF(size.width(), size.height()) / 2,
-                      picture(SamuraiWords::picture(lying.owner() + 1, lying.tile()), size));
+                      picture(SamuraiWords::picture(placed.owner() + 1, placed.tile()), size));
 }
 
 void BoardPieces::paintTown(QPainter& painter, const QPointF& at, const Cell& cell) {

@@ -41,7 +41,7 @@ signals:
     void lookedAtChanged();
 
 private:
-    void paintTile(QPainter& painter, const QPointF& at, samurai::Lying lying);
+    void paintTile(QPainter& painter, const QPointF& at, samurai::PlacedTile placed);
     void paintRecent(QPainter& painter, const QPointF& at, double size);
     void paintTown(QPainter& painter, const QPointF& at, const samurai::Cell& cell);
     void paintInfluence(QPainter& painter, const QPointF& at, const samurai::Cell& cell);

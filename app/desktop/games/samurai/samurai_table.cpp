@@ -183,7 +183,8 @@ SpacePreview SamuraiTable::previewOf(Place place) const {
 
 QString SamuraiTable::spoken(int number) const {
     const Cell& cell = m_pub.board().cells[index(number)];
-    return SpacePreview::spoken(m_pub, cell, isLit(number), previewOf(cell.place), speech());
+    const SpacePreview ahead = isLit(number) ? previewOf(cell.place) : SpacePreview();
+    return SpacePreview::spoken(m_pub, cell, isLit(number), ahead, speech());
 }
 
 QString SamuraiTable::moveName(const QString& text) const {

@@ -24,7 +24,7 @@ class SamuraiTable : public parlour::TableModel { // qualified: Qt 6.4 registers
     Q_PROPERTY(QString ownMap READ ownMap NOTIFY changed) // its title; "": Japan
     // "taking": the first tiles are chosen; "putting": the figures are placed; "playing", "over"
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
-    Q_PROPERTY(int round READ round NOTIFY changed) // from 1
+    Q_PROPERTY(int round READ round NOTIFY changed)     // from 1
     Q_PROPERTY(QString guide READ guide NOTIFY changed) // what to do now, or who is doing it
     // The maps of TableModel::seatMap, and {clan, captured: [b, h, r] (-1: not shown), leads: [b,
     // h, r], hand, supply}
@@ -98,7 +98,7 @@ public:
 
 protected:
     void undeal() override { m_scene.begin(); }
-    void deal() override {}
+    void dealOut() override {}
     void changeEyes() override {}
     void follow(int event) override;
     std::vector<int> waitsOf(int move) const override;

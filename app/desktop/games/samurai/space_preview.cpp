@@ -124,10 +124,11 @@ QString SpacePreview::spoken(const Public& now, const Cell& cell, bool isLit,
     } else {
         const bool isLand = cell.ground == Ground::Land;
         parts << codeOf(cell.place) << (isLand ? tr("land") : tr("sea"));
-        const Lying lying = isLand ? now.onLand[cell.number] : now.onSea[cell.number];
-        if (!lying.isNone())
+        const PlacedTile placed = isLand ? now.onLand[cell.number] : now.onSea[cell.number];
+        if (!placed.isNone())
             parts << tr("%1 of %2", "a tile and its owner")
-                         .arg(SamuraiWords::tile(lying.tile()), speech.names.value(lying.owner()));
+                         .arg(SamuraiWords::tile(placed.tile()),
+                              speech.names.value(placed.owner()));
         const auto& touches = isLand ? board.landTouches : board.seaTouches;
         QStringList towns;
         for (const std::uint8_t s : touches[cell.number])

@@ -1,0 +1,166 @@
+// Records of deals that the same players play one after the other: totals, what has ended, and the
+// deal that comes next.
+#include "core/doudizhu/rules.h"
+#include "core/euchre/rules.h"
+#include "core/play/record.h"
+#include "tests/support/briscola.h"
+
+using namespace parlour;
+using namespace parlour::test;
+
+namespace {
+
+template <class G> std::unique_ptr<Table> freshTable(std::uint64_t seed, const Json& given) {
+    const Json options = completeOptions(G::optionSpecs(), given).value();
+    Rng rng(seed);
+    return std::make_unique<GameTable<G>>(options, G::deal(G::options(options), rng));
+}
+
+template <class G> struct Playing {
+    Record record;
+    std::unique_ptr<Table> table;
+
+    explicit Playing(std::uint64_t seed, const Json& given = Json::object())
+        : table(freshTable<G>(seed, given)) {
+        record.id = "first";
+        record.dealNumber = seed;
+        record.position = table->position();
+        record.players.resize(static_cast<std::size_t>(table->seats()));
+    }
+
+    void playOut(std::uint64_t seed) {
+        Rng rng(seed);
+        while (!table->isOver()) {
+            const std::vector<std::string> moves = table->legalMoves();
+            REQUIRE(table->play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
+        }
+        update(record, *table);
+    }
+    void goOn(std::uint64_t deal) {
+        record = nextDeal(record, *table, deal, "deal " + std::to_string(deal));
+        table = std::move(openPosition<G>(record.position).value());
+    }
+};
+
+bool noAllies(Seat, Seat) { return false; }
+
+} // namespace
+
+TEST_CASE("A match of three deals adds up, ends, and is followed by a new one") {
+    Playing<Briscola> match(1, {{"players", 3}});
+    match.record.dealsWanted = 3;
+    CHECK(goesOn(match.record, *match.table));
+    Scores totals{};
+    for (int deal = 1; deal <= 3; ++deal) {
+        INFO("deal " << deal);
+        CHECK(seriesOf(match.record, *match.table).deals() == deal - 1);
+        match.playOut(static_cast<std::uint64_t>(deal));
+        for (std::size_t seat = 0; seat < 3; ++seat) totals[seat] += match.record.scores[seat];
+        const Series series = seriesOf(match.record, *match.table);
+        CHECK(series.deals() == deal);
+        CHECK(series.totals() == totals);
+        CHECK(series.isOver() == (deal == 3));
+        CHECK(goesOn(match.record, *match.table) == (deal < 3));
+        CHECK(gameEnding(match.record, *match.table)->shares == match.table->winShares());
+
+        const Ending ending = endingOf(match.record, *match.table);
+        CHECK(ending.ofSeries == (deal == 3));
+        CHECK(ending.shares == (deal == 3 ? series.winShares(noAllies) : match.table->winShares()));
+        CHECK(ending.scores == (deal == 3 ? totals : match.table->scores()));
+        match.goOn(100 + static_cast<std::uint64_t>(deal));
+    }
+    CHECK(match.record.earlier.empty());
+    CHECK(match.record.dealsBefore == 0);
+    CHECK(match.record.dealsWanted == 3);
+}
+
+TEST_CASE("The next deal's record is a fresh one") {
+    Playing<Briscola> match(2);
+    match.playOut(2);
+    match.record.takeBacks = 3;
+    match.record.hints = 4;
+    match.record.undone = {"AD"};
+    const std::vector<int> scores = match.record.scores;
+    const Json firstLead = match.record.position.at("deal").at("first");
+    match.goOn(77);
+    CHECK(match.record.id == "deal 77");
+    CHECK(match.record.dealNumber == 77);
+    CHECK(match.record.position.at("moves").empty());
+    CHECK(match.record.position.at("deal").at("first") != firstLead);
+    CHECK(match.record.undone.empty());
+    CHECK(match.record.scores.empty());
+    CHECK(match.record.takeBacks == 0);
+    CHECK(match.record.hints == 0);
+    CHECK(match.record.earlier == scores);
+    CHECK(match.record.dealsBefore == 1);
+    CHECK_FALSE(seriesOf(match.record, *match.table).hasGoal());
+
+    // A deal that is given up takes nothing with it and leaves nothing behind.
+    REQUIRE(match.table->play(match.table->legalMoves().front()));
+    match.goOn(78);
+    CHECK(match.record.dealNumber == 78);
+    CHECK(match.record.earlier == scores);
+    CHECK(match.record.dealsBefore == 1);
+}
+
+TEST_CASE("The same deal again begins with the same cards and the same totals") {
+    Playing<Briscola> match(3);
+    match.record.earlier = {10, 20};
+    match.record.dealsBefore = 2;
+    match.playOut(3);
+    const Record again = sameDeal(match.record, *match.table, "again");
+    CHECK(again.id == "again");
+    CHECK(again.position.at("moves").empty());
+    CHECK(again.position.at("deal") == match.record.position.at("deal"));
+    CHECK(again.dealNumber == match.record.dealNumber);
+    CHECK(again.scores.empty());
+    CHECK(again.earlier == std::vector<int>{10, 20});
+    CHECK(again.dealsBefore == 2);
+}
+
+TEST_CASE("A game of several deals counts when somebody has its points") {
+    Playing<euchre::Euchre> game(4);
+    game.record.pointsWanted = 1; // the game has its own
+    for (std::uint64_t deal = 0;; ++deal) {
+        game.playOut(deal);
+        const Series series = seriesOf(game.record, *game.table);
+        CHECK(series.goal().points == 10);
+        const bool isOver = series.totals()[0] >= 10 || series.totals()[1] >= 10;
+        CHECK(series.isOver() == isOver);
+        const auto ending = gameEnding(game.record, *game.table);
+        REQUIRE(ending.has_value() == isOver);
+        if (!isOver) {
+            CHECK(goesOn(game.record, *game.table));
+            game.goOn(deal + 1000);
+            continue;
+        }
+        CHECK(ending->ofSeries);
+        CHECK(ending->scores == series.totals());
+        CHECK_FALSE(ending->isDraw());
+        const bool evenWin = series.totals()[0] > series.totals()[1];
+        CHECK(ending->shares == (evenWin ? WinShares{1, 0, 1, 0} : WinShares{0, 1, 0, 1}));
+        break;
+    }
+}
+
+TEST_CASE("A deal that nobody bids for is no deal of the match, and no game") {
+    Playing<doudizhu::Doudizhu> match(5);
+    match.record.dealsWanted = 1;
+    for (int seat = 0; seat < 3; ++seat) REQUIRE(match.table->play("bid 0"));
+    update(match.record, *match.table);
+    CHECK(seriesOf(match.record, *match.table).deals() == 0);
+    CHECK(goesOn(match.record, *match.table));
+    CHECK_FALSE(gameEnding(match.record, *match.table));
+    CHECK_FALSE(endingOf(match.record, *match.table).ofSeries);
+    match.goOn(6);
+    CHECK(match.record.dealsBefore == 0);
+}
+
+TEST_CASE("Totals that are over already take no more deals") {
+    Playing<Briscola> match(6);
+    match.record.pointsWanted = 50;
+    match.record.earlier = {60, 20};
+    match.record.dealsBefore = 1;
+    match.playOut(6);
+    CHECK(seriesOf(match.record, *match.table).totals() == Scores{60, 20});
+}

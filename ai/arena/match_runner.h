@@ -131,7 +131,7 @@ private:
     struct Sitting {
         std::array<int, kMostSeats> places{}; // the place whose player sits at each seat
         std::vector<Rng> rngs;                // by seat
-        std::vector<GameRecord> records;      // by deal
+        std::vector<PlayedDeal> records;      // by deal
     };
 
     // An interrupted game does not count.
@@ -257,10 +257,10 @@ private:
         (share > 0.999 ? tally.wins : share > 0 ? tally.draws : tally.losses) += 1;
     }
 
-    GameRecord recordOf(const typename G::Deal& deal, const std::vector<typename G::Move>& moves,
+    PlayedDeal recordOf(const typename G::Deal& deal, const std::vector<typename G::Move>& moves,
                         const typename G::State& state, const Series& before,
                         const Sitting& sitting) const {
-        GameRecord record;
+        PlayedDeal record;
         std::vector<std::string> texts;
         for (const auto& move : moves) texts.push_back(G::toText(move));
         record.position = {{"game", G::kId},
@@ -278,11 +278,11 @@ private:
         return record;
     }
 
-    void tell(std::int64_t game, std::vector<GameRecord>& records) {
+    void tell(std::int64_t game, std::vector<PlayedDeal>& records) {
         const std::lock_guard lock(m_mutex);
         ++m_done;
         if (m_setup.progress && m_done % kProgressStep == 0) m_setup.progress(m_done);
-        for (GameRecord& record : records) {
+        for (PlayedDeal& record : records) {
             record.game = game;
             m_setup.record(record);
         }

@@ -11,7 +11,7 @@
 namespace parlour {
 
 // A deal that was played; a game may have several.
-struct GameRecord {
+struct PlayedDeal {
     std::int64_t game = 0; // its number in the match, from 0
     int deal = 0;          // its number in the game, from 0
     Json position;
@@ -34,7 +34,7 @@ struct MatchSetup {
 
     // If set, called from the playing threads, one call at a time: after each deal, and now and
     // then with the number of games done.
-    std::function<void(const GameRecord&)> record;
+    std::function<void(const PlayedDeal&)> record;
     std::function<void(std::int64_t done)> progress;
 };
 

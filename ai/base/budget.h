@@ -1,6 +1,7 @@
 // How long a player may think, and how it learns that it must answer now.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <optional>
 #include <stop_token>
@@ -21,6 +22,18 @@ public:
     StopCheck() = default;
     StopCheck(std::stop_token token, const Budget& budget) : m_token(std::move(token)) {
         if (budget.time) m_deadline = std::chrono::steady_clock::now() + *budget.time;
+    }
+
+    // The same stop, but at the latest after this share of the time that is left.
+    StopCheck within(double share) const {
+        StopCheck part = *this;
+        if (m_deadline) {
+            const auto now = std::chrono::steady_clock::now();
+            const auto left = std::max(*m_deadline - now, std::chrono::steady_clock::duration(0));
+            part.m_deadline =
+                now + std::chrono::duration_cast<std::chrono::steady_clock::duration>(left * share);
+        }
+        return part;
     }
 
     bool requested() const {

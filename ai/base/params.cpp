@@ -18,10 +18,8 @@ Params::Params(std::span<const ParamSpec> specs) : m_specs(specs) {
 }
 
 std::size_t Params::indexOf(std::string_view name) const {
-    const auto isCalled = [&](const ParamSpec& spec) {
-        return spec.name == name || (!name.empty() && spec.formerly == name);
-    };
-    return static_cast<std::size_t>(std::ranges::find_if(m_specs, isCalled) - m_specs.begin());
+    return static_cast<std::size_t>(std::ranges::find(m_specs, name, &ParamSpec::name) -
+                                    m_specs.begin());
 }
 
 std::int64_t Params::operator[](std::string_view name) const {

@@ -24,7 +24,6 @@ struct ParamSpec {
     std::int64_t least = 0;
     std::int64_t most = 0;
     std::vector<std::string_view> words = {}; // if there are any, values are indices of words
-    std::string_view formerly = {};           // its name in earlier versions, still accepted
 
     Json toJson(std::int64_t value) const;
 };
@@ -57,9 +56,8 @@ public:
     // `access`, a pointer to a member or a function, yields an integer of P, or a double, which the
     // parameter counts in hundredths.
     template <std::invocable<P&> Access>
-    Param(std::string_view name, Access access, std::int64_t least, std::int64_t most,
-          std::string_view formerly = {})
-        : m_spec{name, 0, least, most, {}, formerly} {
+    Param(std::string_view name, Access access, std::int64_t least, std::int64_t most)
+        : m_spec{name, 0, least, most, {}} {
         using T = std::remove_cvref_t<std::invoke_result_t<Access, P&>>;
         if constexpr (std::floating_point<T>)
             bind(
@@ -71,7 +69,7 @@ public:
     // Words for the values of a bool or an enumeration, in their order.
     template <std::invocable<P&> Access>
     Param(std::string_view name, Access access, std::vector<std::string_view> words)
-        : m_spec{name, 0, 0, 0, std::move(words), {}} {
+        : m_spec{name, 0, 0, 0, std::move(words)} {
         bindNumber(access);
     }
 

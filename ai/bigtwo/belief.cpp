@@ -8,8 +8,6 @@ namespace {
 constexpr double kNoise = 0.3;
 constexpr double kChoices = 10;
 
-constexpr ChainParams kChains{.length = 64, .starts = 16, .burnIn = 30, .thinning = 3};
-
 } // namespace
 
 HandModel::HandModel(const Observation& view, bool infers) : m_view(view) {
@@ -101,13 +99,6 @@ std::vector<CardBelief> HandModel::hidden() const {
     std::vector<CardBelief> rows;
     for (const Card card : m_hidden) rows.push_back({toText(card), {}, 0});
     return rows;
-}
-
-HandBelief believe(const Observation& view, bool infers, int worlds, int threads, Rng& rng,
-                   const StopCheck& stop) {
-    const HandModel model(view, infers);
-    if (!model.hasEvidence()) return {};
-    return HandBelief::chained(worlds, kChains, threads, rng, stop, [&](int) { return model; });
 }
 
 } // namespace parlour::bigtwo

@@ -54,9 +54,6 @@ private:
 };
 
 using HandBelief = Belief<HandModel>;
-
-// From `worlds` sampled worlds; the prior if nothing was seen.
-HandBelief believe(const Observation& view, bool infers, int worlds, int threads, Rng& rng,
-                   const StopCheck& stop);
+inline constexpr ChainParams kChains{.length = 64, .starts = 16, .burnIn = 30, .thinning = 3};
 
 } // namespace parlour::bigtwo

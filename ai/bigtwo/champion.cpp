@@ -52,11 +52,11 @@ Outcome outcome(const Playout& playout, Seat hero, double win) {
 
 class Mind::Worker {
 public:
-    Worker(const Observation& view, const HandBelief& belief, HandModel model,
+    Worker(const Observation& view, const HandBelief& belief, HandModel& model,
            const ChampionParams& params)
         : m_view(view),
           m_belief(belief),
-          m_model(std::move(model)),
+          m_model(model),
           m_params(params),
           m_own(view.hand, view.pub.options) {}
 
@@ -85,7 +85,7 @@ private:
 
     const Observation& m_view;
     const HandBelief& m_belief;
-    HandModel m_model;
+    HandModel& m_model;
     const ChampionParams& m_params;
     const Plan m_own;
     std::array<Plan, kSeats> m_plans; // of the current world
@@ -105,23 +105,15 @@ std::optional<Decision<BigTwo>> Mind::certain(const Observation& view, Rng&) con
     return decision;
 }
 
-SearchPlan<BigTwo> Mind::plan(const Observation& view, int, Rng&) const {
+SearchPlan<BigTwo> Mind::plan(const Observation& view, Rng&) const {
     return {plausiblePlays(view), {m_params.worlds, m_params.rounds, 1, m_params.missRate}, {}};
 }
 
-HandBelief Mind::believe(const Observation& view, int threads, Rng& rng,
-                         const StopCheck& stop) const {
-    return bigtwo::believe(view, m_params.infers, std::min(m_params.worlds, kMostBeliefWorlds),
-                           threads, rng, stop);
-}
+int Mind::beliefWorlds() const { return std::min(m_params.worlds, kMostBeliefWorlds); }
 
-Mind::Worker Mind::worker(const Observation& view, const HandBelief& belief, int thread,
+Mind::Worker Mind::worker(const Observation& view, const HandBelief& belief, HandModel& model, int,
                           const StopCheck&) const {
-    return {view, belief, model(view, thread), m_params};
-}
-
-Reasons Mind::explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
-    return bigtwo::explain(view, search);
+    return {view, belief, model, m_params};
 }
 
 } // namespace parlour::bigtwo

@@ -23,15 +23,15 @@ class Mind : public MindDefaults<Mind, BigTwo, HandModel, ChampionParams> {
 public:
     using MindDefaults::MindDefaults;
     static constexpr ValueKind kValueKind = ValueKind::Win;
+    static constexpr std::optional kChains = bigtwo::kChains;
 
     static double winWorth();
     std::optional<Decision<BigTwo>> certain(const Observation& view, Rng& rng) const;
-    SearchPlan<BigTwo> plan(const Observation& view, int threads, Rng& rng) const;
-    HandBelief believe(const Observation& view, int threads, Rng& rng, const StopCheck& stop) const;
+    SearchPlan<BigTwo> plan(const Observation& view, Rng& rng) const;
+    int beliefWorlds() const;
     class Worker;
-    Worker worker(const Observation& view, const HandBelief& belief, int thread,
+    Worker worker(const Observation& view, const HandBelief& belief, HandModel& model, int thread,
                   const StopCheck& stop) const;
-    static Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search);
 };
 
 using Champion = ChampionPlayer<Mind>;

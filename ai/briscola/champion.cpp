@@ -51,7 +51,7 @@ int cardsLeft(const Public& pub) {
 
 class Mind::Worker {
 public:
-    Worker(const Observation& view, const DeckBelief& belief, DeckModel model,
+    Worker(const Observation& view, const DeckBelief& belief, DeckModel& model,
            const ChampionParams& params, Solver& solver, const StopCheck& stop)
         : m_view(view),
           m_belief(belief),
@@ -77,7 +77,7 @@ public:
 private:
     const Observation& m_view;
     const DeckBelief& m_belief;
-    DeckModel m_model;
+    DeckModel& m_model;
     const ChampionParams& m_params;
     Solver& m_solver;
     const StopCheck& m_stop;
@@ -89,8 +89,11 @@ private:
 // blind to small gains that add up.
 double Mind::winWorth() { return 60; }
 
-SearchPlan<Briscola> Mind::plan(const Observation& view, int threads, Rng&) {
-    while (std::ssize(m_solvers) < std::max(threads, 1)) m_solvers.emplace_back(kTableBits);
+void Mind::prepare(int threads) {
+    while (std::ssize(m_solvers) < threads) m_solvers.emplace_back(kTableBits);
+}
+
+SearchPlan<Briscola> Mind::plan(const Observation& view, Rng&) const {
     const bool isKnown = view.knowsAll();
     SearchPlan<Briscola> plan{Briscola::legalMoves(view),
                               {isKnown ? 1 : m_params.worlds, 1, 1, m_params.missRate}};
@@ -100,23 +103,15 @@ SearchPlan<Briscola> Mind::plan(const Observation& view, int threads, Rng&) {
     return plan;
 }
 
-DeckBelief Mind::believe(const Observation& view, int threads, Rng& rng,
-                         const StopCheck& stop) const {
-    if (!model(view, 0).hasEvidence()) return {};
-    constexpr int kBeliefWorlds = 4; // for each world of the search
-    return DeckBelief::weighed(kBeliefWorlds * m_params.worlds, threads, rng, stop,
-                               [&](int thread) { return model(view, thread); });
+int Mind::beliefWorlds() const {
+    constexpr int kEach = 4; // for each world of the search
+    constexpr int kMost = 100'000;
+    return std::min(kEach * m_params.worlds, kMost);
 }
 
-Mind::Worker Mind::worker(const Observation& view, const DeckBelief& belief, int thread,
-                          const StopCheck& stop) {
-    return {
-        view, belief, model(view, thread), m_params, m_solvers[static_cast<std::size_t>(thread)],
-        stop};
-}
-
-Reasons Mind::explain(const Observation& view, const FlatMonteCarlo<Briscola>& search) {
-    return briscola::explain(view, search);
+Mind::Worker Mind::worker(const Observation& view, const DeckBelief& belief, DeckModel& model,
+                          int thread, const StopCheck& stop) {
+    return {view, belief, model, m_params, m_solvers[static_cast<std::size_t>(thread)], stop};
 }
 
 } // namespace parlour::briscola

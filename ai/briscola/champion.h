@@ -27,12 +27,12 @@ public:
     static constexpr ValueKind kValueKind = ValueKind::Win;
 
     static double winWorth();
-    SearchPlan<Briscola> plan(const Observation& view, int threads, Rng& rng);
-    DeckBelief believe(const Observation& view, int threads, Rng& rng, const StopCheck& stop) const;
+    void prepare(int threads);
+    SearchPlan<Briscola> plan(const Observation& view, Rng& rng) const;
+    int beliefWorlds() const;
     class Worker;
-    Worker worker(const Observation& view, const DeckBelief& belief, int thread,
+    Worker worker(const Observation& view, const DeckBelief& belief, DeckModel& model, int thread,
                   const StopCheck& stop);
-    static Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search);
 
 private:
     // Fits six tricks between two players, and the processor's cache.

@@ -11,7 +11,6 @@ namespace {
 // Limits the prior of a certain win; no other play comes near.
 constexpr float kHighestPrior = 100;
 
-constexpr ChainParams kChains{.length = 16, .starts = 1, .burnIn = 12, .thinning = 4};
 constexpr int kPlaysPerPattern = 2; // with different kickers
 constexpr int kPositions = 4000;    // for solving an endgame; if they do not suffice,
 constexpr int kFewerCards = 3;      // the next try comes with this many fewer cards
@@ -57,10 +56,10 @@ WeighedPlay randomPlay(const OpenTable& table, Rng& rng) {
 
 class Mind::Worker {
 public:
-    Worker(const Observation& view, const HandBelief& belief, HandModel model,
+    Worker(const Observation& view, const HandBelief& belief, HandModel& model,
            const ChampionParams& params, Tools& tools, const StopCheck& stop)
         : m_belief(belief),
-          m_model(std::move(model)),
+          m_model(model),
           m_params(params),
           m_tools(tools),
           m_stop(stop),
@@ -139,7 +138,7 @@ private:
     }
 
     const HandBelief& m_belief;
-    HandModel m_model;
+    HandModel& m_model;
     const ChampionParams& m_params;
     Tools& m_tools;
     const StopCheck& m_stop;
@@ -150,8 +149,11 @@ private:
 // In simple stakes: winning comes first, but bombs and springs are worth having.
 double Mind::winWorth() { return 8; }
 
-SearchPlan<Doudizhu> Mind::plan(const Observation& view, int threads, Rng& rng) {
-    while (std::ssize(m_tools) < std::max(threads, 1)) m_tools.emplace_back();
+void Mind::prepare(int threads) {
+    while (std::ssize(m_tools) < threads) m_tools.emplace_back();
+}
+
+SearchPlan<Doudizhu> Mind::plan(const Observation& view, Rng& rng) {
     const bool isBid = view.pub.isBidding();
     const int rounds = isBid ? 1 : m_params.rounds; // bids are too few to drop any
     SearchPlan<Doudizhu> plan{Doudizhu::legalMoves(view),
@@ -198,24 +200,13 @@ void Mind::keepSensible(SearchPlan<Doudizhu>& plan, const Observation& view, Rng
     }
 }
 
-HandBelief Mind::believe(const Observation& view, int threads, Rng& rng, const StopCheck& stop) {
-    if (!model(view, 0).hasEvidence()) return {};
-    return HandBelief::chained(m_params.worlds, kChains, threads, rng, stop,
-                               [&](int thread) { return model(view, thread); });
-}
-
 HandModel Mind::model(const Observation& view, int thread) {
     return {view, m_params.infers, m_tools[static_cast<std::size_t>(thread)].policy};
 }
 
-Mind::Worker Mind::worker(const Observation& view, const HandBelief& belief, int thread,
-                          const StopCheck& stop) {
-    return {view, belief, model(view, thread), m_params, m_tools[static_cast<std::size_t>(thread)],
-            stop};
-}
-
-Reasons Mind::explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search) {
-    return doudizhu::explain(view, search);
+Mind::Worker Mind::worker(const Observation& view, const HandBelief& belief, HandModel& model,
+                          int thread, const StopCheck& stop) {
+    return {view, belief, model, m_params, m_tools[static_cast<std::size_t>(thread)], stop};
 }
 
 } // namespace parlour::doudizhu

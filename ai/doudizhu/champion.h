@@ -29,15 +29,16 @@ class Mind : public MindDefaults<Mind, Doudizhu, HandModel, ChampionParams> {
 public:
     using MindDefaults::MindDefaults;
     static constexpr ValueKind kValueKind = ValueKind::Win;
+    static constexpr std::optional kChains =
+        ChainParams{.length = 16, .starts = 1, .burnIn = 12, .thinning = 4};
 
     static double winWorth();
-    SearchPlan<Doudizhu> plan(const Observation& view, int threads, Rng& rng);
-    HandBelief believe(const Observation& view, int threads, Rng& rng, const StopCheck& stop);
+    void prepare(int threads);
+    SearchPlan<Doudizhu> plan(const Observation& view, Rng& rng);
     HandModel model(const Observation& view, int thread);
     class Worker;
-    Worker worker(const Observation& view, const HandBelief& belief, int thread,
+    Worker worker(const Observation& view, const HandBelief& belief, HandModel& model, int thread,
                   const StopCheck& stop);
-    static Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search);
 
 private:
     using Line = boost::container::static_vector<WeighedPlay, kMostTurns>;

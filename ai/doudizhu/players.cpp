@@ -21,7 +21,7 @@ std::span<const AgentEntry<Doudizhu>> Players::players() {
                              Common::rounds(),
                              {"moves", &P::moves, 1, 100},
                              Common::inference(),
-                             {"improve", &P::improvedTurns, 0, 100, "second"},
+                             {"improve", &P::improvedTurns, 0, 100},
                              Common::exact(kCards),
                              Common::playouts(),
                              Common::miss(),

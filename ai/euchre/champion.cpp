@@ -16,7 +16,7 @@ Outcome outcomeOf(int points) { return {points > 0 ? 1.0 : 0.0, static_cast<doub
 
 class Mind::Worker {
 public:
-    Worker(const Observation& view, const DealBelief& belief, const DealModel& model,
+    Worker(const Observation& view, const DealBelief& belief, DealModel& model,
            const ChampionParams& params, Solver& solver)
         : m_belief(belief), m_model(model), m_params(params), m_solver(solver), m_hero(view.seat) {}
 
@@ -37,7 +37,7 @@ public:
 
 private:
     const DealBelief& m_belief;
-    DealModel m_model;
+    DealModel& m_model;
     const ChampionParams& m_params;
     Solver& m_solver;
     const Seat m_hero;
@@ -54,8 +54,11 @@ std::optional<Decision<Euchre>> Mind::certain(const Observation& view, Rng&) {
     return decision;
 }
 
-SearchPlan<Euchre> Mind::plan(const Observation& view, int threads, Rng&) {
-    while (std::ssize(m_solvers) < std::max(threads, 1)) m_solvers.emplace_back();
+void Mind::prepare(int threads) {
+    while (std::ssize(m_solvers) < threads) m_solvers.emplace_back();
+}
+
+SearchPlan<Euchre> Mind::plan(const Observation& view, Rng&) const {
     // The pass, which comes first, is never overlooked: weak levels miss bids, they do not make
     // hopeless ones.
     const int neverMissed =
@@ -67,21 +70,11 @@ SearchPlan<Euchre> Mind::plan(const Observation& view, int threads, Rng&) {
     return plan;
 }
 
-DealBelief Mind::believe(const Observation& view, int threads, Rng& rng,
-                         const StopCheck& stop) const {
-    if (!m_params.infers) return {};
-    return DealBelief::weighed(std::min(2 * m_params.worlds, kMostBeliefWorlds), threads, rng, stop,
-                               [&](int thread) { return model(view, thread); });
-}
+int Mind::beliefWorlds() const { return std::min(2 * m_params.worlds, kMostBeliefWorlds); }
 
-Mind::Worker Mind::worker(const Observation& view, const DealBelief& belief, int thread,
-                          const StopCheck&) {
-    return {view, belief, model(view, thread), m_params,
-            m_solvers[static_cast<std::size_t>(thread)]};
-}
-
-Reasons Mind::explain(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
-    return euchre::explain(view, search);
+Mind::Worker Mind::worker(const Observation& view, const DealBelief& belief, DealModel& model,
+                          int thread, const StopCheck&) {
+    return {view, belief, model, m_params, m_solvers[static_cast<std::size_t>(thread)]};
 }
 
 } // namespace parlour::euchre

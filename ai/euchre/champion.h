@@ -20,12 +20,12 @@ class Mind : public MindDefaults<Mind, Euchre, DealModel, ChampionParams> {
 public:
     using MindDefaults::MindDefaults;
     static std::optional<Decision<Euchre>> certain(const Observation& view, Rng& rng);
-    SearchPlan<Euchre> plan(const Observation& view, int threads, Rng& rng);
-    DealBelief believe(const Observation& view, int threads, Rng& rng, const StopCheck& stop) const;
+    void prepare(int threads);
+    SearchPlan<Euchre> plan(const Observation& view, Rng& rng) const;
+    int beliefWorlds() const;
     class Worker;
-    Worker worker(const Observation& view, const DealBelief& belief, int thread,
+    Worker worker(const Observation& view, const DealBelief& belief, DealModel& model, int thread,
                   const StopCheck& stop);
-    static Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search);
 
 private:
     std::vector<Solver> m_solvers; // by thread

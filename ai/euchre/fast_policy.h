@@ -14,8 +14,8 @@ namespace parlour::euchre {
 class FastPolicy {
 public:
     static constexpr std::size_t kMostMoves = Euchre::kMostMoves;
-    // Inverse temperature of playouts: 1 plays as learned, more plays the best move more often.
-    static constexpr float kSharpness = 2;
+    // Of playouts: 1 plays as learned, less plays the best move more often.
+    static constexpr float kTemperature = 0.5F;
 
     // Moves and their scores; the probabilities are the softmax of the scores.
     template <class M> struct Weighed {
@@ -28,13 +28,13 @@ public:
                                  scores.begin() + static_cast<std::ptrdiff_t>(moves.size())) -
                 scores.begin());
         }
-        // A random move, by its probability after multiplying the scores by `sharpness`.
-        std::size_t draw(Rng& rng, float sharpness = 1) const {
+        // A random move, by its probability after dividing the scores by `temperature`.
+        std::size_t draw(Rng& rng, float temperature = 1) const {
             std::array<float, kMostMoves> chances;
             const float most = scores[best()];
             float sum = 0;
             for (std::size_t i = 0; i < moves.size(); ++i)
-                sum += chances[i] = std::exp((scores[i] - most) * sharpness);
+                sum += chances[i] = std::exp((scores[i] - most) / temperature);
             float left = static_cast<float>(rng.unit()) * sum;
             std::size_t i = 0;
             while (i + 1 < moves.size() && (left -= chances[i]) >= 0) ++i;
@@ -88,22 +88,22 @@ public:
         for (auto skip = rng.below(size); skip > 0; --skip) legal &= legal - 1;
         return lowestOf(legal);
     }
-    CardBits play(const OpenDeal& deal, Rng& rng, float sharpness = kSharpness) const {
+    CardBits play(const OpenDeal& deal, Rng& rng, float temperature = kTemperature) const {
         const CardBits legal = deal.legal();
         if ((legal & (legal - 1)) == 0) return legal;
         const auto weighed = weighPlays(deal);
-        return weighed.moves[weighed.draw(rng, sharpness)];
+        return weighed.moves[weighed.draw(rng, temperature)];
     }
     // Plays tricks until the points are decided.
-    void playOut(OpenDeal& deal, Rng& rng, float sharpness = kSharpness) const {
-        while (!deal.isDecided()) deal.play(play(deal, rng, sharpness));
+    void playOut(OpenDeal& deal, Rng& rng, float temperature = kTemperature) const {
+        while (!deal.isDecided()) deal.play(play(deal, rng, temperature));
     }
     // Bids until the tricks begin or the deal is passed out.
-    void bidOut(State& state, Rng& rng, float sharpness = kSharpness) const {
+    void bidOut(State& state, Rng& rng, float temperature = kTemperature) const {
         while (state.pub.phase < Phase::Play) {
             const auto seat = static_cast<std::size_t>(state.pub.turn);
             const auto weighed = weighBids(state.pub, state.hands[seat]);
-            Euchre::apply(state, weighed.moves[weighed.draw(rng, sharpness)]);
+            Euchre::apply(state, weighed.moves[weighed.draw(rng, temperature)]);
         }
     }
 

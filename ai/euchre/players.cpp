@@ -119,7 +119,7 @@ std::span<const Opponent> Players::opponents() {
 
 std::span<const ChampionPart> Players::championParts() {
     static constexpr std::array<ChampionPart, 5> kParts{{
-        {"imagined deals", "worlds=1"},
+        {"imagined deals", "worlds=1;prior=3000"},
         {"rules in playouts", "playouts=random"},
         {"inference", "inference=off"},
         {"prior", "prior=0"},

@@ -11,21 +11,6 @@ namespace parlour::samurai {
 
 namespace {
 
-Outcome outcomeOf(const State& state, Seat hero) {
-    const Public& pub = state.pub;
-    const Verdict verdict = Samurai::verdict(pub);
-    int ahead = 100;
-    for (Seat seat = 0; seat < pub.options.players; ++seat) {
-        if (seat == hero) continue;
-        const auto of = [&](Seat s) {
-            return 2 * verdict.castesLed(s) + total(pub.captured[static_cast<std::size_t>(s)]);
-        };
-        ahead = std::min(ahead, of(hero) - of(seat));
-    }
-    const double win = verdict.isWinner(hero) ? 1.0 / std::popcount(verdict.winners) : 0.0;
-    return {win, static_cast<double>(ahead)};
-}
-
 Samurai::MoveList stepsToTry(const Observation& view, const RulePolicy& policy, int width) {
     if (isSetup(view)) return Samurai::legalMoves(view);
     struct Step {
@@ -50,44 +35,12 @@ Samurai::MoveList stepsToTry(const Observation& view, const RulePolicy& policy, 
 
 } // namespace
 
-class Mind::Worker {
-public:
-    Worker(const Observation& view, const TileBelief& belief, const TileModel& model,
-           const ChampionParams& params)
-        : m_belief(belief),
-          m_model(model),
-          m_params(params),
-          m_policy(RulePolicy::of(view.pub.options.players)),
-          m_hero(view.seat) {}
-
-    State world(int number, Rng& rng) { return m_belief.world(number, m_model, rng); }
-
-    Outcome operator()(State& state, Rng& rng) const {
-        while (!state.pub.isOver()) {
-            if (m_params.playsRandomly || state.pub.phase == Phase::Putting)
-                Samurai::playRandomMove(state, rng);
-            else if (state.pub.phase == Phase::Taking)
-                Samurai::apply(state, Move::take(firstChoice(Samurai::legalMoves(state))));
-            else
-                Samurai::apply(state, m_policy.choose(state.pub, state.handToMove()));
-        }
-        return outcomeOf(state, m_hero);
-    }
-
-private:
-    const TileBelief& m_belief;
-    TileModel m_model;
-    const ChampionParams& m_params;
-    const RulePolicy& m_policy;
-    const Seat m_hero;
-};
-
 std::optional<Decision<Samurai>> Mind::certain(const Observation& view, Rng& rng) const {
     if (!isSetup(view) || m_params.searchesSetup) return {};
     return decideSetup(view, rng);
 }
 
-SearchPlan<Samurai> Mind::plan(const Observation& view, int, Rng&) const {
+SearchPlan<Samurai> Mind::plan(const Observation& view, Rng&) const {
     const RulePolicy& policy = RulePolicy::of(view.pub.options.players);
     SearchPlan<Samurai> plan{stepsToTry(view, policy, m_params.width),
                              {m_params.worlds, m_params.rounds, 1, m_params.missRate}};
@@ -102,13 +55,29 @@ SearchPlan<Samurai> Mind::plan(const Observation& view, int, Rng&) const {
     return plan;
 }
 
-Mind::Worker Mind::worker(const Observation& view, const TileBelief& belief, int thread,
-                          const StopCheck&) const {
-    return {view, belief, model(view, thread), m_params};
+void Mind::playOn(State& state, Rng& rng) {
+    if (state.pub.phase == Phase::Putting)
+        Samurai::playRandomMove(state, rng);
+    else if (state.pub.phase == Phase::Taking)
+        Samurai::apply(state, Move::take(firstChoice(Samurai::legalMoves(state))));
+    else
+        Samurai::apply(
+            state, RulePolicy::of(state.pub.options.players).choose(state.pub, state.handToMove()));
 }
 
-Reasons Mind::explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) {
-    return samurai::explain(view, search);
+Outcome Mind::resultOf(const State& state, Seat hero) {
+    const Public& pub = state.pub;
+    const Verdict verdict = Samurai::verdict(pub);
+    int ahead = 100;
+    for (Seat seat = 0; seat < pub.options.players; ++seat) {
+        if (seat == hero) continue;
+        const auto of = [&](Seat s) {
+            return 2 * verdict.castesLed(s) + total(pub.captured[static_cast<std::size_t>(s)]);
+        };
+        ahead = std::min(ahead, of(hero) - of(seat));
+    }
+    const double win = verdict.isWinner(hero) ? 1.0 / std::popcount(verdict.winners) : 0.0;
+    return {win, static_cast<double>(ahead)};
 }
 
 } // namespace parlour::samurai

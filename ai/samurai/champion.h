@@ -27,12 +27,9 @@ public:
 
     double winWorth() const { return m_params.winWorth; }
     std::optional<Decision<Samurai>> certain(const Observation& view, Rng& rng) const;
-    SearchPlan<Samurai> plan(const Observation& view, int threads, Rng& rng) const;
-    static TileBelief believe(const Observation&, int, Rng&, const StopCheck&) { return {}; }
-    class Worker;
-    Worker worker(const Observation& view, const TileBelief& belief, int thread,
-                  const StopCheck& stop) const;
-    static Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search);
+    SearchPlan<Samurai> plan(const Observation& view, Rng& rng) const;
+    static void playOn(State& state, Rng& rng);
+    static Outcome resultOf(const State& state, Seat hero);
 };
 
 using Champion = ChampionPlayer<Mind>;

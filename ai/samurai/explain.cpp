@@ -15,19 +15,10 @@ void add(Reasons& reasons, const Reason& reason) {
     if (reasons.size() < reasons.capacity()) reasons.push_back(reason);
 }
 
-// A seat's influence on a figure minus that of the strongest other seat.
-int leadOf(const Public& pub, Seat seat, int settlement, int caste) {
-    int strongest = 0;
-    for (Seat other = 0; other < pub.options.players; ++other)
-        if (other != seat)
-            strongest = std::max(strongest, pub.influenceOf(other, settlement, caste));
-    return pub.influenceOf(seat, settlement, caste) - strongest;
-}
-
 // The seat that alone has most influence on a figure, or kNoSeat.
 Seat leaderOf(const Public& pub, int settlement, int caste) {
     for (Seat seat = 0; seat < pub.options.players; ++seat)
-        if (leadOf(pub, seat, settlement, caste) > 0) return seat;
+        if (pub.leadOf(seat, settlement, caste) > 0) return seat;
     return kNoSeat;
 }
 
@@ -60,8 +51,8 @@ Touch touchOf(const Observation& view, const Public& after, int settlement) {
     Touch touch;
     for (int c = 0; c < kCastes; ++c) {
         if (!after.hasFigure(settlement, c)) continue;
-        const Effect effect = effectOf(leadOf(view.pub, view.seat, settlement, c),
-                                       leadOf(after, view.seat, settlement, c));
+        const Effect effect = effectOf(view.pub.leadOf(view.seat, settlement, c),
+                                       after.leadOf(view.seat, settlement, c));
         if (touch.settlement < 0 || effect > touch.effect)
             touch = {settlement, effect, 0, c, after.openLand[index(settlement)]};
         touch.figures += effect == touch.effect;
@@ -106,7 +97,7 @@ Reason explainTile(const Observation& view, const Move& step, const Public& afte
                        tileName(tile));
     const Phrase where = settlementName(pub, best.settlement);
     const int caste = best.caste;
-    const int lead = leadOf(after, view.seat, best.settlement, caste);
+    const int lead = after.leadOf(view.seat, best.settlement, caste);
     switch (best.effect) {
     case Effect::Lead:
         if (second.settlement >= 0 && second.effect == Effect::Lead)
@@ -239,7 +230,7 @@ Reason explainFigures(const Observation& view, const Move& step) {
         int gain() const { return after - before; }
     };
     const auto way = [&](int a, int b, int caste) {
-        return Way{a, b, caste, leadOf(pub, view.seat, a, caste), leadOf(pub, view.seat, b, caste)};
+        return Way{a, b, caste, pub.leadOf(view.seat, a, caste), pub.leadOf(view.seat, b, caste)};
     };
     Way better = way(at, to, step.caste);
     const Way other = way(to, at, step.caste2);

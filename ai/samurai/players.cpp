@@ -65,8 +65,8 @@ std::span<const AgentEntry<Samurai>> Players::players() {
         heuristic("heuristic-3", kHeuristic3),
         heuristic("heuristic-tuned", kTuned),
         minimax(),
-        agentEntry<Samurai, PolicyPlayer, PolicyParams>(
-            "policy", {{"miss", &PolicyParams::missRate, 0, 99, "overlook"}}),
+        agentEntry<Samurai, PolicyPlayer, PolicyParams>("policy",
+                                                        {{"miss", &PolicyParams::missRate, 0, 99}}),
         treePlayerEntry<Samurai>(),
         championEntry<Mind>({Common::worlds(),
                              {"width", &P::width, 1, 1000},

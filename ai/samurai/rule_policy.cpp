@@ -10,15 +10,6 @@ namespace {
 
 float chanceOf(float x) { return 1 / (1 + std::exp(-x)); }
 
-// The mover's influence minus that of the strongest other seat.
-int leadOf(const Public& pub, int settlement, int caste) {
-    int strongest = 0;
-    for (Seat seat = 0; seat < pub.options.players; ++seat)
-        if (seat != pub.mover)
-            strongest = std::max(strongest, pub.influenceOf(seat, settlement, caste));
-    return pub.influenceOf(pub.mover, settlement, caste) - strongest;
-}
-
 // Found by an evolution strategy: each generation drew candidates around the mean, let them play
 // against it and against the starting point, and moved the mean to the best quarter of them. To
 // repeat: parlour-lab train samurai --table rules-2, rules-3 or rules-4.
@@ -151,7 +142,7 @@ RulePolicy::Figures RulePolicy::figuresOf(const Public& pub) const {
         const int crowd = std::popcount(pub.figures[index(s)]) - 1;
         for (int caste = 0; caste < kCastes; ++caste) {
             if (!pub.hasFigure(s, caste)) continue;
-            const int lead = leadOf(pub, s, caste);
+            const int lead = pub.leadOf(pub.mover, s, caste);
             figures.list.push_back({static_cast<std::uint8_t>(s), static_cast<std::uint8_t>(caste),
                                     static_cast<std::uint8_t>(crowd),
                                     static_cast<std::uint8_t>(open), static_cast<std::int8_t>(lead),
@@ -177,7 +168,7 @@ RulePolicy::BySettlement RulePolicy::gains(const Figures& figures, Tile tile, bo
 float RulePolicy::replacing(const Public& pub, const Figures& figures, const Figure& old,
                             int caste) const {
     return figures.casteWorth[index(caste)] *
-               worth(old.crowd, old.open, leadOf(pub, old.settlement, caste)) -
+               worth(old.crowd, old.open, pub.leadOf(pub.mover, old.settlement, caste)) -
            figures.casteWorth[old.caste] * old.value;
 }
 

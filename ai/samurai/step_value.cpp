@@ -7,18 +7,6 @@
 
 namespace parlour::samurai {
 
-namespace {
-
-// The highest influence of an opponent on a figure.
-int strongest(const Public& pub, Seat seat, int settlement, int caste) {
-    int most = 0;
-    for (Seat other = 0; other < pub.options.players; ++other)
-        if (other != seat) most = std::max(most, pub.influenceOf(other, settlement, caste));
-    return most;
-}
-
-} // namespace
-
 Public liftedFrom(const Public& pub, const Cell& from) {
     Public lifted = pub;
     const PlacedTile placed = pub.onLand[from.number];
@@ -43,7 +31,7 @@ StepValues::StepValues(const Public& pub, Seat seat, const Weights& weights)
         BySpace sums;
         for (int caste = 0; caste < kCastes; ++caste) {
             if (!pub.hasFigure(s, caste)) continue;
-            const int lead = margin(s, caste);
+            const int lead = m_pub.leadOf(m_seat, s, caste);
             const double own = weights.contested ? -std::abs(lead) : lead;
             for (const std::size_t k : {index(caste), index(kKinds - 1)}) {
                 ++sums[k].figures;
@@ -61,11 +49,6 @@ StepValues::StepValues(const Public& pub, Seat seat, const Weights& weights)
         for (const std::uint8_t n : board.landAround[index(s)]) addTo(m_land[n]);
         for (const std::uint8_t n : board.seaAround[index(s)]) addTo(m_sea[n]);
     }
-}
-
-int StepValues::margin(int settlement, int caste) const {
-    return m_pub.influenceOf(m_seat, settlement, caste) -
-           strongest(m_pub, m_seat, settlement, caste);
 }
 
 double StepValues::placing(Tile tile, const Cell& cell) const {
@@ -92,7 +75,7 @@ double StepValues::movingTile(const Move& step) const {
 double StepValues::exchanging(int at, int caste, int to, int caste2) const {
     constexpr int kLimit = 2;
     const auto lead = [&](int settlement, int c) {
-        return std::clamp(margin(settlement, c), -kLimit, kLimit);
+        return std::clamp(m_pub.leadOf(m_seat, settlement, c), -kLimit, kLimit);
     };
     return m_weights.w1 * (lead(to, caste) + lead(at, caste2) - lead(at, caste) - lead(to, caste2));
 }

@@ -91,7 +91,6 @@ private:
     }
     double movingTile(const Move& step) const;
     double exchanging(int at, int caste, int to, int caste2) const;
-    int margin(int settlement, int caste) const;
 
     const Public& m_pub;
     const Weights& m_weights;

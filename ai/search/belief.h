@@ -20,7 +20,7 @@ namespace parlour {
 
 // A game's model of what one observation hides. It may keep scratch space and serves one thread.
 template <class M>
-concept BeliefModel = std::copyable<typename M::World> &&
+concept BeliefModel = std::semiregular<typename M::World> &&
     requires(M model, const M cmodel, typename M::World world, const typename M::World cworld,
              Rng rng, double least, void (*add)(std::size_t, int, double)) {
     // A world from the prior: it agrees with everything that is known.
@@ -34,6 +34,12 @@ concept BeliefModel = std::copyable<typename M::World> &&
     // Calls add(card, seat, chance) for the cards of hidden() that this world places; kNoSeat means
     // elsewhere.
     {cmodel.tell(cworld, add)};
+};
+
+// A model may compute the chances of its prior, which is sampled otherwise.
+template <class M>
+concept ExactPrior = BeliefModel<M> && requires(const M model) {
+    { model.priorChances() } -> std::same_as<std::vector<CardBelief>>;
 };
 
 // Chains also need a proposal: a small random change, exactly as likely as its reverse. Returns
@@ -50,10 +56,10 @@ constexpr double noisy(double chance, double noise, double choices) {
 }
 
 struct ChainParams {
-    int length = 64; // worlds kept of a chain
-    int starts = 1;  // worlds drawn from the prior; one of them, chosen by weight, starts the chain
-    int burnIn = 30; // steps before the first world that is kept
-    int thinning = 3; // steps between worlds that are kept
+    int length;   // worlds kept of a chain
+    int starts;   // worlds drawn from the prior; one of them, chosen by weight, starts the chain
+    int burnIn;   // steps before the first world that is kept
+    int thinning; // steps between worlds that are kept
 };
 
 template <BeliefModel Model> class Belief {
@@ -64,13 +70,11 @@ public:
     Belief() = default;
 
     // `count` worlds of the prior with weights, fewer after a stop, but at least one. Each thread
-    // has its own model, makeModel(thread); the result does not depend on the number of threads.
-    template <class MakeModel>
-    static Belief weighed(int count, int threads, Rng& rng, const StopCheck& stop,
-                          const MakeModel& makeModel) {
+    // has one of the models; the result does not depend on their number.
+    static Belief weighed(int count, std::span<Model> models, Rng& rng, const StopCheck& stop) {
         Belief belief;
         belief.m_sums.resize(static_cast<std::size_t>(count));
-        belief.fill(count, kBlock, threads, rng, stop, makeModel,
+        belief.fill(count, kBlock, models, rng, stop,
                     [&](Model& model, std::size_t first, std::span<World> worlds, Rng& chance) {
                         for (std::size_t i = 0; i < worlds.size(); ++i) {
                             if (first + i > 0 && stop.requested()) return i;
@@ -88,12 +92,10 @@ public:
     }
 
     // The same from Markov chains; all their worlds count equally.
-    template <class MakeModel>
-    static Belief chained(int count, const ChainParams& params, int threads, Rng& rng,
-                          const StopCheck& stop,
-                          const MakeModel& makeModel) requires ChainModel<Model> {
+    static Belief chained(int count, const ChainParams& params, std::span<Model> models, Rng& rng,
+                          const StopCheck& stop) requires ChainModel<Model> {
         Belief belief;
-        belief.fill(count, params.length, threads, rng, stop, makeModel,
+        belief.fill(count, params.length, models, rng, stop,
                     [&](Model& model, std::size_t first, std::span<World> worlds, Rng& chance) {
                         return chain(model, params, first == 0, worlds, chance, stop);
                     });
@@ -125,10 +127,10 @@ public:
         return squares > 0 ? 1 / squares : 0;
     }
 
-    // Where each hidden card may be, for people to read. The prior is sampled for this, less often
-    // after a stop, unless the model can compute its chances. Leaves out cards that are nowhere.
+    // Where each hidden card may be, for people to read. The prior is sampled for this, a hundred
+    // times at least, unless the model has an ExactPrior. Leaves out cards that are nowhere.
     std::vector<CardBelief> chances(Model& model, Rng& rng, const StopCheck& stop) const {
-        if constexpr (requires { model.priorChances(); })
+        if constexpr (ExactPrior<Model>)
             if (isPrior()) return model.priorChances();
         std::vector<CardBelief> rows = model.hidden();
         const auto add = [&](const World& world, double weight) {
@@ -141,7 +143,7 @@ public:
         if (isPrior()) {
             int drawn = 0;
             do add(model.draw(rng), 1);
-            while (++drawn < kPriorSamples && !stop.requested());
+            while (++drawn < (stop.requested() ? kLeastSamples : kPriorSamples));
             for (CardBelief& row : rows) {
                 for (double& chance : row.seats) chance /= drawn;
                 row.elsewhere /= drawn;
@@ -157,18 +159,19 @@ public:
 private:
     static constexpr int kBlock = 64;          // worlds drawn by one generator
     static constexpr int kPriorSamples = 1000; // of chances()
+    static constexpr int kLeastSamples = 100;  // after a stop: some milliseconds
 
     // Fills m_worlds in blocks; makeBlock(model, index of the first world, worlds, rng) returns how
     // many worlds it made.
-    template <class MakeModel, class MakeBlock>
-    void fill(int count, int length, int threads, Rng& rng, const StopCheck& stop,
-              const MakeModel& makeModel, const MakeBlock& makeBlock) {
+    template <class MakeBlock>
+    void fill(int count, int length, std::span<Model> models, Rng& rng, const StopCheck& stop,
+              const MakeBlock& makeBlock) {
         m_worlds.resize(static_cast<std::size_t>(count));
         const Rng source(rng.next());
         const int blocks = (count + length - 1) / length;
         std::vector<std::size_t> made(static_cast<std::size_t>(blocks));
-        inBlocks(blocks, threads, [&](int thread) {
-            return [&, model = makeModel(thread)](int block) mutable {
+        inBlocks(blocks, static_cast<int>(models.size()), [&](int thread) {
+            return [&, &model = models[static_cast<std::size_t>(thread)]](int block) {
                 if (block > 0 && stop.requested()) return;
                 Rng chance = source.split(static_cast<std::uint64_t>(block));
                 const auto first =

@@ -7,8 +7,9 @@
 #include "ai/search/belief.h"
 #include "ai/search/flat_monte_carlo.h"
 
-#include <array>
+#include <algorithm>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace parlour {
@@ -35,7 +36,7 @@ template <std::derived_from<ChampionBasics> P> struct ChampionParam {
     static Param<P> inference() { return {"inference", &ChampionBasics::infers, {"off", "on"}}; }
     static Param<P> exact(int most) { return {"exact", &ChampionBasics::exactCards, 0, most}; }
     static Param<P> prior() { return {"prior", &ChampionBasics::priorWeight, 0, 10'000}; }
-    static Param<P> miss() { return {"miss", &ChampionBasics::missRate, 0, 99, "overlook"}; }
+    static Param<P> miss() { return {"miss", &ChampionBasics::missRate, 0, 99}; }
     static Param<P> playouts() {
         return {"playouts", &ChampionBasics::playsRandomly, {"rules", "random"}};
     }
@@ -52,15 +53,17 @@ template <Game G> struct SearchPlan {
 
 // A Mind has
 //   Rules, Params (a ChampionBasics), Model (a BeliefModel), kValueKind
+//   kChains                                      ChainParams of the belief; none: weighted worlds
 //   Mind(Params)
-//   winWorth()                             how many points a win is worth
-//   certain(view, rng)                     a decision without search, or none
-//   plan(view, threads, rng)               the SearchPlan
-//   believe(view, threads, rng, stop)      the Belief<Model>
-//   model(view, thread)                    a Model for one thread
-//   worker(view, belief, thread, stop)     a worker of FlatMonteCarlo for one thread
-//   explain(view, search)                  reasons for the first move of the ranking
-// In all of them the observer is to move.
+//   winWorth()                                   how many points a win is worth
+//   prepare(threads)                             called first; makes what each thread needs
+//   certain(view, rng)                           a decision without search, or none
+//   plan(view, rng)                              the SearchPlan
+//   beliefWorlds()                               how many worlds the belief keeps
+//   model(view, thread)                          a Model for one thread
+//   worker(view, belief, model, thread, stop)    a worker of FlatMonteCarlo for one thread
+// In all of them the observer is to move. A game also has, beside its moves,
+//   explain(view, search)                        reasons for the first move of the ranking
 template <class Mind> class ChampionPlayer final : public Agent<typename Mind::Rules> {
 public:
     using G = typename Mind::Rules;
@@ -72,10 +75,17 @@ public:
                        std::stop_token token) override;
 
 private:
-    void tell(Decision<G>& decision, const typename G::Observation& view, const auto& belief,
-              Rng& rng, const StopCheck& stop) {
-        auto model = m_mind.model(view, 0);
-        decision.beliefs = belief.chances(model, rng, stop);
+    using Model = typename Mind::Model;
+
+    // The belief takes part of the time, so that most of it is left for the search.
+    Belief<Model> believe(std::span<Model> models, Rng& rng, const StopCheck& stop) const {
+        constexpr double kShareOfTime = 0.25;
+        if (!models[0].hasEvidence()) return {};
+        const StopCheck part = stop.within(kShareOfTime);
+        if constexpr (constexpr auto chains = Mind::kChains; chains)
+            return Belief<Model>::chained(m_mind.beliefWorlds(), *chains, models, rng, part);
+        else
+            return Belief<Model>::weighed(m_mind.beliefWorlds(), models, rng, part);
     }
 
     int m_priorWeight;
@@ -87,27 +97,34 @@ template <class Mind>
 auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng,
                                   const Budget& budget, std::stop_token token) -> Decision<G> {
     const StopCheck stop(std::move(token), budget);
+    const int threads = std::max(budget.threads, 1);
+    m_mind.prepare(threads);
+    std::vector<Model> models; // by thread
+    models.reserve(static_cast<std::size_t>(threads));
+    for (int thread = 0; thread < threads; ++thread) models.push_back(m_mind.model(view, thread));
+
     if (auto decision = m_mind.certain(view, rng)) {
         if (budget.tellsBeliefs)
-            tell(*decision, view, m_mind.believe(view, budget.threads, rng, stop), rng, stop);
+            decision->beliefs = believe(models, rng, stop).chances(models[0], rng, stop);
         return std::move(*decision);
     }
-    SearchPlan<G> plan = m_mind.plan(view, budget.threads, rng);
-    plan.limits.threads = budget.threads;
-    const auto belief = m_mind.believe(view, budget.threads, rng, stop);
-    m_search.run(plan.moves, plan.limits, rng, stop,
-                 [&](int thread) { return m_mind.worker(view, belief, thread, stop); });
+    SearchPlan<G> plan = m_mind.plan(view, rng);
+    plan.limits.threads = threads;
+    const Belief<Model> belief = believe(models, rng, stop);
+    m_search.run(plan.moves, plan.limits, rng, stop, [&](int thread) {
+        return m_mind.worker(view, belief, models[static_cast<std::size_t>(thread)], thread, stop);
+    });
     if (m_priorWeight > 0 && !plan.prior.empty())
         m_search.addPrior(
             [&](std::size_t move) { return 0.001 * m_priorWeight * plan.prior[move]; });
 
     Decision<G> decision;
     decision.move = m_search.moves()[m_search.ranking()[0]];
-    decision.reasons = m_mind.explain(view, m_search);
+    decision.reasons = explain(view, m_search);
     decision.valueKind = Mind::kValueKind;
     if (plan.showsCandidates) decision.candidates = m_search.candidates(Mind::kValueKind);
     decision.simulations = m_search.simulations();
-    if (budget.tellsBeliefs) tell(decision, view, belief, rng, stop);
+    if (budget.tellsBeliefs) decision.beliefs = belief.chances(models[0], rng, stop);
     return decision;
 }
 
@@ -122,25 +139,24 @@ public:
     using Model = M;
     using View = typename G::Observation;
     static constexpr ValueKind kValueKind = ValueKind::Score;
+    static constexpr std::optional<ChainParams> kChains{};
 
     explicit MindDefaults(const P& params) : m_params(params) {}
 
     static double winWorth() { return 0; }
+    static void prepare(int /*threads*/) {}
     static std::optional<Decision<G>> certain(const View&, Rng&) { return {}; }
-    SearchPlan<G> plan(const View& view, int, Rng&) const {
+    SearchPlan<G> plan(const View& view, Rng&) const {
         return {G::legalMoves(view), {m_params.worlds, m_params.rounds, 1, m_params.missRate}};
     }
-    Belief<M> believe(const View& view, int threads, Rng& rng, const StopCheck& stop) const {
-        if (!model(view, 0).hasEvidence()) return {};
-        return Belief<M>::weighed(m_params.worlds, threads, rng, stop,
-                                  [&](int thread) { return model(view, thread); });
-    }
-    M model(const View& view, int) const { return {view, m_params.infers}; }
+    int beliefWorlds() const { return m_params.worlds; }
+    M model(const View& view, int /*thread*/) const { return {view, m_params.infers}; }
 
-    // Its worlds are states; Mind::playOn(state, rng) makes the next move in one.
+    // Plays worlds, which are states, to the end: Mind::playOn(state, rng) makes the next move,
+    // Mind::resultOf(state, hero) counts.
     struct Worker {
         const Belief<M>& belief;
-        M model;
+        M& model;
         Seat hero;
         bool playsRandomly;
 
@@ -148,12 +164,16 @@ public:
         Outcome operator()(typename G::State& state, Rng& rng) const {
             while (G::toMove(state) != kNoSeat)
                 playsRandomly ? G::playRandomMove(state, rng) : Mind::playOn(state, rng);
-            const auto seat = static_cast<std::size_t>(hero);
-            return {G::winShares(state)[seat], static_cast<double>(G::scores(state)[seat])};
+            return Mind::resultOf(state, hero);
         }
     };
-    Worker worker(const View& view, const Belief<M>& belief, int thread, const StopCheck&) const {
-        return {belief, model(view, thread), view.seat, m_params.playsRandomly};
+    Worker worker(const View& view, const Belief<M>& belief, M& model, int,
+                  const StopCheck&) const {
+        return {belief, model, view.seat, m_params.playsRandomly};
+    }
+    static Outcome resultOf(const typename G::State& state, Seat hero) {
+        const auto seat = static_cast<std::size_t>(hero);
+        return {G::winShares(state)[seat], static_cast<double>(G::scores(state)[seat])};
     }
 
 protected:

@@ -42,10 +42,10 @@ template <Game G> struct WinOutcome {
 enum class Observers : std::uint8_t { Single, Multiple };
 
 struct TreeParams {
-    std::int64_t iterations = 10'000; // fewer when time is up
-    double exploration = 0.7;         // the constant of UCB1, for outcomes from 0 to 1
-    std::size_t memory = 256 << 20;   // bytes for the trees, which stop growing when it is full
-    Observers observers = Observers::Single;
+    std::int64_t iterations; // fewer when time is up
+    double exploration;      // the constant of UCB1, for outcomes from 0 to 1
+    std::size_t memory;      // bytes for the trees, which stop growing when it is full
+    Observers observers;
 };
 
 // `Policy` plays one move of the seat to move: policy(state, rng). `Outcome` maps a finished state
@@ -196,9 +196,7 @@ private:
 
     // The slot of the hash table where the child is, or would be.
     std::size_t slotOf(Index parent, const Move& move) const {
-        static_assert(std::has_unique_object_representations_v<Move>);
         std::uint64_t word = 0;
-        static_assert(sizeof(Move) <= sizeof(word));
         std::memcpy(&word, &move, sizeof(Move));
         word = (word ^ std::uint64_t{parent} << 32 ^ parent) * 0x9e37'79b9'7f4a'7c15;
         word = (word ^ word >> 32) * 0xd6e8'feb8'6659'fd93;

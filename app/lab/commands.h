@@ -1,5 +1,5 @@
 // The commands of parlour-lab. Each function adds a command, which runs while the command line is
-// parsed and sets the exit code (PROTOCOL.md section 4).
+// parsed and sets the exit code (PROTOCOL.md section 5).
 #pragma once
 
 #include "core/base/json.h"

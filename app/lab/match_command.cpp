@@ -88,7 +88,7 @@ int runMatch(MatchArguments& a) {
 
     Result<void> recorded;
     if (!a.records.empty())
-        a.setup.record = [&](const GameRecord& played) {
+        a.setup.record = [&](const PlayedDeal& played) {
             Record record;
             record.id = fmt::format("{}-{}", a.setup.seed, played.game + 1);
             std::string name = fmt::format("{}/{:08}", a.records, played.game + 1);

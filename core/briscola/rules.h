@@ -67,7 +67,7 @@ struct Briscola : GameDefaults<Briscola> {
     static bool areAllies(const State& state, Seat a, Seat b) { return state.pub.areAllies(a, b); }
 
     static bool arePartners(const Options& options, Seat a, Seat b) {
-        return options.players == 4 && (a ^ b) == 2;
+        return options.arePartners(a, b);
     }
 
     static Observation observe(const State& state, Seat seat);

@@ -16,6 +16,7 @@ inline constexpr int kHandSize = 3;
 struct Options {
     std::uint8_t players = 2; // 2, 3 or 4; four play in partnerships 0+2 and 1+3
     bool fixedDraw = false;   // seat 0 draws first after every trick, not its winner
+    bool arePartners(Seat a, Seat b) const { return players == 4 && (a ^ b) == 2; }
     friend bool operator==(const Options&, const Options&) = default;
 };
 
@@ -107,19 +108,21 @@ struct Public {
         const int seat = leader + onTable;
         return seat < options.players ? seat : seat - options.players;
     }
-    bool areAllies(Seat a, Seat b) const {
-        return a == b || (options.players == 4 && (a ^ b) == 2);
-    }
+    bool areAllies(Seat a, Seat b) const { return a == b || options.arePartners(a, b); }
     // Number of cards in a seat's hand.
     int handSize(Seat seat) const {
         const int players = options.players;
-        const int tricksLeft = (italian::kCards - removed.size() - played + onTable) / players;
-        const bool hasPlayed = (seat - leader + players) % players < onTable;
-        return std::min(kHandSize, tricksLeft) - (hasPlayed ? 1 : 0);
+        const auto isAmong = [&](int count, Seat first) {
+            return (seat - first + players) % players < count;
+        };
+        const int all = italian::kCards - removed.size() - played - stock; // in all hands
+        if (onTable > 0) return (all + onTable) / players - (isAmong(onTable, leader) ? 1 : 0);
+        const int drawn = all % players; // after a trick, as long as others are still to draw
+        return all / players + (isAmong(drawn, options.fixedDraw ? 0 : leader) ? 1 : 0);
     }
     int sidePoints(Seat seat) const {
         const std::size_t s = static_cast<std::size_t>(seat);
-        return points[s] + (options.players == 4 ? points[s ^ 2] : 0);
+        return points[s] + (options.arePartners(seat, seat ^ 2) ? points[s ^ 2] : 0);
     }
     friend bool operator==(const Public&, const Public&) = default;
 };

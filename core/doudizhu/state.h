@@ -147,7 +147,8 @@ struct Public {
     std::array<Turn, kMostTurns> history{}; // the first `turns` are used, the rest are default
 
     bool isBidding() const { return landlord == kNoSeat && bids < kPlayers; }
-    bool isVoid() const { return landlord == kNoSeat && bids == kPlayers; } // nobody bid
+    // Nobody has bid.
+    bool isVoid() const { return landlord == kNoSeat && bids == kPlayers && bid == 0; }
     bool isLead() const { return !toBeat; }
     Seat winner() const { // the first seat out of cards; only the last to play can be
         return owner != kNoSeat && handSizes[static_cast<std::size_t>(owner)] == 0 ? owner

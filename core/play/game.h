@@ -104,19 +104,24 @@ template <class G> struct GameDefaults {
 // played, a trick won, a card drawn. These and Move are small values without pointers.
 template <class G>
 concept Game = std::derived_from<G, GameDefaults<G>> &&
-    std::is_trivially_copyable_v<typename G::State> &&
-    std::is_trivially_copyable_v<typename G::Observation> &&
-    std::is_trivially_copyable_v<typename G::Event> &&
-    std::equality_comparable<typename G::State> &&
-    std::equality_comparable<typename G::Observation> &&
-    std::equality_comparable<typename G::Event> && std::equality_comparable<typename G::Move> &&
-    requires(typename G::State state, const typename G::State cstate,
-             const typename G::Observation observation, const typename G::Event event,
-             const typename G::Options options, const typename G::Deal deal,
-             const typename G::Move move, const EventSink<typename G::Event> sink, Rng rng,
-             Seat seat, std::string_view text, const Json json) {
+                   std::is_trivially_copyable_v<typename G::State> &&
+                   std::is_trivially_copyable_v<typename G::Observation> &&
+                   std::is_trivially_copyable_v<typename G::Event> &&
+                   std::equality_comparable<typename G::State> &&
+                   std::equality_comparable<typename G::Observation> &&
+                   std::equality_comparable<typename G::Event> &&
+                   std::equality_comparable<typename G::Move> &&
+                   // Searches use moves as keys.
+                   std::has_unique_object_representations_v<typename G::Move> &&
+                   sizeof(typename G::Move) <= 8 &&
+               requires(typename G::State state, const typename G::State cstate,
+                        const typename G::Observation observation, const typename G::Event event,
+                        const typename G::Options options, const typename G::Deal deal,
+                        const typename G::Move move, const EventSink<typename G::Event> sink,
+                        Rng rng, Seat seat, std::string_view text, const Json json) {
     { G::kId } -> std::convertible_to<std::string_view>;
     { G::kMostCandidates } -> std::convertible_to<std::size_t>; // most moves a Decision lists
+    // Numbers of seats that people can choose are the values of an option called "players".
     { G::optionSpecs() } -> std::same_as<std::span<const OptionSpec>>;
     { G::options(json) } -> std::same_as<typename G::Options>; // from completeOptions()
 
@@ -128,6 +133,7 @@ concept Game = std::derived_from<G, GameDefaults<G>> &&
     { G::toMove(cstate) } -> std::same_as<Seat>; // kNoSeat when the deal is over
     // A list of fixed capacity with size(), [] and iterators, without duplicates, never empty
     // before the deal is over.
+    { G::MoveList::static_capacity } -> std::convertible_to<std::size_t>;
     { G::legalMoves(cstate) } -> std::same_as<typename G::MoveList>;
     { G::legalMoves(observation) } -> std::same_as<typename G::MoveList>; // the observer to move
     { G::objection(cstate, move) } -> std::same_as<Phrase>;
@@ -148,6 +154,7 @@ concept Game = std::derived_from<G, GameDefaults<G>> &&
 
     // What a seat knows; kNoSeat stands for a spectator, who knows what everybody knows.
     { G::observe(cstate, seat) } -> std::same_as<typename G::Observation>;
+    { observation.seat } -> std::convertible_to<Seat>;
     // What a seat, or a spectator, sees of an event.
     { G::seen(event, seat) } -> std::same_as<typename G::Event>;
     { G::seenByOthers(move) } -> std::same_as<typename G::Move>;

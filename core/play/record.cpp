@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view kFormat = "parlour-record";
 
-// For matches of several deals; left out when 0.
+// Of a series of deals; left out when 0.
 constexpr std::array<std::pair<const char*, int Record::*>, 3> kCounts{{
     {"deals_before", &Record::dealsBefore},
     {"deals_wanted", &Record::dealsWanted},
@@ -88,8 +88,11 @@ Result<Record> parseRecord(std::string_view text) {
     for (const auto& [name, place] :
          {std::pair{"scores", &record.scores}, std::pair{"earlier", &record.earlier}}) {
         if (place == &record.earlier && !json.contains(name)) continue;
-        auto scores = integersMember(json, name, INT32_MIN, INT32_MAX);
+        constexpr int kMost = 1'000'000;
+        auto scores = integersMember(json, name, -kMost, kMost);
         if (!scores) return std::move(scores.error());
+        if (scores->size() > kMostSeats)
+            return Error(name, PARLOUR_PHRASE("Files", "There are more scores than players"));
         *place = std::move(*scores);
     }
     for (const auto& [name, place] : kCounts) {

@@ -36,7 +36,7 @@ struct Record {
     std::vector<int> scores;                 // per seat; empty until the deal is over
     std::vector<int> earlier;                // totals of the earlier deals; empty for the first
     int dealsBefore = 0;                     // number of earlier deals
-    int dealsWanted = 0;                     // number of deals that end the match; 0: no limit
+    int dealsWanted = 0;                     // number of deals that end the series; 0: no limit
     int pointsWanted = 0;                    // points of a seat that end it; 0: no limit
     int takeBacks = 0;                       // how often a move was taken back
     int hints = 0;                           // how often a hint was shown

@@ -1,5 +1,5 @@
-// Deals of the same players whose scores are added up: a game that ends at a number of points, such
-// as Euchre's, or a match of as many deals or points as people agree on.
+// Deals of the same players whose scores are added up until somebody has enough points, as in
+// Euchre, or until as many deals are played as people agreed on.
 #pragma once
 
 #include "core/play/game.h"

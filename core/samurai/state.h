@@ -5,6 +5,7 @@
 #include "core/samurai/board.h"
 #include "core/samurai/tiles.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cassert>
@@ -184,6 +185,14 @@ struct Public {
     int influenceOf(Seat seat, int settlement, int caste) const {
         return influence[static_cast<std::size_t>(settlement)][static_cast<std::size_t>(seat)].of(
             caste);
+    }
+    // A seat's influence minus that of the strongest other seat.
+    int leadOf(Seat seat, int settlement, int caste) const {
+        int strongest = 0;
+        for (Seat other = 0; other < options.players; ++other)
+            if (other != seat)
+                strongest = std::max(strongest, influenceOf(other, settlement, caste));
+        return influenceOf(seat, settlement, caste) - strongest;
     }
     bool hasFigure(int settlement, int caste) const {
         return (figures[static_cast<std::size_t>(settlement)] >> caste & 1) != 0;

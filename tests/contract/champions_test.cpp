@@ -84,7 +84,6 @@ TEST_CASE("A parameter of several champions has the same words, bounds and forme
             const Shared& first = params[name][0];
             INFO(name << " of " << shared.game << " and of " << first.game);
             CHECK(shared.spec->words == first.spec->words);
-            CHECK(shared.spec->formerly == first.spec->formerly);
             CHECK(shared.spec->least == first.spec->least);
             // Games have other numbers of cards.
             if (name != std::string_view("exact")) CHECK(shared.spec->most == first.spec->most);

@@ -115,11 +115,12 @@ struct Mind : MindDefaults<Mind, HighCard, CardModel> {
         const double bets = chanceToBet(state.cards[HighCard::toMove(state)]);
         HighCard::apply(state, HighCard::legalMoves(state)[rng.unit() < bets ? 1 : 0]);
     }
-    static Reasons explain(const View&, const FlatMonteCarlo<HighCard>& search) {
-        return {because(PARLOUR_PHRASE("High card reasons", "Wins about %1 in 100."),
-                        percent(search.win(search.ranking()[0])))};
-    }
 };
+
+inline Reasons explain(const HighCard::Observation&, const FlatMonteCarlo<HighCard>& search) {
+    return {because(PARLOUR_PHRASE("High card reasons", "Wins about %1 in 100."),
+                    percent(search.win(search.ranking()[0])))};
+}
 
 struct Players : CatalogueDefaults {
     using Rules = HighCard;

@@ -142,7 +142,7 @@ int pointsOf(State state, std::array<const FastPolicy*, 2> sides, Rng& rng) {
         const Seat seat = state.pub.turn;
         const auto bids =
             side(seat)->weighBids(state.pub, state.hands[static_cast<std::size_t>(seat)]);
-        Euchre::apply(state, bids.moves[bids.draw(rng, FastPolicy::kSharpness)]);
+        Euchre::apply(state, bids.moves[bids.draw(rng, FastPolicy::kTemperature)]);
     }
     if (state.pub.isOver()) return 0;
     OpenDeal deal(state);

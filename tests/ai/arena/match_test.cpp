@@ -25,9 +25,9 @@ std::string errorOf(const MatchSetup& setup) {
     return report ? "" : report.error().english();
 }
 
-std::map<std::int64_t, GameRecord> records(MatchSetup setup) {
-    std::map<std::int64_t, GameRecord> list;
-    setup.record = [&](const GameRecord& record) { list[record.game] = record; };
+std::map<std::int64_t, PlayedDeal> records(MatchSetup setup) {
+    std::map<std::int64_t, PlayedDeal> list;
+    setup.record = [&](const PlayedDeal& record) { list[record.game] = record; };
     REQUIRE(play(setup));
     return list;
 }
@@ -237,7 +237,7 @@ TEST_CASE("An interrupted match reports what is finished") {
     std::int64_t finished = 0;
     MatchSetup match = setup({"random", "greedy"}, 1'000'000'000);
     match.threads = 2;
-    match.record = [&](const GameRecord&) {
+    match.record = [&](const PlayedDeal&) {
         if (++finished == 20) source.request_stop();
     };
     const auto report = findGame("briscola").value()->match(match, source.get_token()).value();

@@ -75,7 +75,7 @@ TEST_CASE("A side with seats on both sides of a deal has drawn it") {
 TEST_CASE("A deal that nobody bids on is dealt again") {
     MatchSetup setup = landlordMatch({"greedy", "greedy", "greedy"}, 200, Json::object());
     int games = 0;
-    setup.record = [&](const GameRecord& record) {
+    setup.record = [&](const PlayedDeal& record) {
         ++games;
         CHECK(record.scores[0] != 0);
         CHECK(record.position["moves"].size() > 3);

@@ -29,9 +29,15 @@ State someGame(const Options& options, Rng& rng) {
 }
 
 // Of so many worlds.
+HandBelief believe(const Observation& view, bool infers, int worlds, Rng& rng, int threads = 1,
+                   const StopCheck& stop = {}) {
+    std::vector models(static_cast<std::size_t>(threads), HandModel(view, infers));
+    if (!models[0].hasEvidence()) return {};
+    return HandBelief::chained(worlds, kChains, models, rng, stop);
+}
 std::vector<CardBelief> chances(const Observation& view, bool infers, int worlds, Rng& rng) {
     HandModel model(view, infers);
-    return believe(view, infers, worlds, 1, rng, {}).chances(model, rng, {});
+    return believe(view, infers, worlds, rng).chances(model, rng, {});
 }
 
 } // namespace
@@ -43,7 +49,7 @@ TEST_CASE("Beliefs respect everything known") {
             for (int i = 0; i < scaled(3); ++i) {
                 const Observation view = viewToMove(someGame(options, rng));
                 HandModel model(view, infers);
-                const HandBelief belief = believe(view, infers, 100, 1, rng, {});
+                const HandBelief belief = believe(view, infers, 100, rng);
                 REQUIRE(belief.isPrior() == !model.hasEvidence());
                 for (int k = 0; k < 20; ++k) {
                     const State world{view.pub, belief.world(k, model, rng).hands};
@@ -114,14 +120,14 @@ TEST_CASE("The number of threads changes no belief, and one world is always ther
     REQUIRE(model.hasEvidence());
     const auto told = [&](int threads) {
         Rng same(7);
-        return believe(view, true, 300, threads, same, {}).chances(model, same, {});
+        return believe(view, true, 300, same, threads).chances(model, same, {});
     };
     CHECK(sameBeliefs(told(1), told(3)));
 
     std::stop_source source;
     source.request_stop();
     const StopCheck stop(source.get_token(), {});
-    const HandBelief belief = believe(view, true, 1'000'000, 1, rng, stop);
+    const HandBelief belief = believe(view, true, 1'000'000, rng, 1, stop);
     CHECK(belief.worlds().size() == 1);
     const State world{view.pub, belief.world(0, model, rng).hands};
     CHECK(BigTwo::observe(world, view.seat) == view);

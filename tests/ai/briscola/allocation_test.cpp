@@ -73,7 +73,7 @@ TEST_CASE("Decisions of the champion need no heap once its table stands") {
 TEST_CASE("A tree search takes its memory once, none for a playout") {
     Rng rng(284);
     for (const Options& options : allOptions()) {
-        TreeSearch<Briscola> search({2000, 0.7, 1 << 20});
+        TreeSearch<Briscola> search({2000, 0.7, 1 << 20, Observers::Single});
         const Observation view = viewToMove(randomState(options, 6, rng));
         CHECK(allocationsOf([&] { (void)search.search(view, rng, {}); }) ==
               3); // nodes, table, path

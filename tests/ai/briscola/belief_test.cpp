@@ -58,8 +58,7 @@ TEST_CASE("A world that explains a play is likelier, and every world agrees with
     const Observation view = Briscola::observe(state, 0);
     DeckModel model(view, true);
     REQUIRE(model.hasEvidence());
-    const auto belief =
-        DeckBelief::weighed(16'000, 1, rng, {}, [&](int) { return DeckModel(view, true); });
+    const auto belief = DeckBelief::weighed(16'000, {&model, 1}, rng, {});
     int likely = 0;
     int plain = 0;
     for (int i = 0; i < 4000; ++i) {

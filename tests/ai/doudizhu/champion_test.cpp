@@ -156,9 +156,8 @@ TEST_CASE("Every hidden rank is somewhere, and what is known is certain") {
             const Observation view = viewToMove(state);
             RulePolicy policy;
             HandModel model(view, true, policy);
-            const auto rows = HandBelief::chained(20, {}, 1, rng, {}, [&](int) {
-                                  return model;
-                              }).chances(model, rng, {});
+            const auto belief = HandBelief::chained(20, *Mind::kChains, {&model, 1}, rng, {});
+            const auto rows = belief.chances(model, rng, {});
             const Cards known = view.knownOfLandlord();
             for (int rank = 0; rank < kRanks; ++rank) {
                 const int hidden = view.unseen().count(rank);

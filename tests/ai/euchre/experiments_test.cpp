@@ -75,8 +75,8 @@ TEST_CASE("A game of Euchre goes to ten points, dealt in turn, or to the target"
         setup.options = completeOptions(game().options(), {{"target", target}}).value();
         setup.seats = {"uf", "high", "uf", "high"};
         setup.games = 10;
-        std::map<std::int64_t, std::vector<GameRecord>> deals;
-        setup.record = [&](const GameRecord& record) { deals[record.game].push_back(record); };
+        std::map<std::int64_t, std::vector<PlayedDeal>> deals;
+        setup.record = [&](const PlayedDeal& record) { deals[record.game].push_back(record); };
         const MatchReport report = game().match(setup, {}).value();
         CHECK(report.unit == "game");
         CHECK(report.games() == 10);
@@ -84,7 +84,7 @@ TEST_CASE("A game of Euchre goes to ten points, dealt in turn, or to the target"
         for (const auto& [number, records] : deals) {
             std::vector<int> totals(4, 0);
             for (std::size_t i = 0; i < records.size(); ++i) {
-                const GameRecord& record = records[i];
+                const PlayedDeal& record = records[i];
                 CHECK(record.deal == static_cast<int>(i));
                 CHECK(record.earlier == (i == 0 ? std::vector<int>{} : totals));
                 CHECK(*std::ranges::max_element(totals) < target);

@@ -19,7 +19,7 @@ struct PointsOutcome {
 };
 using PointsSearch = TreeSearch<Briscola, UniformPolicy<Briscola>, PointsOutcome>;
 
-TreeParams iterations(std::int64_t count) { return {count, 0.3, 64 << 20}; }
+TreeParams iterations(std::int64_t count) { return {count, 0.3, 64 << 20, Observers::Single}; }
 
 // Seat 0 puts a coin down in secret, seat 1 guesses which side is up. One coin in four turns over
 // when it is shown.
@@ -192,7 +192,7 @@ TEST_CASE("A full tree grows no further and still answers") {
     const State state = randomState(players(2), 6, rng);
     std::size_t last = 0;
     for (const std::size_t memory : {std::size_t{0}, std::size_t{1000}, std::size_t{100'000}}) {
-        TreeSearch<Briscola> search({5000, 0.7, memory});
+        TreeSearch<Briscola> search({5000, 0.7, memory, Observers::Single});
         const auto result = search.search(viewToMove(state), rng, {});
         CHECK(result.iterations == 5000);
         CHECK(result.nodes >= 2);
@@ -208,7 +208,7 @@ TEST_CASE("A search stopped before it began makes one iteration, one out of time
     const State state = randomState(players(4), 0, rng);
     std::stop_source source;
     source.request_stop();
-    TreeSearch<Briscola> search({1'000'000'000'000, 0.7, 1 << 20});
+    TreeSearch<Briscola> search({1'000'000'000'000, 0.7, 1 << 20, Observers::Single});
     CHECK(search.search(viewToMove(state), rng, StopCheck(source.get_token(), {})).iterations == 1);
     const auto begin = std::chrono::steady_clock::now();
     const Budget budget{std::chrono::milliseconds(20), 1};

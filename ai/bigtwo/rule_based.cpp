@@ -280,9 +280,10 @@ HoldBack holdSingleBack(const TurnView& s, const OwnPlay& play) {
     const int classA = s.plays.count(Class::A);
     const int fewest = std::min(s.hand.size(), s.fewestOfOpponents());
     if (classA >= s.plays.size() - classA && fewest <= 6)
-        return {false, PARLOUR_PHRASE("Big Two reasons",
-                                      "Half of its plays are of class A, so nothing is held "
-                                      "back.")};
+        return {false,
+                PARLOUR_PHRASE("Big Two reasons",
+                               "At least half of its plays are of class A, so nothing is held "
+                               "back.")};
     if (play.cards.highest() == s.hand.highest())
         return {true, PARLOUR_PHRASE("Big Two reasons", "It holds its highest card back.")};
     return {false, PARLOUR_PHRASE("Big Two reasons", "It is not the highest card it has.")};

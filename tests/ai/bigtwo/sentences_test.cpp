@@ -316,7 +316,7 @@ Sentences ofAnswers() {
     constexpr auto kLast = "Its last play, which wins.";
     constexpr auto kAnswers = "Answers with the lowest class it can, which is %1.";
     constexpr auto kNone = "None of its plays beats the table.";
-    constexpr auto kHalf = "Half of its plays are of class A, so nothing is held back.";
+    constexpr auto kHalf = "At least half of its plays are of class A, so nothing is held back.";
     constexpr auto kNotHighest = "It is not the highest card it has.";
     constexpr auto kHighest = "It holds its highest card back.";
     constexpr auto kForPair = "An opponent has only one card: it breaks its %1 up for a pair.";

@@ -406,8 +406,10 @@ Decision<BigTwo> notInControl(const TurnView& s, bool splitsHighPairs) {
                                                       "cards may take control."))});
     if (last.holds)
         return decision({{}, because(PARLOUR_PHRASE("Big Two reasons", "Passes."))}, last.why);
-    return decision(
-        {{}, because(PARLOUR_PHRASE("Big Two reasons", "None of its plays beats the table."))});
+    return decision({{},
+                     because(PARLOUR_PHRASE(
+                         "Big Two reasons",
+                         "None of the plays that its hand is split into beats the table."))});
 }
 
 Choice inControl(const TurnView& s) {

@@ -315,7 +315,7 @@ Sentences ofAnswers() {
     const Hands early{"3D 3C 3H 3S 4D 4C 4H", "4S 5D 5C 5H 5S 6D 6C", "6H 6S 7D 7C 7H 7S 8D"};
     constexpr auto kLast = "Its last play, which wins.";
     constexpr auto kAnswers = "Answers with the lowest class it can, which is %1.";
-    constexpr auto kNone = "None of its plays beats the table.";
+    constexpr auto kNone = "None of the plays that its hand is split into beats the table.";
     constexpr auto kHalf = "At least half of its plays are of class A, so nothing is held back.";
     constexpr auto kNotHighest = "It is not the highest card it has.";
     constexpr auto kHighest = "It holds its highest card back.";
@@ -339,7 +339,7 @@ Sentences ofAnswers() {
         {kAnswers, "B", answers("JD", "QS KD AS", kLow, "QS")},
         {kAnswers, "A", answers("AS", "3C 5D 2S", {"KD KC", "AD AC 8D", "2D 2C 8C"}, "2S")},
         {kNone, "", answers("2S", "3C 5D 2H", kHighThrees, "pass")},
-        // Its plays alone count, not what could be made by breaking them up.
+        // Not what could be made by breaking these up.
         {kNone, "", answers("8C", "9D 9C 5D 7C", kHighThrees, "pass")},
 
         // Algorithm 8: a single card

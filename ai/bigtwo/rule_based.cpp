@@ -369,8 +369,8 @@ Choice splitCard(const TurnView& s) {
     }
     return {{},
             because(PARLOUR_PHRASE("Big Two reasons",
-                                   "An opponent has only one card, but it has nothing to break "
-                                   "up that would beat the table."))};
+                                   "An opponent has only one card, but nothing that its rules "
+                                   "break up beats the table."))};
 }
 
 // Half of a pair of class A that beats a single card on the table, or no cards.

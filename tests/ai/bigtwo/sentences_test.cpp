@@ -321,7 +321,7 @@ Sentences ofAnswers() {
     constexpr auto kHighest = "It holds its highest card back.";
     constexpr auto kForPair = "An opponent has only one card: it breaks its %1 up for a pair.";
     constexpr auto kNothing =
-        "An opponent has only one card, but it has nothing to break up that would beat the table.";
+        "An opponent has only one card, but nothing that its rules break up beats the table.";
 
     const auto splits = [](const char* lead, const char* hand, const char* move) {
         RuleBasedPlayer player({true});

@@ -70,6 +70,9 @@ Sentences ofMoves() {
     };
     constexpr auto kPass = "";
     constexpr auto kBreaks = "Breaks its %1 up to lead a %2.";
+    constexpr auto kKeeps = "Keeps %1, who has only few cards left, from leading.";
+    constexpr auto kLowestOfOne =
+        "Plays the lowest %1 that breaks nothing up; the rest of its hand is one play.";
     constexpr auto kLowestOfMore =
         "Plays the lowest %1 that breaks nothing up; the rest of its hand goes in %2 plays.";
     constexpr auto kFewHigher = "Plays the %1: only %2 of the cards still out can beat it.";
@@ -108,12 +111,15 @@ Sentences ofMoves() {
          "pair of twos, single card", answers("KH", "3C 2C 2H", noTwos, "2C")},
         {"Nobody can beat this %1, so it leads next.", "single card",
          answers("KH", "3C 8C 2H", noTwos, "2H")},
-        {"Keeps %1, who has only few cards left, from leading.", "seat 0",
-         answers("KH", "3C 8C AH", few, "AH")},
+        {kKeeps, "seat 0", answers("KH", "3C 8C AH", few, "AH")},
+        {kKeeps, "seat 0",
+         answers("4D 4C", "3C KC KH", {"5D 5C", "6D 6C 7D 7C 8D 8C", "AD AC"}, "KC KH")},
+        {kKeeps, "seat 0", answers("4D 4C", "3C 5C 5H", {"8D", "6D 6C", "7D 7H"}, "5C 5H")},
+        // Seat 0 may well beat the lower pair.
+        {kLowestOfOne, "pair", answers("4D 4C", "3C 5C 5H", few, "5C 5H")},
         {"Breaks its %1 up to beat the table.", "pair of aces",
          answers("KH", "3C 8C AH AS", many, "AH")},
-        {"Plays the lowest %1 that breaks nothing up; the rest of its hand is one play.",
-         "single card", answers("KH", "3C AH", many, "AH")},
+        {kLowestOfOne, "single card", answers("KH", "3C AH", many, "AH")},
         {kLowestOfMore, "single card, 2", answers("KH", "3C 8C AH", many, "AH")},
         {kFewHigher, "two of hearts, 1", answers("KH", "3C AH 2H", many, "2H")},
         // Either ace leaves a flush of clubs, so that the lower one breaks nothing up.

@@ -149,12 +149,12 @@ Reason explainAnswer(const Observation& view, CardSet move) {
     int higher = 0;
     if (move.size() == 1)
         for (const Card card : view.unseen()) higher += card > move.highest();
-    if (const auto owner = view.pub.owner;
-        owner != kNoSeat && view.pub.handSizes[static_cast<std::size_t>(owner)] <= 3 &&
-        higher <= kFewHigher)
+    const int ownerHas = view.pub.handSizes[static_cast<std::size_t>(view.pub.owner)];
+    const bool isHigh = move.size() == 1 ? higher <= kFewHigher : classOf(move, view) == Class::B;
+    if (ownerHas <= 3 && (ownerHas < move.size() || isHigh))
         return because(PARLOUR_PHRASE("Big Two reasons",
                                       "Keeps %1, who has only few cards left, from leading."),
-                       Reason::player(owner));
+                       Reason::player(view.pub.owner));
     if (broken)
         return because(PARLOUR_PHRASE("Big Two reasons", "Breaks its %1 up to beat the table."),
                        nameOf(broken->combination, broken->cards));

@@ -280,9 +280,10 @@ HoldBack holdSingleBack(const TurnView& s, const OwnPlay& play) {
     const int classA = s.plays.count(Class::A);
     const int fewest = std::min(s.hand.size(), s.fewestOfOpponents());
     if (classA >= s.plays.size() - classA && fewest <= 6)
-        return {false, PARLOUR_PHRASE("Big Two reasons",
-                                      "Half of its plays are of class A, so nothing is held "
-                                      "back.")};
+        return {false,
+                PARLOUR_PHRASE("Big Two reasons",
+                               "At least half of its plays are of class A, so nothing is held "
+                               "back.")};
     if (play.cards.highest() == s.hand.highest())
         return {true, PARLOUR_PHRASE("Big Two reasons", "It holds its highest card back.")};
     return {false, PARLOUR_PHRASE("Big Two reasons", "It is not the highest card it has.")};
@@ -368,8 +369,8 @@ Choice splitCard(const TurnView& s) {
     }
     return {{},
             because(PARLOUR_PHRASE("Big Two reasons",
-                                   "An opponent has only one card, but it has nothing to break "
-                                   "up that would beat the table."))};
+                                   "An opponent has only one card, but nothing that its rules "
+                                   "break up beats the table."))};
 }
 
 // Half of a pair of class A that beats a single card on the table, or no cards.
@@ -405,8 +406,10 @@ Decision<BigTwo> notInControl(const TurnView& s, bool splitsHighPairs) {
                                                       "cards may take control."))});
     if (last.holds)
         return decision({{}, because(PARLOUR_PHRASE("Big Two reasons", "Passes."))}, last.why);
-    return decision(
-        {{}, because(PARLOUR_PHRASE("Big Two reasons", "None of its plays beats the table."))});
+    return decision({{},
+                     because(PARLOUR_PHRASE(
+                         "Big Two reasons",
+                         "None of the plays that its hand is split into beats the table."))});
 }
 
 Choice inControl(const TurnView& s) {

@@ -94,6 +94,10 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Carries what fits nowhere else: %1.", "triplet with a single card", kicker(triplet)},
         {"The %1 is a loose single card.", "3", kicker(loose)},
         {"Leads its lowest: %1.", "pair", kicker(pair)},
+        {"Leads the %1. Plays left after it: %2.", "pair, 2",
+         kicker(endgame("446699", "TT", "5578"))},
+        {"No opponent can beat this %1: it leads again.", "pair",
+         kicker(endgame("44KKAA", "556", "778"))},
         // and replies.
         {"Leaves the lead to the partner.", "", kicker(partners)},
         {"Has nothing higher.", "", kicker(highest)},

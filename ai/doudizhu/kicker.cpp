@@ -212,6 +212,10 @@ Choice chooseReply(const HandView& s) {
                          : because(PARLOUR_PHRASE("Doudizhu reasons",
                                                   "Takes the lead for good: little is left to "
                                                   "play."))};
+    if (bomb)
+        return {{},
+                because(PARLOUR_PHRASE("Doudizhu reasons", "Saves the %1 for a better moment."),
+                        patternName(bomb->pattern))};
     return {{},
             because(PARLOUR_PHRASE("Doudizhu reasons",
                                    "All that is higher would break up something better."))};

@@ -108,6 +108,8 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Breaks a group up, which costs it no more plays.", "", kicker(pairToMany)},
         {"Nothing else stops an opponent who is nearly out.", "", kicker(bombForOne)},
         {"Takes the lead for good: little is left to play.", "", kicker(bombForTwos)},
+        {"Saves the %1 for a better moment.", "bomb",
+         kicker(after(endgame("2256789", "444479J", "3"), "22"))},
         {"All that is higher would break up something better.", "", kicker(wholeSequence)},
         {"Keeps the %1 from %2 to %3 together.", "sequence, 5, 9", kicker(wholeSequence)},
 

@@ -206,12 +206,13 @@ Choice chooseReply(const HandView& s) {
                                              "Breaks a group up, which costs it no more plays."))};
     if (bomb && (isUrgent || bomb->plays <= 2))
         return {bomb->cards,
-                isUrgent ? because(PARLOUR_PHRASE("Doudizhu reasons",
-                                                  "Nothing else stops an opponent who is nearly "
-                                                  "out."))
-                         : because(PARLOUR_PHRASE("Doudizhu reasons",
-                                                  "Takes the lead for good: little is left to "
-                                                  "play."))};
+                isUrgent
+                    ? because(PARLOUR_PHRASE("Doudizhu reasons",
+                                             "Nothing else stops an opponent who is nearly "
+                                             "out."))
+                    : because(PARLOUR_PHRASE("Doudizhu reasons",
+                                             "Takes the lead with the %1, to play on from it."),
+                              patternName(bomb->pattern))};
     if (bomb)
         return {{},
                 because(PARLOUR_PHRASE("Doudizhu reasons", "Saves the %1 for a better moment."),

@@ -107,7 +107,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Breaks its cards up: an opponent has %1 left.", "2", kicker(pairToTwo)},
         {"Breaks a group up, which costs it no more plays.", "", kicker(pairToMany)},
         {"Nothing else stops an opponent who is nearly out.", "", kicker(bombForOne)},
-        {"Takes the lead for good: little is left to play.", "", kicker(bombForTwos)},
+        {"Takes the lead with the %1, to play on from it.", "bomb", kicker(bombForTwos)},
         {"Saves the %1 for a better moment.", "bomb",
          kicker(after(endgame("2256789", "444479J", "3"), "22"))},
         {"All that is higher would break up something better.", "", kicker(wholeSequence)},

@@ -42,6 +42,13 @@ bool breaksUp(Cards hand, Cards played) {
     return inSequences(hand) - inSequences(rest) > lost;
 }
 
+// Whether the best split leaves a single card of this rank.
+bool isLoose(Cards hand, int rank) {
+    const Split best = split(hand);
+    const Pattern alone{Kind::Single, 1, static_cast<std::uint8_t>(rank)};
+    return std::ranges::find(best.groups, alone) != best.groups.end();
+}
+
 // What the seat to move knows.
 class Standing {
 public:
@@ -217,7 +224,7 @@ Reason whyLead(const Standing& s, Cards cards, Pattern pattern) {
                                       "Gets rid of %1 cards in one play: the %2 from %3 to %4."),
                        cards.size(), patternName(pattern), rankName(pattern.lowest),
                        rankName(pattern.highest()));
-    if (isSingle && s.hand().count(pattern.lowest) == 1 && pattern.lowest <= Ten)
+    if (isSingle && pattern.lowest <= Ten && isLoose(s.hand(), pattern.lowest))
         return because(PARLOUR_PHRASE("Doudizhu reasons", "The %1 is a loose single card."),
                        rankName(pattern.lowest));
     if (isLow)

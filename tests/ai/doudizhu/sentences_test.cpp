@@ -149,6 +149,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Leads its lowest: the %1.", "pair of threes", champion(pair, "33", "9")},
         {"Leads high, so that an opponent cannot get rid of a low card.", "",
          champion(endgame("35K", "668", "77A"), "K", "3")},
+        {"Leads the %1. Plays left after it: %2.", "4, 5", champion(sequence, "4", "33")},
         {"Leads the %1. Plays left after it: %2.", "pair of sevens, 2",
          champion(endgame("35577", "668", "99T"), "77", "3")},
         // beats an opponent

@@ -103,6 +103,15 @@ public:
         return lower;
     }
 
+    // Whether a play that beats the table leaves fewer plays than the hand has now.
+    bool canBeatWithWholeGroup() const {
+        const int plays = split(hand()).plays();
+        bool can = false;
+        forEachBeating(pub().toBeat, hand(), pub().options.kickers,
+                       [&](Cards cards) { can = can || split(hand() - cards).plays() < plays; });
+        return can;
+    }
+
 private:
     const Observation& m_view;
     int m_fewest = kHandSize + kKittySize;
@@ -134,7 +143,7 @@ Reason whyPass(const Standing& s, Cards instead) {
     if (pattern.isBomb())
         return because(PARLOUR_PHRASE("Doudizhu reasons", "Saves the %1 for a better moment."),
                        patternName(pattern));
-    if (split(s.hand() - instead).plays() >= split(s.hand()).plays())
+    if (!s.canBeatWithWholeGroup())
         return because(PARLOUR_PHRASE("Doudizhu reasons",
                                       "All that is higher would break up something better."));
     if (pattern.highest() >= Ace)

@@ -181,6 +181,8 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Leaves the lead to the partner.", "", champion(partners, "pass", "KK")},
         {"Waits: what it could play now is worth more later.", "", champion(low, "pass", "5")},
         {"Waits: what it could play now is worth more later.", "", champion(low, "pass")},
+        {"Waits: what it could play now is worth more later.", "",
+         champion(after(endgame("39A", "55K", "7"), "3"), "pass", "5")},
         {"Saves the %1 for a better moment.", "bomb", champion(bombForTwos, "pass", "4444")},
         {"All that is higher would break up something better.", "",
          champion(wholeSequence, "pass", "5")},

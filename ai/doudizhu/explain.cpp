@@ -12,7 +12,6 @@ namespace parlour::doudizhu {
 namespace {
 
 constexpr int kNearlyOut = 4; // cards
-constexpr int kManyCards = 5; // in one play
 
 bool isPlain(Pattern pattern, Kind kind) { return pattern.kind == kind && pattern.length == 1; }
 
@@ -225,10 +224,11 @@ Reason whyLead(const Standing& s, Cards cards, Pattern pattern) {
     if (s.fewest() == 1 && pattern.lowest == s.hand().ranks().highest())
         return because(PARLOUR_PHRASE("Doudizhu reasons",
                                       "An opponent has one card left: leads its highest."));
-    if (carries(pattern.kind))
+    const int left = split(s.hand() - cards).plays();
+    if (carries(pattern.kind) && left < split(s.hand()).plays())
         return because(PARLOUR_PHRASE("Doudizhu reasons", "Carries what fits nowhere else: %1."),
                        patternName(pattern));
-    if (cards.size() >= kManyCards)
+    if (pattern.length > 1)
         return because(PARLOUR_PHRASE("Doudizhu reasons",
                                       "Gets rid of %1 cards in one play: the %2 from %3 to %4."),
                        cards.size(), patternName(pattern), rankName(pattern.lowest),
@@ -244,7 +244,7 @@ Reason whyLead(const Standing& s, Cards cards, Pattern pattern) {
                                       "Leads high, so that an opponent cannot get rid of a low "
                                       "card."));
     return because(PARLOUR_PHRASE("Doudizhu reasons", "Leads the %1. Plays left after it: %2."),
-                   nameOf(pattern), split(s.hand() - cards).plays());
+                   nameOf(pattern), left);
 }
 
 // How the search decided between two bids.

@@ -147,6 +147,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(sequence, "45678", "33")},
         {"The %1 is a loose single card.", "3", champion(loose, "3", "55")},
         {"Leads its lowest: the %1.", "pair of threes", champion(pair, "33", "9")},
+        {"Leads its lowest: the %1.", "triplet with a single card", champion(triplet, "444J", "9")},
         {"Leads high, so that an opponent cannot get rid of a low card.", "",
          champion(endgame("35K", "668", "77A"), "K", "3")},
         {"Leads the %1. Plays left after it: %2.", "4, 5", champion(sequence, "4", "33")},

@@ -12,7 +12,6 @@ namespace parlour::doudizhu {
 namespace {
 
 constexpr int kNearlyOut = 4; // cards
-constexpr int kManyCards = 5; // in one play
 
 bool isPlain(Pattern pattern, Kind kind) { return pattern.kind == kind && pattern.length == 1; }
 
@@ -40,6 +39,13 @@ bool breaksUp(Cards hand, Cards played) {
     if (hand.contains(kRocket) && !rest.contains(kRocket)) return true;
     const int lost = (hand.ranks() - rest.ranks()).size();
     return inSequences(hand) - inSequences(rest) > lost;
+}
+
+// Whether the best split leaves a single card of this rank.
+bool isLoose(Cards hand, int rank) {
+    const Split best = split(hand);
+    const Pattern alone{Kind::Single, 1, static_cast<std::uint8_t>(rank)};
+    return std::ranges::find(best.groups, alone) != best.groups.end();
 }
 
 // What the seat to move knows.
@@ -96,6 +102,15 @@ public:
         return lower;
     }
 
+    // Whether a play that beats the table leaves fewer plays than the hand has now.
+    bool canBeatWithWholeGroup() const {
+        const int plays = split(hand()).plays();
+        bool can = false;
+        forEachBeating(pub().toBeat, hand(), pub().options.kickers,
+                       [&](Cards cards) { can = can || split(hand() - cards).plays() < plays; });
+        return can;
+    }
+
 private:
     const Observation& m_view;
     int m_fewest = kHandSize + kKittySize;
@@ -127,7 +142,7 @@ Reason whyPass(const Standing& s, Cards instead) {
     if (pattern.isBomb())
         return because(PARLOUR_PHRASE("Doudizhu reasons", "Saves the %1 for a better moment."),
                        patternName(pattern));
-    if (split(s.hand() - instead).plays() >= split(s.hand()).plays())
+    if (!s.canBeatWithWholeGroup())
         return because(PARLOUR_PHRASE("Doudizhu reasons",
                                       "All that is higher would break up something better."));
     if (pattern.highest() >= Ace)
@@ -209,15 +224,16 @@ Reason whyLead(const Standing& s, Cards cards, Pattern pattern) {
     if (s.fewest() == 1 && pattern.lowest == s.hand().ranks().highest())
         return because(PARLOUR_PHRASE("Doudizhu reasons",
                                       "An opponent has one card left: leads its highest."));
-    if (carries(pattern.kind))
+    const int left = split(s.hand() - cards).plays();
+    if (carries(pattern.kind) && left < split(s.hand()).plays())
         return because(PARLOUR_PHRASE("Doudizhu reasons", "Carries what fits nowhere else: %1."),
                        patternName(pattern));
-    if (cards.size() >= kManyCards)
+    if (pattern.length > 1)
         return because(PARLOUR_PHRASE("Doudizhu reasons",
                                       "Gets rid of %1 cards in one play: the %2 from %3 to %4."),
                        cards.size(), patternName(pattern), rankName(pattern.lowest),
                        rankName(pattern.highest()));
-    if (isSingle && s.hand().count(pattern.lowest) == 1 && pattern.lowest <= Ten)
+    if (isSingle && pattern.lowest <= Ten && isLoose(s.hand(), pattern.lowest))
         return because(PARLOUR_PHRASE("Doudizhu reasons", "The %1 is a loose single card."),
                        rankName(pattern.lowest));
     if (isLow)
@@ -228,7 +244,7 @@ Reason whyLead(const Standing& s, Cards cards, Pattern pattern) {
                                       "Leads high, so that an opponent cannot get rid of a low "
                                       "card."));
     return because(PARLOUR_PHRASE("Doudizhu reasons", "Leads the %1. Plays left after it: %2."),
-                   nameOf(pattern), split(s.hand() - cards).plays());
+                   nameOf(pattern), left);
 }
 
 // How the search decided between two bids.

@@ -130,6 +130,10 @@ Choice chooseLead(const HandView& s) {
                                   "Doudizhu reasons",
                                   "An opponent has one card left. Leads no single card: %1."),
                               patternName(pattern))};
+    if (isEndgame && !s.canBeBeaten(pattern))
+        return {chosen, because(PARLOUR_PHRASE("Doudizhu reasons",
+                                               "No opponent can beat this %1: it leads again."),
+                                patternName(pattern))};
     if (carries(pattern.kind))
         return {chosen,
                 because(PARLOUR_PHRASE("Doudizhu reasons", "Carries what fits nowhere else: %1."),
@@ -138,6 +142,10 @@ Choice chooseLead(const HandView& s) {
         return {chosen,
                 because(PARLOUR_PHRASE("Doudizhu reasons", "The %1 is a loose single card."),
                         rankName(pattern.lowest))};
+    if (pattern.lowest > s.hand().ranks().lowest())
+        return {chosen, because(PARLOUR_PHRASE("Doudizhu reasons",
+                                               "Leads the %1. Plays left after it: %2."),
+                                patternName(pattern), split(s.hand() - chosen).plays())};
     return {chosen, because(PARLOUR_PHRASE("Doudizhu reasons", "Leads its lowest: %1."),
                             patternName(pattern))};
 }
@@ -198,12 +206,17 @@ Choice chooseReply(const HandView& s) {
                                              "Breaks a group up, which costs it no more plays."))};
     if (bomb && (isUrgent || bomb->plays <= 2))
         return {bomb->cards,
-                isUrgent ? because(PARLOUR_PHRASE("Doudizhu reasons",
-                                                  "Nothing else stops an opponent who is nearly "
-                                                  "out."))
-                         : because(PARLOUR_PHRASE("Doudizhu reasons",
-                                                  "Takes the lead for good: little is left to "
-                                                  "play."))};
+                isUrgent
+                    ? because(PARLOUR_PHRASE("Doudizhu reasons",
+                                             "Nothing else stops an opponent who is nearly "
+                                             "out."))
+                    : because(PARLOUR_PHRASE("Doudizhu reasons",
+                                             "Takes the lead with the %1, to play on from it."),
+                              patternName(bomb->pattern))};
+    if (bomb)
+        return {{},
+                because(PARLOUR_PHRASE("Doudizhu reasons", "Saves the %1 for a better moment."),
+                        patternName(bomb->pattern))};
     return {{},
             because(PARLOUR_PHRASE("Doudizhu reasons",
                                    "All that is higher would break up something better."))};

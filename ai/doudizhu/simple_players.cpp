@@ -65,8 +65,7 @@ Decision<Doudizhu> GreedyPlayer::decide(const Observation& view, Rng&, const Bud
                       : because(PARLOUR_PHRASE("Doudizhu reasons",
                                                "Bids for its bombs, jokers and twos.")));
     if (move.isPass())
-        return decision(move, because(PARLOUR_PHRASE("Doudizhu reasons",
-                                                     "Has nothing higher that breaks no bomb.")));
+        return decision(move, because(PARLOUR_PHRASE("Doudizhu reasons", "Has nothing higher.")));
     if (!view.pub.isLead())
         return decision(
             move, because(PARLOUR_PHRASE("Doudizhu reasons", "Beats the table as low as it can.")));

@@ -1,12 +1,10 @@
 #include "ai/doudizhu/champion.h"
-#include "ai/doudizhu/explain.h"
 #include "ai/doudizhu/players.h"
 #include "ai/doudizhu/simple_players.h"
 #include "ai/search/alpha_beta.h"
 #include "tests/support/beliefs.h"
 #include "tests/support/doudizhu.h"
 #include "tests/support/scale.h"
-#include "tests/support/search.h"
 
 #include <cmath>
 
@@ -229,78 +227,4 @@ TEST_CASE("The champion says what it does in words of the game") {
           "XD: No opponent can beat this rocket, and then the rest goes out.");
     CHECK(why(after(endgame("33445", "2", "2267"), "33")) == "pass: Has nothing higher.");
     CHECK(why(after(endgame("33399", "4K", "5"), "333 pass")) == "pass: Has nothing higher.");
-}
-
-namespace {
-
-// What is said for `best` against `next`, with these chances to win and points.
-std::string reasonsFor(const State& state, const char* best, const char* next, const Outcome& first,
-                       const Outcome& second) {
-    const auto move = [](const char* text) { return Doudizhu::parseMove(text).value(); };
-    const auto search = comparing<Doudizhu>(state, move(best), move(next), first, second, 1);
-    std::string text;
-    for (const Reason& reason : explain(viewToMove(state), search))
-        text += (text.empty() ? "" : " ") + english(reason);
-    return text;
-}
-
-} // namespace
-
-TEST_CASE("The champion of Doudizhu says why it lets a lost deal go") {
-    const State lost = after(endgame("5789TJXD", "34666822", "789TJQK89TJQK"), "789TJ pass 9TJQK");
-    CHECK(reasonsFor(lost, "pass", "XD", {0, -3}, {0.1, -5}) ==
-          "Passing loses, but the rocket would raise the stake and wins only 10 of 100 imagined "
-          "deals.");
-    CHECK(reasonsFor(lost, "pass", "XD", {0.9, 3}, {0.7, 2}) ==
-          "Saves the rocket for a better moment. Wins 90 of 100 imagined deals; the rocket would "
-          "win 70.");
-    CHECK(reasonsFor(lost, "pass", "XD", {0.5, 3}, {0.7, 2}) ==
-          "Saves the rocket for a better moment. Wins 50 of 100 imagined deals; another move wins "
-          "70, but brings fewer points.");
-    CHECK(reasonsFor(lost, "pass", "XD", {0.5, 2}, {0.7, 3}) ==
-          "Saves the rocket for a better moment. Wins 50 of 100 imagined deals; another move wins "
-          "70, but rules of thumb speak against it.");
-}
-
-TEST_CASE("The champion of Doudizhu claims to break nothing up only where it does not") {
-    const auto first = [](const std::string& landlord, const char* hand, const char* move) {
-        const State state = after(endgame(landlord, hand, "3456789"), landlord.substr(0, 2));
-        return reasonsFor(state, move, "pass", {0.6, 1}, {0.4, 0});
-    };
-    CHECK(first("33889TJQ", "455789TJA2", "55")
-              .starts_with("Beats the table as low as it can without breaking anything up."));
-    CHECK(first("33889TJQ", "34556667789TJQK22", "55")
-              .starts_with("Beats the table as low as it can. Plays left after it: "));
-}
-
-TEST_CASE("A peasant of Doudizhu before the landlord plays between") {
-    const State state = after(endgame("3389TAA", "55667", "788KK"), "33 55");
-    CHECK(reasonsFor(state, "KK", "88", {0.6, 1}, {0.4, 0}) ==
-          "Plays between: the landlord, who is next, must beat the pair of kings. Wins 60 of 100 "
-          "imagined deals; the pair of eights would win 40.");
-}
-
-TEST_CASE("The champion of Doudizhu names what it leads, and what else it could") {
-    const State state = endgame("3345678TTTJQ", "55667", "789TJ");
-    CHECK(reasonsFor(state, "45678", "33", {0.6, 1}, {0.4, 0}) ==
-          "Gets rid of 5 cards in one play: the sequence from 4 to 8. Wins 60 of 100 imagined "
-          "deals; the pair of threes would win 40.");
-    CHECK(reasonsFor(state, "33", "45678", {0.6, 1}, {0.4, 0}) ==
-          "Leads its lowest: the pair of threes. Wins 60 of 100 imagined deals; the sequence from "
-          "4 up would win 40.");
-    CHECK(reasonsFor(state, "33", "TTT", {0.6, 1}, {0.4, 0})
-              .ends_with("the triplet (10) would win 40."));
-}
-
-TEST_CASE("Bids of Doudizhu are explained by what they bring") {
-    Rng rng(472);
-    const State state = Doudizhu::start({}, Doudizhu::deal({}, rng));
-    CHECK(reasonsFor(state, "bid 1", "bid 0", {0.4, 1.24}, {0.5, -0.3})
-              .ends_with("Bidding 1 is worth about 12 points in ten deals, not bidding about -3."));
-    CHECK(reasonsFor(state, "bid 0", "bid 1", {0.5, 0.3}, {0.4, -0.3})
-              .ends_with("Not bidding is worth about 3 points in ten deals, bidding 1 about -3."));
-    CHECK(reasonsFor(state, "bid 2", "bid 1", {0.5, 1.4}, {0.4, 1.2})
-              .ends_with("Bidding 2 is worth about 14 points in ten deals, bidding 1 about 12."));
-    CHECK(reasonsFor(state, "bid 1", "bid 0", {0.5, 1.2}, {0.4, 1.2})
-              .ends_with("Bidding 1 wins 50 of 100 imagined deals, not bidding wins 40."));
 }

@@ -53,7 +53,7 @@ Reason explainPass(const Observation& view) {
 
 Reason explainDiscard(const Observation& view, Card card) {
     const int trump = view.pub.trump;
-    if (suitOf(card, trump) != trump &&
+    if (suitOf(card, trump) != trump && !view.pub.sitsOut(view.seat) &&
         (view.hand & cardsOf(suitOf(card, trump), trump)).size() == 1)
         return because(PARLOUR_PHRASE("Euchre reasons",
                                       "Puts away its only card of this suit, so that it can trump "

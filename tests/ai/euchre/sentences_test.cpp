@@ -73,6 +73,8 @@ std::vector<Sentence> ofBids() {
         {"Puts away its only card of this suit, so that it can trump it.", "",
          why(dealer, "discard JH")},
         {"Puts away what it needs least.", "", why(dealer, "discard 9S")},
+        {"Puts away what it needs least.", "",
+         why(after(first, "pass, order alone"), "discard JH")}, // it sits out
     };
 }
 

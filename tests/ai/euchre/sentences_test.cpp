@@ -193,6 +193,8 @@ std::vector<Sentence> ofFriendlyPlayers() {
                                            "9D JD AH KH QH"};
     const std::vector<std::string> noTrumps{"JH AH TC QC AS", "TH QH KH TD 9D", "9H KC JC AD KD",
                                             "9C AC TS QS KS"};
+    const std::vector<std::string> noDiamondsNorTrumps{"JH AD KD 9C TC", "9H 9D TD QD AC",
+                                                       "TH KH JC QC KC", "TS JS QS KS AS"};
     const std::vector<std::string> aTen{"TD 9C AC TS 9H", "9D TC JC QH KC", "KD QD QC KS TH",
                                         "JH AH KH JD AS"};
     const std::vector<std::string> noDiamond{"TD 9C AC TS 9H", "9D QD JC QH KC", "AS TC QC KS QS",
@@ -207,6 +209,9 @@ std::vector<Sentence> ofFriendlyPlayers() {
          why(FriendlyPlayer({}), called("H", manyClubs, "9C"))},
         {"The partner is out of this suit and may trump.", "",
          why(FriendlyPlayer({}), called("H", noClubs, "KC, QC, 9C, 9D, TC"))},
+        {"Its lowest card.", "",
+         why(FriendlyPlayer({}),
+             called("H", noDiamondsNorTrumps, "JH, 9H, TH, TS, AD, 9D, QC, JS, KD"))},
         {"The partner has no trumps, so it plays high itself.", "",
          why(FriendlyPlayer({}), called("H", noTrumps, "JH, TH, 9H, 9C, AH"))},
         {"Tries to win the trick with its highest card.", "",

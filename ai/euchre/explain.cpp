@@ -95,7 +95,11 @@ public:
     }
 
 private:
-    CardSet mayHold(Seat seat) const { return m_cards - m_pub.missing(seat); }
+    CardSet mayHold(Seat seat) const {
+        CardSet cards = m_cards - m_pub.missing(seat);
+        if (seat != m_pub.dealer) cards.erase(m_pub.upcard); // everybody saw who took it
+        return cards;
+    }
 
     const Public& m_pub;
     const Trick& m_trick;

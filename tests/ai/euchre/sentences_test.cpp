@@ -20,6 +20,10 @@ const std::vector<std::string> kHands{"QD 9D AC TS 9H", "KD TD JC QH 9C", "AD JD
 const std::vector<std::string> kPartnerLacksClubs{"AC QC JC 9D 9H", "TC KC AD KD TD",
                                                   "JD AS KS QS TS", "9C QD AH KH QH"};
 
+// With hearts as trump seat 1 has the left bower, and its partner, seat 3, takes up the right one.
+const std::vector<std::string> kDealersBower{"9C TD QD TS KS", "AC JD KD AD 9H", "TC 9D QS AS 9S",
+                                             "QC KC AH QH JS"};
+
 // Seat 3 deals and turns up a card.
 State turnedUp(const std::string& upcard, const std::vector<std::string>& hands,
                const std::string& moves = "", const Json& options = Json::object()) {
@@ -82,6 +86,8 @@ std::vector<Sentence> ofLeads() {
     const State lead = called("H", kHands);
     return {
         {"Leads a trump that nobody can beat.", "", why(called("H", {"JH AH AC TS 9D"}), "JH")},
+        {"Leads a trump that nobody can beat.", "",
+         why(turnedUp("JH", kDealersBower, "pass, order alone, discard JS, 9C, AC, TC"), "JD")},
         {"Leads a trump, to draw those of the others.", "", why(lead, "9H")},
         {"Leads the highest card left of a suit.", "", why(lead, "AC")},
         {"The partner is out of this suit and may trump.", "",
@@ -105,6 +111,8 @@ std::vector<Sentence> ofAnswers() {
         {"Takes the trick, last to play.", "", why(called("H", kHands, "QD, KD, AD"), "KH")},
         {"Trumps the trick: no opponent to come can beat that.", "",
          why(called("H", bower, "QD"), "JH")},
+        {"Trumps the trick: no opponent to come can beat that.", "",
+         why(turnedUp("JH", kDealersBower, "pass, order, discard JS, TS"), "JD")},
         {"Takes the trick: no opponent to come can beat that.", "",
          why(called("H", bower, "9H"), "JH")},
         {"Trumps the trick; a higher trump may still come.", "",

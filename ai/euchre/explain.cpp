@@ -241,6 +241,11 @@ Reason evidence(const Public& pub, const FlatMonteCarlo<Euchre>& search) {
         }
     const double nextValue = search.score(ranking[1]);
     const Phrase nextName = moveName(pub, moves[ranking[1]]);
+    if (nextValue - value >= kMarginWorthNaming)
+        return because(PARLOUR_PHRASE("Euchre reasons",
+                                      "Better in the imagined deals, but rules of thumb speak "
+                                      "against it: %1."),
+                       nextName);
     if (value - nextValue < kMarginWorthNaming)
         return because(PARLOUR_PHRASE("Euchre reasons", "Almost as good: %1."), nextName);
     if (points < 0)

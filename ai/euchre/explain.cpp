@@ -53,7 +53,7 @@ Reason explainPass(const Observation& view) {
 
 Reason explainDiscard(const Observation& view, Card card) {
     const int trump = view.pub.trump;
-    if (suitOf(card, trump) != trump &&
+    if (suitOf(card, trump) != trump && !view.pub.sitsOut(view.seat) &&
         (view.hand & cardsOf(suitOf(card, trump), trump)).size() == 1)
         return because(PARLOUR_PHRASE("Euchre reasons",
                                       "Puts away its only card of this suit, so that it can trump "
@@ -95,7 +95,11 @@ public:
     }
 
 private:
-    CardSet mayHold(Seat seat) const { return m_cards - m_pub.missing(seat); }
+    CardSet mayHold(Seat seat) const {
+        CardSet cards = m_cards - m_pub.missing(seat);
+        if (seat != m_pub.dealer) cards.erase(m_pub.upcard); // everybody saw who took it
+        return cards;
+    }
 
     const Public& m_pub;
     const Trick& m_trick;
@@ -237,6 +241,11 @@ Reason evidence(const Public& pub, const FlatMonteCarlo<Euchre>& search) {
         }
     const double nextValue = search.score(ranking[1]);
     const Phrase nextName = moveName(pub, moves[ranking[1]]);
+    if (nextValue - value >= kMarginWorthNaming)
+        return because(PARLOUR_PHRASE("Euchre reasons",
+                                      "Better in the imagined deals, but rules of thumb speak "
+                                      "against it: %1."),
+                       nextName);
     if (value - nextValue < kMarginWorthNaming)
         return because(PARLOUR_PHRASE("Euchre reasons", "Almost as good: %1."), nextName);
     if (points < 0)

@@ -90,8 +90,10 @@ private:
             if (m_trick.lead == m_trick.trump)
                 return high(PARLOUR_PHRASE("Euchre reasons",
                                            "The partner has no trumps, so it plays high itself."));
-            return low(
-                PARLOUR_PHRASE("Euchre reasons", "The partner is out of this suit and may trump."));
+            return low(m_chart.mayHold(m_partner, trumps())
+                           ? PARLOUR_PHRASE("Euchre reasons",
+                                            "The partner is out of this suit and may trump.")
+                           : PARLOUR_PHRASE("Euchre reasons", "Its lowest card."));
         }
         return highIfItWins();
     }

@@ -12,15 +12,22 @@ Choice lowestCard(Card card) {
     return {card, because(PARLOUR_PHRASE("Euchre reasons", "Its lowest card."))};
 }
 Choice cheapestWinner(Card card) {
-    return {card, because(PARLOUR_PHRASE("Euchre reasons", "Wins with its cheapest card."))};
+    return {card,
+            because(PARLOUR_PHRASE("Euchre reasons", "Wins with the cheapest card that will do."))};
+}
+Choice cheapestTry(Card card) {
+    return {card, because(PARLOUR_PHRASE("Euchre reasons",
+                                         "Tries to win the trick with the cheapest card that will "
+                                         "do."))};
 }
 Choice highestWinner(Card card) {
     return {card, because(PARLOUR_PHRASE("Euchre reasons",
                                          "Tries to win the trick with its highest card."))};
 }
 Choice lowestTrump(Card card) {
-    return {card, because(PARLOUR_PHRASE("Euchre reasons",
-                                         "Tries to win the trick with its lowest trump."))};
+    return {card,
+            because(PARLOUR_PHRASE("Euchre reasons",
+                                   "Tries to win the trick with the lowest trump that will do."))};
 }
 Choice highestLead(Card card) {
     return {card, because(PARLOUR_PHRASE("Euchre reasons", "Leads its highest card."))};
@@ -93,8 +100,9 @@ Choice ClassicEasyPlayer::choose(const Observation& view, CardSet legal, Rng&) c
     const Trick trick(view);
     if (trick.isLead()) return highestLead(trick.highest(legal));
     const CardSet winners = trick.winners(legal);
-    return winners.empty() ? throwsLowest(trick.lowest(legal))
-                           : cheapestWinner(trick.lowest(winners));
+    if (winners.empty()) return throwsLowest(trick.lowest(legal));
+    return trick.isLast ? cheapestWinner(trick.lowest(winners))
+                        : cheapestTry(trick.lowest(winners));
 }
 
 Choice ClassicMediumPlayer::choose(const Observation& view, CardSet legal, Rng&) const {
@@ -196,8 +204,8 @@ Choice ClassicHardPlayer::choose(const Observation& view, CardSet legal, Rng&) c
     if (!safe.empty())
         return {trick.lowest(safe),
                 because(PARLOUR_PHRASE("Euchre reasons",
-                                       "Wins with its cheapest card that nobody to come can "
-                                       "beat."))};
+                                       "Wins with its cheapest card that no opponent to come "
+                                       "can beat."))};
     const CardSet trumps = winners & cardsOf(trick.trump, trick.trump);
     return trumps.empty() ? highestWinner(trick.highest(winners))
                           : lowestTrump(trick.lowest(trumps));

@@ -1,5 +1,4 @@
 #include "ai/euchre/champion.h"
-#include "ai/euchre/explain.h"
 #include "ai/euchre/players.h"
 #include "ai/euchre/program_players.h"
 #include "ai/search/alpha_beta.h"
@@ -11,16 +10,6 @@ using namespace parlour::euchre;
 using namespace parlour::test;
 
 namespace {
-
-std::string reasonText(const Decision<Euchre>& decision, std::size_t i = 0) {
-    REQUIRE(i < decision.reasons.size());
-    return english(decision.reasons[i]);
-}
-
-// What is said of a move.
-std::string said(const State& state, const std::string& move) {
-    return english(explainMove(viewToMove(state), Euchre::parseMove(move).value()).at(0));
-}
 
 // Its prior counts the more, the fewer worlds it has.
 Champion champion(int worlds, int exactCards = 0) {
@@ -38,56 +27,13 @@ TEST_CASE("Champion: orders alone with the best cards, and passes with the worst
     const State strong = Euchre::start({}, euchreDeal({"JS JC AS KS AH", "9H TH QH 9D TD"}, "QS"));
     const auto decision = ask(player, strong);
     CHECK(Euchre::toText(decision.move) == "order alone");
-    CHECK(reasonText(decision) == "Has both bowers with spades as trump.");
-    CHECK(reasonText(decision, 1).starts_with("Alone it gains "));
+    CHECK(decision.reasons.size() == 2); // what it does, and how the search chose it
     CHECK(decision.valueKind == ValueKind::Score);
     CHECK(decision.candidates.size() == 3);
     CHECK(decision.candidates[0].value > 2);
 
     const State weak = Euchre::start({}, euchreDeal({"9H TH QD 9D TC"}, "JS"));
     CHECK(moveOf(player, weak) == "pass");
-    CHECK(reasonText(ask(player, weak)) ==
-          "Trumps in its hand: 0. Ordered up, the jack of spades goes to an opponent.");
-    CHECK(reasonText(ask(player, weak), 1).starts_with("Loses "));
-}
-
-TEST_CASE("Champion: bids say who gets the turned-up card") {
-    const State start = Euchre::start(
-        {},
-        euchreDeal({"9H TH QD 9D TC", "9C JC QC KC AH", "KH QH AS KD AD", "9S TS JH QS JD"}, "JS"));
-    CHECK(said(start, "order") ==
-          "Trumps in its hand: 0. Ordered up, the jack of spades goes to an opponent.");
-    const State partner = after(start, "pass");
-    CHECK(said(partner, "pass") ==
-          "Trumps in its hand: 1. Ordered up, the jack of spades goes to the partner.");
-    const State dealer = after(partner, "pass, pass");
-    CHECK(said(dealer, "pass") == "Trumps in its hand, once the jack of spades is taken up: 4.");
-    CHECK(said(dealer, "order") == "Trumps in its hand, once the jack of spades is taken up: 4.");
-}
-
-TEST_CASE("Champion: what an answer does to the trick") {
-    const std::vector<std::string> hands{"AC QC 9D TD TH", "KC JC QD KD 9C", "AD KH JD JS TS",
-                                         "AH QH JH QS KS"};
-    CHECK(said(called("H", hands, "AC"), "9C") == "Cannot win the trick and throws a card.");
-    CHECK(said(called("H", hands, "AC, 9C"), "AD") == "Leaves the trick to the partner.");
-    CHECK(said(called("H", hands, "AC, 9C, AD"), "AH") == "Takes the trick, last to play.");
-    const std::vector<std::string> others{"AC QC 9D TD TC", "KH KD QD JS TS", "9H AD QS KS AS",
-                                          "9C JC QH AH JH"};
-    CHECK(said(called("H", others, "AC, KH"), "AD") ==
-          "Throws its only card of this suit, to trump it later.");
-    // A trump is not thrown to trump later.
-    CHECK(said(called("H", others, "AC, KH"), "9H") == "Cannot win the trick and throws a card.");
-    const std::vector<std::string> partners{"AC QC 9D TD TH", "KC JC QD KD 9H", "9C TC KH AD JS",
-                                            "AH QH JH QS KS"};
-    CHECK(said(called("H", partners, "AC, JC"), "9C") == "The partner is ahead in the trick.");
-}
-
-TEST_CASE("Champion: says when every card is as good") {
-    Champion player = champion(100);
-    const State state =
-        called("S", {"JS JC AS KS QS", "AC KC QC 9D 9H", "QD KD TD KH TC", "QH TH JH AD JD"},
-               "JS, AC, QD, QH, AS, KC, KD, TH, KS, QC, TD, JH, JC", "AH");
-    CHECK(reasonText(ask(player, state), 1) == "Any card does as well.");
 }
 
 TEST_CASE("Champion: does not throw trumps away") {

@@ -139,6 +139,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Gives up %1 points.", "10", why(4, four, "KD AD", "3B")},
             {"Adds %1 points and takes over from the partner.", "10",
              why(4, "2D 5C 6C  KD 2S 7B  4D 3B JC  3D NC 2B  4S", "2D KD 4D", "3D")},
+            {"Takes the trick with %1 points.", "2", // and adds none
+             why(4, "2D 5C 6C  5D 2S 7B  JC 3B 4C  7D NC 2B  4S", "2D 5D JC", "7D")},
             // Three players have no partners.
             {"Gives up %1 points.", "10",
              why(3, "KD 5C 6C  7B AD 2S  2D 3B JC  4S", "KD 7B", "3B")},

@@ -65,7 +65,7 @@ Reason explainAnswer(const Observation& view, const TrickView& trick, Card card)
                              : because(PARLOUR_PHRASE("Briscola reasons",
                                                       "Is ahead in a trick with %1 points so far."),
                                        gain);
-        if (trick.partnerIsAhead)
+        if (trick.partnerIsAhead && points > 0)
             return because(PARLOUR_PHRASE("Briscola reasons",
                                           "Adds %1 points and takes over from the partner."),
                            points);

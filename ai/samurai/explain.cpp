@@ -91,9 +91,7 @@ Reason explainTile(const Observation& view, const Move& step, const Public& afte
             second = touch;
     }
     if (best.settlement < 0)
-        return because(PARLOUR_PHRASE("Samurai reasons",
-                                      "Plays the %1 where nothing is left to win: none of its "
-                                      "tiles has better use."),
+        return because(PARLOUR_PHRASE("Samurai reasons", "Plays the %1 where nothing can be won."),
                        tileName(tile));
     const Phrase where = settlementName(pub, best.settlement);
     const int caste = best.caste;

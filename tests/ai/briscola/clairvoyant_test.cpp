@@ -70,9 +70,8 @@ TEST_CASE("Clairvoyant says how many points its side will have") {
         Clairvoyant agent({});
         const State state = randomEndgame(options, 9, rng);
         const auto values = valuesOfCards(state, Briscola::toMove(state));
-        CHECK(reasonText(ask(agent, state), 1) ==
-              "Sees all cards: with best play on all sides it will have " +
-                  std::to_string((120 + *std::ranges::max_element(values)) / 2) + " points.");
+        CHECK(ask(agent, state).reasons[1].args[0].number ==
+              (120 + *std::ranges::max_element(values)) / 2);
     }
 }
 
@@ -112,7 +111,7 @@ TEST_CASE("With many players and cards it looks as far ahead as its positions al
         const State state = randomStart(options, rng);
         Clairvoyant little({1});
         const auto decision = ask(little, state);
-        CHECK(reasonText(decision, 1) == "Sees all cards and has looked 1 tricks ahead.");
+        CHECK(decision.reasons[1].args[0].number == 1);
         // The card is the best for the trick on the table.
         std::vector<int> values;
         for (const Card move : Briscola::legalMoves(state)) {

@@ -148,21 +148,3 @@ TEST_CASE("Greedy for playouts chooses what greedy decides") {
             }
         }
 }
-
-TEST_CASE("The simple players say which of their rules they followed") {
-    BaselinePlayer baseline;
-    const auto why = [](auto& agent, const std::string& deal, const std::string& before = "") {
-        return reasonText(ask(agent, after(begin(players(2), deal), before)));
-    };
-    CHECK(why(baseline, "2C 5S AS  3D 5C 6C  4S") == "Plays a trump because it has one.");
-    CHECK(why(baseline, "3D 5C 6C  7B 2D AD  4S", "3D") == "Plays a card of the suit led.");
-    CHECK(why(baseline, "AD 7C 2B  3D 5C 6C  4S") == "Leads a card without points.");
-    CHECK(why(baseline, "AD JC KB  3D 5C 6C  4S") ==
-          "None of its rules fits: any card, drawn by lot.");
-    GreedyPlayer greedy;
-    CHECK(why(greedy, "2S KS AD  3D 5C 6C  4S") == "Plays its highest trump.");
-    CHECK(why(greedy, "KB 3B JC  3D 5C 6C  4S") == "Plays the card worth most: 10 points.");
-    CHECK(why(greedy, "KD 5C 6C  3D AD 2S  4S", "KD") == "Takes the trick with 15 points.");
-    RandomPlayer random;
-    CHECK(why(random, "KB 3B JC  3D 5C 6C  4S") == "Any card, drawn by lot.");
-}

@@ -1,6 +1,5 @@
 #include "ai/samurai/belief.h"
 #include "ai/samurai/champion.h"
-#include "ai/samurai/explain.h"
 #include "ai/samurai/rule_policy.h"
 #include "ai/samurai/simple_players.h"
 #include "tests/support/beliefs.h"
@@ -36,14 +35,6 @@ Champion champion(int worlds, int width) {
     params.worlds = worlds;
     params.width = width;
     return Champion(params);
-}
-
-// What explains a step.
-std::string said(const State& state, const char* text) {
-    std::string sentences;
-    for (const Reason& reason : explainMove(viewToMove(state), step(text)))
-        sentences += (sentences.empty() ? "" : " ") + english(reason);
-    return sentences;
 }
 
 } // namespace
@@ -129,70 +120,6 @@ TEST_CASE("Beliefs share the tiles of the others out between hand and supply") {
             }
         }
     });
-}
-
-TEST_CASE("Reasons name the figures that a step is about") {
-    // N7 touches a helmet (Matsue), O8 another one (Okayama) and the rice of O7.
-    const State state = after(begin({"b4 s1 b2 h2 h3", "r4 b3 s2"}), "b4@N6 end r4@O6 end");
-    CHECK(said(state, "b2@N7") == "The Buddha 2 takes a space at Matsue from the others.");
-    CHECK(said(state, "s1@O8") == "The samurai 1 takes the lead for the helmet of Okayama, by 1.");
-    CHECK(said(state, "h2@N7") == "The helmet 2 takes the lead for the helmet of Matsue, by 2.");
-    CHECK(said(state, "s1@P14") == "The samurai 1 takes the lead for 4 figures of Edo and Sunpu.");
-    CHECK(said(state, "h2@P14") == "The helmet 2 takes the lead for the helmet of Edo, by 2.");
-}
-TEST_CASE("A turn in which nothing more can be played ends for that reason") {
-    CHECK(said(after(begin({"b2 b3", "r4"}), "b2@N6"), "end") ==
-          "Nothing more can be played this turn.");
-    CHECK(said(after(begin({"b2 s1 w1", "r4"}), "b2@N6"), "end") ==
-          "Keeps the other tiles for later turns.");
-}
-
-TEST_CASE("Reasons name who gets the figures") {
-    CHECK(said(after(begin({"b4 r3", "r4 s1"}), "b4@O6 end r4@O8 end r3@N7 end"), "s1@N6") ==
-          "Captures the rice of Hiroshima. The Buddha of Yamaguchi goes to seat 0. That gives it "
-          "the lead in the rice caste.");
-    CHECK(said(after(begin({"b2", "r4"}), "b2@N6 end"), "r4@O6") ==
-          "The Buddha of Yamaguchi goes to seat 0.");
-    CHECK(said(after(begin({"b2", "b2"}), "b2@N6 end"), "b2@O6") ==
-          "Ties for the Buddha of Yamaguchi, so that seat 0, who led there, does not get it.");
-
-    State state =
-        after(begin({"b2 b4", "h2"}, {}, {{"N5", "r"}, {"O7", "b"}}), "b2@N6 end h2@I17 end");
-    const std::string setAside =
-        "Surrounds Yamaguchi where nobody leads for the rice: it is set aside.";
-    CHECK(said(state, "b4@O6") == setAside);
-    state.pub.setAside = {1, 2, 0};
-    state.pub.captured[1] = {0, 0, 1};
-    CHECK(said(state, "b4@O6") == "Ends the game, which is lost. " + setAside);
-    state.pub.captured[0] = {1, 1, 0};
-    CHECK(said(state, "b4@O6") == "Ends the game, which is won. " + setAside);
-}
-
-TEST_CASE("Reasons say which caste is decided") {
-    State state = after(begin({"b2 b3", "r4"}), "b2@N6 end r4@I17 end");
-    state.pub.captured[0] = {1, 0, 0};
-    state.pub.onBoard[Buddha] = 3;
-    CHECK(said(state, "b3@O6") == "Captures the Buddha of Yamaguchi.");
-    state.pub.onBoard[Buddha] = 2;
-    CHECK(said(state, "b3@O6") == "Captures the Buddha of Yamaguchi. Nobody can take the lead in "
-                                  "the Buddha caste from it any more.");
-}
-
-TEST_CASE("Reasons name both ends of an exchange") {
-    const State figures = after(begin({"h3 fx", "b4"}), "h3@I17 end b4@N6 end");
-    CHECK(said(figures, "fx@J16:h,N5:b") ==
-          "Takes the Buddha from Yamaguchi, where seat 1 leads, to Akita.");
-    CHECK(said(figures, "fx@I18:b,M8:h") ==
-          "Takes the helmet from Matsue to Hirosaki, where it leads by 3.");
-    CHECK(said(figures, "fx@O9:h,O13:b") ==
-          "Lets the helmet of Okayama and the Buddha of Nagoya change places.");
-
-    const State tile = after(begin({"s3 tx", "h2"}), "s3@N6 end h2@N8 end");
-    CHECK(said(tile, "tx@N6>N7") == "Moves the samurai 3 from Yamaguchi to Matsue. Captures the "
-                                    "helmet of Matsue. That gives it the lead in the helmet "
-                                    "caste.");
-    CHECK(said(tile, "tx@N6>P14") == "Moves the samurai 3 from Yamaguchi to Edo. The samurai 3 "
-                                     "takes the lead for 4 figures of Edo and Sunpu.");
 }
 
 TEST_CASE("Samurai's champion is as sure as it may be") {

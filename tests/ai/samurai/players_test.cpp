@@ -131,7 +131,7 @@ TEST_CASE("Minimax says what its step does and how far it looked") {
     const auto decision = minimax.decide(state, rng, {}, {});
     CHECK(Samurai::objection(state, decision.move).empty());
     REQUIRE(decision.reasons.size() == 2);
-    CHECK(english(decision.reasons[1]).find("looking 3 turns ahead") != std::string::npos);
+    CHECK(decision.reasons[1].args[1].number == 3);
 }
 
 TEST_CASE("Alpha-beta with the best turn first finds what a plain search finds") {

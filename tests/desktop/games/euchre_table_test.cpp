@@ -76,13 +76,13 @@ struct Shown {
 TEST_CASE("Euchre table: the first round's choices say who gets the card") {
     CHECK(Shown("").moves() == QStringList{"pass", "order"});
     CHECK(Shown("").words()[1] ==
-          "Hearts become trump, but your opponent Dan takes up the nine of hearts.");
+          "Hearts become trump, but your opponent Dan picks up the nine of hearts.");
     CHECK(Shown("pass, pass", 1).words()[1] ==
-          "Hearts become trump, but your opponent Bob takes up the nine of hearts.");
+          "Hearts become trump, but your opponent Bob picks up the nine of hearts.");
     CHECK(Shown("pass", 2).words()[1] ==
-          "Hearts become trump: your partner Cora takes up the nine of hearts.");
+          "Hearts become trump: your partner Cora picks up the nine of hearts.");
     CHECK(Shown("pass, pass, pass", 0).words()[1] ==
-          "Hearts become trump: you take up the nine of hearts and put a card away.");
+          "Hearts become trump: you pick up the nine of hearts and discard a card.");
 }
 
 TEST_CASE("Euchre table: the second round offers the other suits, alone as well") {
@@ -167,7 +167,7 @@ TEST_CASE("Euchre table: moves have names and pictures") {
     const Shown shown("");
     CHECK(shown.table.moveName("order alone") == "Order up, alone");
     CHECK(shown.table.moveName("call S") == "Spades");
-    CHECK(shown.table.moveName("discard 9C") == "Put away the nine of clubs");
+    CHECK(shown.table.moveName("discard 9C") == "Discard the nine of clubs");
     CHECK(shown.table.moveName("AH") == "ace of hearts");
     CHECK(shown.table.moveFaces("order") == QStringList{"9H"});
     CHECK(shown.table.moveFaces("pass").isEmpty());

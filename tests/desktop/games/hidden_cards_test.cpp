@@ -97,7 +97,7 @@ euchre::Deal redealt(const Timeline<euchre::Euchre>& timeline, const euchre::Sta
     return deal;
 }
 
-// A move as it must have been with that deal: what was put away in secret was another card.
+// A move as it must have been with that deal: what was discarded in secret was another card.
 template <class Move, class State> Move replayed(const Move& move, const State&) { return move; }
 euchre::Move replayed(const euchre::Move& move, const euchre::State& sampled) {
     return move.kind == euchre::Move::Kind::Discard

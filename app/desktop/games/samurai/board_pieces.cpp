@@ -1,9 +1,9 @@
 #include "app/desktop/games/samurai/board_pieces.h"
 
 #include "app/desktop/games/samurai/hexagon.h"
-#include "app/desktop/look/pictures.h"
 #include "app/desktop/games/samurai/samurai_codes.h"
 #include "app/desktop/games/samurai/samurai_words.h"
+#include "app/desktop/look/pictures.h"
 
 #include <QPainter>
 #include <QQuickWindow>
@@ -16,8 +16,8 @@ using namespace samurai;
 
 namespace {
 
-constexpr double kChip = 1.26; // height of an influence chip, of its letters
-constexpr double kName = 1.3;  // of a name
+constexpr double kChip = 1.26; // height of an influence chip, by font size
+constexpr double kName = 1.3;  // height of a name, by font size
 
 QColor tinted(QRgb rgb, double opacity) {
     QColor colour(rgb);
@@ -45,7 +45,7 @@ void BoardPieces::setLookedAt(int cell) {
     if (m_lookedAt == cell) return;
     const auto before = namelessTowns();
     m_lookedAt = cell;
-    if (namelessTowns() != before) update(); // else there is nothing new to be seen
+    if (namelessTowns() != before) update(); // else nothing new to show
     emit lookedAtChanged();
 }
 
@@ -134,7 +134,7 @@ void BoardPieces::paint(QPainter* painter) {
         paintName(*painter, m_names[town].place, board.settlement(town));
 }
 
-// What the others have just done.
+// Marks what the others have just done.
 void BoardPieces::paintRecent(QPainter& painter, const QPointF& at, double size) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(0xFF, 0xF8, 0xE8), std::max(2.4, m_unit / 9)));
@@ -193,7 +193,7 @@ void BoardPieces::paintInfluence(QPainter& painter, const QPointF& at, const Cel
             if (const int sum = pub.influenceOf(seat, cell.number, caste); sum > 0)
                 chips.push_back({seat + 1, sum});
         std::ranges::stable_sort(chips, std::ranges::greater(), &Chip::sum);
-        // Where there is little room, the one who leads.
+        // Where there is little room, only the leader.
         const std::size_t most = count == 1 ? (m_unit < 19 ? 2 : 3) : isRoomy ? 2 : 1;
         if (count > 1 && !isRoomy && chips.size() > 1 && chips[0].sum == chips[1].sum)
             chips = {{0, chips[0].sum}};
@@ -207,7 +207,7 @@ void BoardPieces::paintInfluence(QPainter& painter, const QPointF& at, const Cel
         }
         const double gap = 1.5;
         width += gap * (static_cast<double>(chips.size()) - 1);
-        // In the capital the lower two have theirs outside.
+        // In the capital, the lower two figures have theirs outside.
         const bool isAside = count == 3 && slot > 0;
         const double y = isAside ? middle.y() + top * 0.2 : middle.y() - top - height * 0.36;
         double x = middle.x() - width / 2;
@@ -264,8 +264,8 @@ void BoardPieces::paintNames(QPainter& painter) {
         const double width = QFontMetricsF(font).horizontalAdvance(SamuraiWords::town(cell));
         sizes.emplace_back(width + height * 0.6, height);
     }
-    m_names = placeNames(board, m_table->cells()->geometry(), m_unit, sizes, chipFont().pixelSize() * kChip,
-                         rectsIn(m_obstacles));
+    m_names = placeNames(board, m_table->cells()->geometry(), m_unit, sizes,
+                         chipFont().pixelSize() * kChip, rectsIn(m_obstacles));
     for (const std::uint8_t i : board.settlements) {
         const Cell& cell = board.cells[i];
         const TownName& name = m_names[cell.number];

@@ -1,5 +1,5 @@
 // What lies on the sea chart: tiles, figures, what can be chosen, the influence on every figure and
-// the names of the towns.
+// the names of the settlements.
 #pragma once
 
 #include "app/desktop/games/samurai/samurai_table.h"
@@ -22,9 +22,9 @@ class BoardPieces : public QQuickPaintedItem {
     Q_PROPERTY(QString typeface MEMBER m_typeface NOTIFY looksChanged)
     Q_PROPERTY(int textSize MEMBER m_textSize NOTIFY looksChanged)            // the smallest
     Q_PROPERTY(QVariantList obstacles MEMBER m_obstacles NOTIFY looksChanged) // names avoid them
-    // What is still on its way there: "M12" a tile, "M12:r" a figure.
+    // Pieces still on their way: "M12" a tile, "M12:r" a figure.
     Q_PROPERTY(QStringList coming MEMBER m_coming NOTIFY looksChanged)
-    // The space that is looked at, -1: none. The names of its towns are seen in any case.
+    // The space being looked at; -1: none. It always shows the names of its settlements.
     Q_PROPERTY(int lookedAt READ lookedAt WRITE setLookedAt NOTIFY lookedAtChanged)
 
 public:
@@ -50,9 +50,9 @@ private:
     QFont nameFont(const samurai::Cell& cell) const;
     QFont chipFont() const;
     bool isComing(samurai::Place place, int caste = -1) const;
-    // Towns that are looked at, though their names have no room.
+    // Settlements being looked at whose names have no room.
     std::vector<std::uint8_t> namelessTowns() const;
-    // Painted once for each size.
+    // Each picture is painted once per size.
     const QImage& picture(const QString& name, const QSizeF& size);
 
     QPointer<SamuraiTable> m_table;

@@ -61,7 +61,7 @@ QVariantList PieceMotion::arriving(const Event& event) const {
     case Event::Kind::Moved:
         return {from(tile(event.seat, event.tile, move.to), centre(move.at)),
                 tile(event.seat, kTileExchange, move.at)};
-    case Event::Kind::Swapped: // from where the other one stands now
+    case Event::Kind::Swapped: // each from where the other now stands
         return {from(figure(move.caste, move.to), standsAt(move.caste2, move.at)),
                 from(figure(move.caste2, move.at), standsAt(move.caste, move.to))};
     default: return {};

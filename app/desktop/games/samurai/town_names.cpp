@@ -28,7 +28,7 @@ public:
             const Cell& cell = board.cells[i];
             const QPointF at = geometry.centre(static_cast<int>(i)) * unit;
             if (cell.ground != Ground::Settlement) {
-                // A tile there: its emblem, its strength below and its owner's mark above.
+                // What a tile there shows: emblem, strength below, owner's mark above.
                 auto& tiles = cell.ground == Ground::Land ? m_land : m_sea;
                 tiles.push_back(around(at, 0.5 * unit, 0.5 * unit));
                 for (const double y : {-0.74, 0.74})
@@ -79,7 +79,7 @@ private:
                std::ranges::none_of(m_names, touches) && std::ranges::none_of(m_figures, touches);
     }
 
-    // What it would cover, in areas of a hexagon's radius.
+    // How much it would cover, weighted by importance.
     double trouble(const QRectF& rect) const {
         double area = 0;
         for (const QRectF& part : m_land) area += covered(rect, part);

@@ -1,4 +1,4 @@
-// Where the names of the towns stand on the chart.
+// Where the names of the settlements stand on the chart.
 #pragma once
 
 #include "app/desktop/games/samurai/board_geometry.h"
@@ -16,9 +16,9 @@ struct TownName {
 };
 
 // By number of the settlement, as are the sizes of the names, in pixels; `unit` is a hexagon's
-// radius and `chip` the height of an influence chip. Below its town if possible, and best beside
-// what tiles and chips show or will show; never under an obstacle. The capital and the cities
-// choose first.
+// radius and `chip` the height of an influence chip. A name stands below its settlement if
+// possible, clear of what tiles and chips show or will show, and never under an obstacle. The
+// capital and the towns come first.
 std::vector<TownName> placeNames(const samurai::Board& board, const BoardGeometry& geometry,
                                  double unit, const std::vector<QSizeF>& sizes, double chip,
                                  const std::vector<QRectF>& obstacles = {});

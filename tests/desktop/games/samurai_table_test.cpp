@@ -2,7 +2,7 @@
 #include "ai/catalogue/games.h"
 #include "app/desktop/games/samurai/board_geometry.h"
 #include "app/desktop/games/samurai/samurai_table.h"
-#include "app/desktop/games/samurai/town_names.h"
+#include "app/desktop/games/samurai/settlement_names.h"
 #include "tests/desktop/support/running_program.h"
 
 #include <catch2/catch.hpp>
@@ -95,7 +95,7 @@ TEST_CASE("Arrow keys reach every space of the chart") {
     }
 }
 
-TEST_CASE("Names of towns cover neither each other nor figures, and all have room") {
+TEST_CASE("Names of settlements cover neither each other nor figures, and all have room") {
     for (const int players : {2, 3, 4}) {
         const Board& board = boardFor(players);
         const BoardGeometry geometry(board);
@@ -109,14 +109,14 @@ TEST_CASE("Names of towns cover neither each other nor figures, and all have roo
             const auto names = placeNames(board, geometry, unit, sizes, 1.26 * letter);
             int hidden = 0;
             for (int s = 0; s < board.settlementCount(); ++s) {
-                const TownName& name = names[static_cast<std::size_t>(s)];
-                const Cell& town = board.settlement(s);
-                INFO(players << " players, " << unit << ": " << town.name);
+                const SettlementName& name = names[static_cast<std::size_t>(s)];
+                const Cell& settlement = board.settlement(s);
+                INFO(players << " players, " << unit << ": " << settlement.name);
                 hidden += !name.hasRoom;
                 if (!name.hasRoom) continue;
                 CHECK(QRectF(QPointF(), geometry.size() * unit).contains(name.place));
                 for (int other = 0; other < board.settlementCount(); ++other) {
-                    const TownName& second = names[static_cast<std::size_t>(other)];
+                    const SettlementName& second = names[static_cast<std::size_t>(other)];
                     if (other != s && second.hasRoom)
                         CHECK_FALSE(name.place.intersects(second.place));
                     const Cell& cell = board.settlement(other);
@@ -211,8 +211,9 @@ TEST_CASE("The whole setup can be left to the program") {
         Sitting sitting({{"players", players}, {"figures", "players"}, {"hand", "choose"}});
         CHECK(sitting.table.phase() == "taking");
         sitting.table.turn()->doSetupForMe();
-        REQUIRE(waitFor(
-            [&] { return sitting.table.phase() == "playing" && sitting.table.turn()->isActing(); }));
+        REQUIRE(waitFor([&] {
+            return sitting.table.phase() == "playing" && sitting.table.turn()->isActing();
+        }));
         CHECK(sitting.table.hand().size() == 5);
         CHECK_FALSE(sitting.table.turn()->isSetupForMe());
     }

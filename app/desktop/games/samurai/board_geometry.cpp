@@ -130,8 +130,9 @@ QPointF figurePlace(int slot, int count) {
 
 double figureRadius(int count) { return count == 1 ? 0.5 : count == 2 ? 0.38 : 0.33; }
 
-int figurePlaces(const samurai::Public& pub, const samurai::Cell& town, samurai::CasteSet figures) {
-    return pub.phase == samurai::Phase::Putting ? town.capacity
+int figurePlaces(const samurai::Public& pub, const samurai::Cell& settlement,
+                 samurai::CasteSet figures) {
+    return pub.phase == samurai::Phase::Putting ? settlement.capacity
                                                 : std::popcount(static_cast<unsigned>(figures));
 }
 

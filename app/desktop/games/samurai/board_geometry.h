@@ -44,7 +44,8 @@ constexpr double kTileRadius = 0.93;
 QPointF figurePlace(int slot, int count);
 double figureRadius(int count);
 // The number of places for figures where these stand: during their placement, all that it has.
-int figurePlaces(const samurai::Public& pub, const samurai::Cell& town, samurai::CasteSet figures);
+int figurePlaces(const samurai::Public& pub, const samurai::Cell& settlement,
+                 samurai::CasteSet figures);
 
 // Stands on a point; `corner` is the rounded part of each edge.
 QPainterPath hexagonPath(const QPointF& centre, double radius, double corner = 0);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/games/samurai/samurai_table.h"
-#include "app/desktop/games/samurai/town_names.h"
+#include "app/desktop/games/samurai/settlement_names.h"
 
 #include <QHash>
 #include <QImage>
@@ -43,7 +43,7 @@ signals:
 private:
     void paintTile(QPainter& painter, const QPointF& at, samurai::PlacedTile placed);
     void paintRecent(QPainter& painter, const QPointF& at, double size);
-    void paintTown(QPainter& painter, const QPointF& at, const samurai::Cell& cell);
+    void paintSettlement(QPainter& painter, const QPointF& at, const samurai::Cell& cell);
     void paintInfluence(QPainter& painter, const QPointF& at, const samurai::Cell& cell);
     void paintNames(QPainter& painter);
     void paintName(QPainter& painter, const QRectF& rect, const samurai::Cell& cell);
@@ -51,7 +51,7 @@ private:
     QFont chipFont() const;
     bool isComing(samurai::Place place, int caste = -1) const;
     // Settlements being looked at whose names have no room.
-    std::vector<std::uint8_t> namelessTowns() const;
+    std::vector<std::uint8_t> namelessSettlements() const;
     // Each picture is painted once per size.
     const QImage& picture(const QString& name, const QSizeF& size);
 
@@ -62,7 +62,7 @@ private:
     QVariantList m_obstacles;
     QStringList m_coming;
     int m_lookedAt = -1;
-    std::vector<TownName> m_names; // as painted
+    std::vector<SettlementName> m_names; // as painted
     QHash<QString, QImage> m_pictures;
     double m_picturesUnit = 0;
 };

@@ -23,8 +23,8 @@ public:
 private:
     QPointF centre(samurai::Place place) const;
     // Where a figure stands among these in its settlement.
-    QPointF figureAt(const samurai::Cell& town, int caste, samurai::CasteSet figures) const;
-    double figureRadiusIn(const samurai::Cell& town, samurai::CasteSet figures) const;
+    QPointF figureAt(const samurai::Cell& settlement, int caste, samurai::CasteSet figures) const;
+    double figureRadiusIn(const samurai::Cell& settlement, samurai::CasteSet figures) const;
     QVariantMap tile(Seat owner, samurai::Tile tile, samurai::Place to) const;
     QVariantMap figure(int caste, samurai::Place to) const;
 

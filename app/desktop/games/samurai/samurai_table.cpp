@@ -393,12 +393,13 @@ QVariantMap SamuraiTable::preview(const QString& text) const {
                                 {"name", names.value(sum.seat)},
                                 {"before", sum.before},
                                 {"after", sum.after}};
-        rows << QVariantMap{{"name", SamuraiWords::town(m_pub.board().settlement(row.settlement))},
-                            {"picture", SamuraiWords::picture(row.caste)},
-                            {"caste", SamuraiWords::caste(row.caste)},
-                            {"sums", sums},
-                            {"words", row.words},
-                            {"captured", row.isCaptured}};
+        rows << QVariantMap{
+            {"name", SamuraiWords::settlement(m_pub.board().settlement(row.settlement))},
+            {"picture", SamuraiWords::picture(row.caste)},
+            {"caste", SamuraiWords::caste(row.caste)},
+            {"sums", sums},
+            {"words", row.words},
+            {"captured", row.isCaptured}};
     }
     return {{"title", preview.title},
             {"isMove", preview.isMove},

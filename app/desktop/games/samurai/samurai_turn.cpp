@@ -120,7 +120,7 @@ void SamuraiTurn::chooseSpace(const QString& text) {
     const auto place = placeIn(text);
     if (!isActing() || !place) return;
     if (pub().phase == Phase::Putting || m_choice.isOfFigures())
-        chooseTown(*place);
+        chooseSettlement(*place);
     else if (!m_choice.tile() && pub().phase == Phase::Playing)
         emit refused(tr("Choose one of your tiles first"));
     else if (m_choice.isOfTiles() && (!m_choice.picked() || m_choice.picked() == *place))
@@ -129,7 +129,7 @@ void SamuraiTurn::chooseSpace(const QString& text) {
         play(*move);
 }
 
-void SamuraiTurn::chooseTown(Place place) {
+void SamuraiTurn::chooseSettlement(Place place) {
     if (m_choice.picked() == place) {
         cancel();
         return;

@@ -67,7 +67,7 @@ signals:
 
 private:
     const samurai::Public& pub() const { return m_view->pub; } // precondition: isActing()
-    void chooseTown(samurai::Place place);                     // for a figure to place or exchange
+    void chooseSettlement(samurai::Place place);               // for a figure to place or exchange
     void pickTile(samurai::Place place);                       // for the tile exchange to move
     void tellChoice();
     void play(const samurai::Move& move);

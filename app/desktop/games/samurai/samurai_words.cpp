@@ -15,7 +15,7 @@ using namespace samurai;
 namespace {
 
 // Of the program's own maps.
-constexpr std::array kTowns{
+constexpr std::array kSettlements{
     PARLOUR_PHRASE("Samurai places", "Abashiri"),  PARLOUR_PHRASE("Samurai places", "Akita"),
     PARLOUR_PHRASE("Samurai places", "Asahikawa"), PARLOUR_PHRASE("Samurai places", "Edo"),
     PARLOUR_PHRASE("Samurai places", "Funai"),     PARLOUR_PHRASE("Samurai places", "Hakata"),
@@ -63,14 +63,14 @@ QVariantMap SamuraiWords::tileMap(Tile tile, int clan) {
             {"fast", tile.isFast()}};
 }
 
-QString SamuraiWords::town(const Cell& settlement) {
-    const auto known = std::ranges::find(kTowns, settlement.name, &Phrase::english);
-    return known == kTowns.end() ? QString::fromStdString(settlement.name) : translated(*known);
+QString SamuraiWords::settlement(const Cell& cell) {
+    const auto known = std::ranges::find(kSettlements, cell.name, &Phrase::english);
+    return known == kSettlements.end() ? QString::fromStdString(cell.name) : translated(*known);
 }
 
 QString SamuraiWords::space(const Board& board, Place place) {
     const Cell* cell = board.find(place);
-    return cell && cell->ground == Ground::Settlement ? town(*cell)
+    return cell && cell->ground == Ground::Settlement ? settlement(*cell)
                                                       : QString::fromStdString(toText(place));
 }
 
@@ -132,13 +132,13 @@ QString SamuraiWords::capture(const Board& board, const SamuraiScene::Captured& 
                               const Speech& speech) {
     const Capture& capture = captured.capture;
     const QString figure = capitalised(caste(capture.caste));
-    const QString town = SamuraiWords::town(board.settlement(capture.settlement));
+    const QString where = SamuraiWords::settlement(board.settlement(capture.settlement));
     const std::vector<int>& all = captured.influence;
     if (capture.winner == kNoSeat) {
         if (std::ranges::max(all) == 0)
-            return tr("%1 of %2: nobody has influence, it is set aside").arg(figure, town);
+            return tr("%1 of %2: nobody has influence, it is set aside").arg(figure, where);
         return tr("%1 of %2: a tie at %3, it is set aside")
-            .arg(figure, town)
+            .arg(figure, where)
             .arg(std::ranges::max(all));
     }
     std::vector<int> others = all;
@@ -147,12 +147,12 @@ QString SamuraiWords::capture(const Board& board, const SamuraiScene::Captured& 
     if (capture.winner == speech.you)
         //: A figure, its settlement, your influence, the highest of the others
         return tr("%1 of %2: to you, %3 to %4")
-            .arg(figure, town)
+            .arg(figure, where)
             .arg(own)
             .arg(std::ranges::max(others));
     //: A figure, its settlement, the player who gets it, their influence, the highest of the others
     return tr("%1 of %2: to %3, %4 to %5")
-        .arg(figure, town, speech.names.value(capture.winner))
+        .arg(figure, where, speech.names.value(capture.winner))
         .arg(own)
         .arg(std::ranges::max(others));
 }

@@ -26,7 +26,7 @@ public:
     static QString caste(int caste);                      // "Buddha"
     static QString tile(samurai::Tile tile);              // "Buddha 2"
     static QString about(samurai::Tile tile);             // what it does
-    static QString town(const samurai::Cell& settlement); // "Kyoto"
+    static QString settlement(const samurai::Cell& cell); // "Kyoto"
     // "Kyoto" or "M12"
     static QString space(const samurai::Board& board, samurai::Place place);
     static QString move(const samurai::Public& before, const samurai::Move& move);

@@ -75,7 +75,7 @@ SpacePreview SpacePreview::of(const Public& now, Place place, const std::optiona
             if (!now.hasFigure(s, caste)) row.words = tr("comes here: %1").arg(row.words);
             preview.rows.push_back(std::move(row));
         }
-        const QString name = SamuraiWords::town(board.settlement(s));
+        const QString name = SamuraiWords::settlement(board.settlement(s));
         if (now.figures[s] == 0)
             notes << tr("%1 is empty").arg(name);
         else if (after.openLand[s] == 0)
@@ -128,10 +128,11 @@ QString SpacePreview::spoken(const Public& now, const Cell& cell, bool isLit,
                          .arg(SamuraiWords::tile(placed.tile()),
                               speech.names.value(placed.owner()));
         const auto& touches = isLand ? board.landTouches : board.seaTouches;
-        QStringList towns;
+        QStringList neighbours;
         for (const std::uint8_t s : touches[cell.number])
-            towns << SamuraiWords::town(board.settlement(s));
-        if (!towns.isEmpty()) parts << tr("beside %1").arg(QLocale().createSeparatedList(towns));
+            neighbours << SamuraiWords::settlement(board.settlement(s));
+        if (!neighbours.isEmpty())
+            parts << tr("beside %1").arg(QLocale().createSeparatedList(neighbours));
     }
     if (!isLit) return parts.join(QStringLiteral(", "));
     QStringList changes;
@@ -139,7 +140,7 @@ QString SpacePreview::spoken(const Public& now, const Cell& cell, bool isLit,
         for (const Row& row : preview.rows)
             //: A settlement, a figure there and what becomes of it
             changes << tr("%1, %2: %3")
-                           .arg(SamuraiWords::town(board.settlement(row.settlement)),
+                           .arg(SamuraiWords::settlement(board.settlement(row.settlement)),
                                 SamuraiWords::caste(row.caste), row.words);
     parts << tr("can be chosen");
     const QString what = parts.join(QStringLiteral(", "));

@@ -10,7 +10,7 @@
 
 namespace parlour {
 
-struct TownName {
+struct SettlementName {
     QRectF place;        // in pixels
     bool hasRoom = true; // else it would cover another name or a figure
 };
@@ -19,8 +19,8 @@ struct TownName {
 // radius and `chip` the height of an influence chip. A name stands below its settlement if
 // possible, clear of what tiles and chips show or will show, and never under an obstacle. The
 // capital and the towns come first.
-std::vector<TownName> placeNames(const samurai::Board& board, const BoardGeometry& geometry,
-                                 double unit, const std::vector<QSizeF>& sizes, double chip,
-                                 const std::vector<QRectF>& obstacles = {});
+std::vector<SettlementName> placeNames(const samurai::Board& board, const BoardGeometry& geometry,
+                                       double unit, const std::vector<QSizeF>& sizes, double chip,
+                                       const std::vector<QRectF>& obstacles = {});
 
 } // namespace parlour

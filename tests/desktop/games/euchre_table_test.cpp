@@ -156,7 +156,7 @@ TEST_CASE("Euchre table: the end of a deal is told") {
     CHECK(made.table.outcome().startsWith("3 of 5 tricks for the makers, Ada and Cora: 1 point"));
     CHECK(made.table.sides()[0].toMap()["points"] == 7);
     CHECK(made.table.sides()[1].toMap()["points"] == 3);
-    // The same cards, but the others have made hearts trump.
+    // The same cards, but the other side has made hearts trump.
     const Shown euchred("pass, pass, pass, order, " + three.substr(7));
     CHECK(euchred.table.outcome().startsWith(
         "Euchred: the makers needed 3 tricks and took 2. That is 2 point"));
@@ -190,13 +190,13 @@ TEST_CASE("Euchre table: the chances are those that the viewer can know") {
         INFO(cards.join(' ').toStdString());
         CHECK(sum == Approx(1));
         CHECK(map["names"].toStringList().size() == cards.size());
-        // The dealer took it: nothing else is as certain.
+        // The dealer took it, and nothing else is as certain.
         CHECK((map["chances"].toList()[2] == 1.0) == (cards == QStringList{"9H"}));
     }
     all.sort();
     const qsizetype count = all.size();
     CHECK(all.removeDuplicates() == 0);
-    CHECK(count == 24 - 4 - 4); // but for the viewer's and those played
+    CHECK(count == 24 - 4 - 4); // all but the viewer's and those played
     CHECK_FALSE(all.contains("JH"));
 }
 

@@ -16,7 +16,7 @@ using namespace parlour::test;
 
 namespace {
 
-// A person against computers; figures and hands by lot unless it is said otherwise.
+// A person against computers; figures and hands at random unless the options say otherwise.
 struct Sitting {
     explicit Sitting(const Json& more = Json::object()) {
         const GameEntry& entry = *findGame("samurai").value();
@@ -178,7 +178,7 @@ TEST_CASE("An exchange of figures is two choices") {
     REQUIRE(sitting.session->table().legalMoves().front().starts_with("fx@"));
     table.turn()->choose("fx");
     const QStringList first = litPlaces(table);
-    // A village asks for no figure.
+    // A village needs no choice of figure.
     const auto isVillage = [&](const QString& place) {
         const Cell& cell =
             table.shown().board().cells[static_cast<std::size_t>(table.cells()->cellOf(place))];
@@ -197,7 +197,7 @@ TEST_CASE("An exchange of figures is two choices") {
     CHECK(move.find(from.toStdString() + ":") != std::string::npos);
     CHECK(move.find(to.toStdString() + ":") != std::string::npos);
     table.turn()->takeBack();
-    // What is given up leaves no trace.
+    // A choice given up leaves no trace.
     table.turn()->choose("fx");
     table.turn()->chooseSpace(from);
     CHECK(table.turn()->cancel());

@@ -1,15 +1,15 @@
 # One library per folder ("room"), and what all of them share: warnings, sanitizers, include root,
 # precompiled headers.
 #
-# In builds from scratch (CMAKE_UNITY_BUILD, see CMakePresets.json) all files of a room are compiled as
-# one, which takes a third of the time; names that are local to a file must therefore differ within a
-# room. The preset `dev` compiles them one by one, so that a change is built soon.
+# Builds from scratch (CMAKE_UNITY_BUILD, see CMakePresets.json) compile all files of a room as one, in a
+# third of the time; names local to a file must therefore differ within a room. The preset `dev` compiles
+# files one by one, so that a change builds quickly.
 
 add_library(parlour_build_flags INTERFACE)
 target_include_directories(parlour_build_flags INTERFACE ${PROJECT_SOURCE_DIR})
 target_compile_options(parlour_build_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor -Wold-style-cast
-  -Wno-sign-conversion            # indices are ints here; -Wconversion still sees what narrows
+  -Wno-sign-conversion            # indices are ints here; -Wconversion still reports narrowing
   -ffp-contract=off               # the same figures on every processor
   $<$<BOOL:${PARLOUR_WERROR}>:-Werror>)
 if(PARLOUR_SANITIZE)

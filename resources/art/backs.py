@@ -1,4 +1,4 @@
-"""Card backs: a hemp-leaf lattice and the rosette of the house; the same after half a turn."""
+"""Card backs: a hemp-leaf lattice and the rosette of the house; symmetrical under half a turn."""
 import math
 
 from french_deck import blank_card

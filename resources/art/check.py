@@ -1,4 +1,4 @@
-"""Verifies finished pictures: what QtSvg cannot draw, and what the program expects, must be noticed here."""
+"""Verifies finished pictures: finds what QtSvg cannot draw or the program does not expect."""
 import math
 import re
 import xml.dom.minidom

@@ -3,9 +3,9 @@
 
     draw.py --out DIR [NAME ...]    writes all pictures, or the named ones (italian/AC.svg, or a folder: italian)
     draw.py --list                  prints the name of every picture
-    draw.py --check                 verifies every picture; exits 1 and says why if one is not as it should be
+    draw.py --check                 verifies every picture; exits 1 and says why if one is wrong
 
-A file whose content would not change is left alone, so that nothing is built again for it.
+A file whose content would not change is left alone, so that nothing is rebuilt.
 """
 import sys
 

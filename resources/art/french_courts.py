@@ -1,6 +1,6 @@
 """The French court cards.
 
-A half figure has its origin at the centre of the card; the other half is the same, turned by 180
+A half figure has its origin at the centre of the card; the other half is the same turned by 180
 degrees, and a gold band covers the seam.
 """
 import math

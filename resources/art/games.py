@@ -8,7 +8,7 @@ from inks import radial
 from italian_courts import king, knight
 from italian_deck import italian_ace
 from jokers import joker
-from samurai import city, land, tile, token
+from samurai import land, tile, token, town
 from shapes import circle, group, hexagon, num, path, petals, place, shadow, svg
 
 WIDTH, HEIGHT = 222, 262
@@ -16,7 +16,7 @@ MIDDLE = (WIDTH / 2, HEIGHT / 2)
 
 
 def drawing(picture):
-    """What is inside a finished picture, to draw it as a part of another one."""
+    """The inside of a finished picture, to draw as part of another."""
     return re.fullmatch(r'<svg[^>]*>(?:<defs>.*?</defs>)?(.*)</svg>\s*', picture)[1]
 
 
@@ -38,7 +38,7 @@ def fan(pictures, x, y, width, spread, reach):
 
 
 def pair_on_pair(behind, before):
-    """Two cards upright in front of two that look out behind them."""
+    """Two upright cards in front of two that show behind them."""
     x, y = MIDDLE
     return (lying_card(behind[0], x - 52, y + 12, 74, -15) + lying_card(behind[1], x + 52, y + 12, 74, 15)
             + lying_card(before[0], x - 25, y, 88, -5, .6) + lying_card(before[1], x + 25, y, 88, 5, .6))
@@ -74,10 +74,10 @@ def briscola():
 
 
 def samurai():
-    """A small board: a city among land, settlements and tiles of three clans."""
+    """A small board: a town among land, settlements and tiles of three clans."""
     side = 38.1
     cells = {(0, -1): land(), (1, -1): land() + place(token('rice'), scale=.95),
-             (-1, 0): tile(1, 'ronin-1'), (0, 0): city('KYOTO', ('buddha', 'helmet')), (1, 0): tile(2, 'rice-3'),
+             (-1, 0): tile(1, 'ronin-1'), (0, 0): town('KYOTO', ('buddha', 'helmet')), (1, 0): tile(2, 'rice-3'),
              (-1, 1): land() + place(token('helmet'), scale=.95), (0, 1): tile(3, 'helmet-4')}
     centres = {cell: (MIDDLE[0] + side * math.sqrt(3) * (cell[0] + cell[1] / 2), MIDDLE[1] + side * 1.5 * cell[1])
                for cell in cells}

@@ -1,4 +1,4 @@
-"""How the people of the avatars wear their hair: for each style what lies behind the face and what lies before it.
+"""How the people of the avatars wear their hair: for each style what lies behind and before the face.
 
 All in the frame of a head (see heads.py).
 """
@@ -15,7 +15,7 @@ def ears(skin):
 
 
 def hair_cap(colour):
-    """Hair over the top of the head, for styles that go on below it."""
+    """Hair over the top of the head, for styles that continue below it."""
     tone, _, light = HAIR[colour]
     art = path('M-27-6C-29-33-15-43 0-43C15-43 29-33 27-6C23-22 12-30 0-32C-12-30-23-22-27-6Z', tone)
     return art + mirrored(stroke('M-2-38C-14-38-23-28-24-14M-1-34C-12-34-19-27-22-17', light, 1.1, .8))

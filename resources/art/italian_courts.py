@@ -1,4 +1,4 @@
-"""The figures of the Italian deck: fante (page), cavallo (knight), re (king). Each lifts his suit's sign."""
+"""The figures of the Italian deck: fante (page), cavallo (knight), re (king). Each lifts the sign of the suit."""
 from headgear import cap_plumed, crown_open
 from heads import beard, bob_back, bob_front, face
 from horse import BAY, WHITE, bridle, horse

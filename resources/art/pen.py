@@ -97,7 +97,7 @@ def pen(*nodes, k=0.58):
 def serif(y, up, x0, x1, left, right, slope_left=0, slope_right=0, thick=34, bracket=62):
     """A bracketed serif: its flat edge on y from x0 to x1, growing into a stem that spans left to right
     there; the slopes (dx / dy) are those of the two edges of that stem."""
-    left, right = left + 2 * (x0 < left), right - 2 * (x1 > right)      # a hair inside: no edges coincide
+    left, right = left + 2 * (x0 < left), right - 2 * (x1 > right)      # slightly inside, so that no edges coincide
     edge, high, mid = y + up * thick, up * (thick + bracket), up * (thick + bracket * 0.3)
     left_top, left_mid = (left + slope_left * high, y + high), (left + slope_left * mid, y + mid)
     right_top, right_mid = (right + slope_right * high, y + high), (right + slope_right * mid, y + mid)

@@ -101,8 +101,8 @@ def castle():
     return art + mirrored(path('M-11-52C-14-54-15-58-13-61C-11-59-9-56-8-54Z', GOLD_FILL, GOLD_DARK, .5))
 
 
-def city(name, figures):
-    """A settlement with its castle, two figures and a name plate."""
+def town(name, figures):
+    """A town with its castle, two figures and a name plate."""
     fill = radial('parchment', (0, '#F8EED4'), (1, '#E6D3A6'), centre=(.5, .42), radius=.7)
     art = path(hexagon(100, corner=.05), fill, '#A98F5C', 2) + stroke(hexagon(91, corner=.05), GOLD_DARK, 1, .6)
     art += mirrored(stroke('M-78 22C-70 12-60 12-54 20C-46 10-36 12-30 22', '#B59C68', 1.4))

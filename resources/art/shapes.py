@@ -21,7 +21,7 @@ def num(value, places=2):
 
 @functools.lru_cache(maxsize=None)
 def tidy(d):
-    """Path data with its numbers rounded to two places and as little white space as may be."""
+    """Path data with numbers rounded to two places and as little white space as possible."""
     out, after_number = [], False
     for token in _TOKEN.findall(d):
         if token.isalpha():
@@ -56,7 +56,7 @@ def path(d, fill='none', line=None, width=1.2, opacity=None, dash=None):
 
 
 def stroke(d, line, width=1.2, opacity=None, dash=None):
-    """An open line; its ends and corners are round."""
+    """An open line with round ends and corners."""
     return path(d, 'none', line, width, opacity, dash)
 
 

@@ -123,6 +123,6 @@ def emblem_picture(suit):
 
 
 def pip_picture(suit, inks=TWO_COLOURS):
-    """A French pip alone; its ivory rim shows on dark plates and is lost on light ones."""
+    """A single French pip; its ivory rim shows on dark plates and vanishes on light ones."""
     art = place(stroke(FRENCH[suit], IVORY, 10), 32, 32, .55) + pip(suit, 32, 32, 55, fill=inks[suit][1])
     return svg(art, 64, 64)

@@ -1,6 +1,6 @@
 """The line symbols of the interface, on a grid of 24 x 24.
 
-Their ink is exactly #000000: the program puts the wanted colour in its place.
+Their ink is exactly #000000: the program replaces it with the requested colour.
 """
 from shapes import around, star, tidy
 

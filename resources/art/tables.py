@@ -1,7 +1,7 @@
 """What is pressed into the cloth of a table or drawn on the sea: black lines that take the colour of the table's theme."""
 from shapes import circle, path, petals, place, star, stroke, svg
 
-INK = '#000000'                     # the program replaces this string by the theme's colour
+INK = '#000000'                     # the program replaces this string with the theme's colour
 
 
 def rosette():

@@ -3,7 +3,7 @@
 
     synth.py --out DIR [NAME ...]   writes all sounds, or the named ones, as 16-bit mono WAV files of 44.1 kHz
     synth.py --list                 prints the name of every file
-    synth.py --check                verifies lengths, peaks, offset and fades; exits 1 if one is not as it should be
+    synth.py --check                verifies lengths, peaks, offset and fades; exits 1 if one is wrong
 
 The same sources always give the same bytes; a file that would not change is not written again.
 """
@@ -26,7 +26,7 @@ NOTES = {'C4': 261.63, 'D4': 293.66, 'E4': 329.63, 'G4': 392.0, 'A4': 440.0, 'C5
 # ---------------------------------------------------------------- paper and cloth
 
 def brush(seconds, seed, frequencies, loudness, q=0.8):
-    """Paper that brushes over cloth: a moving band of noise, a little uneven as friction is."""
+    """Paper brushing over cloth: a moving band of noise, slightly uneven, like friction."""
     grain = low_pass(noise(seconds, seed + 1), 90)
     body = sweeping_band(noise(seconds, seed), frequencies, q)
     body = [s * max(0.0, 1 + 6 * g) for s, g in zip(body, grain)]
@@ -34,12 +34,12 @@ def brush(seconds, seed, frequencies, loudness, q=0.8):
 
 
 def snap(seed, frequency, decay, seconds=0.03):
-    """The edge of a card that springs back."""
+    """The edge of a card springing back."""
     return unit(low_pass(decaying(sweeping_band(noise(seconds, seed), [(0, frequency)], 1.6), decay, 0.0006), 6000))
 
 
 def pat(seed, decay=0.05):
-    """A flat card that meets the cloth: a dull breath of air."""
+    """A flat card meeting the cloth: a dull breath of air."""
     return unit(decaying(low_pass(high_pass(noise(0.09, seed), 250), 1100), decay, 0.0015))
 
 
@@ -89,7 +89,7 @@ def collect():
 # ---------------------------------------------------------------- wood
 
 def mallet(seed, seconds=0.02):
-    """The felt head that strikes."""
+    """The blow of the felt head."""
     return unit(decaying(low_pass(noise(seconds, seed), 1800), .018))
 
 

@@ -86,7 +86,7 @@ def decaying(signal, time, attack=0.001):
 
 
 def mode(frequency, seconds, decay, attack=0.0015):
-    """One way in which a body rings: a sine that falls by 60 dB within the decay time."""
+    """One mode of a ringing body: a sine that falls by 60 dB within the decay time."""
     fall, w = 10 ** (-3 / samples(decay)), 2 * math.pi * frequency / RATE
     k1, k2 = 2 * fall * math.cos(w), fall * fall
     y1, y2, out = 0.0, -math.sin(w) / fall, []

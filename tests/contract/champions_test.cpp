@@ -1,5 +1,5 @@
-// What the champions of all games have in common: parts that can be left out, parameters that mean
-// the same wherever they are.
+// What the champions of all games share: parts that can be left out, and parameters that mean the
+// same in every game.
 #include "ai/catalogue/games.h"
 #include "tests/support/games.h"
 
@@ -22,7 +22,7 @@ template <class Entry> Player<typename Entry::Rules> champion(std::string_view g
     return Entry::players()[spec.agent].make(spec.params);
 }
 
-// Calls check(state, seed) with positions of random games until it says that it has seen enough.
+// Calls check(state, seed) with positions of random games until it returns that it has seen enough.
 template <class G> bool forSomePosition(std::uint64_t seed, const auto& check) {
     constexpr int kGames = 20; // with each combination of options
     Rng rng(seed);
@@ -85,10 +85,10 @@ TEST_CASE("A parameter of several champions has the same words, bounds and forme
             INFO(name << " of " << shared.game << " and of " << first.game);
             CHECK(shared.spec->words == first.spec->words);
             CHECK(shared.spec->least == first.spec->least);
-            // Games have other numbers of cards.
+            // Games differ in their numbers of cards.
             if (name != std::string_view("exact")) CHECK(shared.spec->most == first.spec->most);
         }
-    // What only one champion has is its own.
+    // A parameter of only one champion is not compared.
     for (const auto& [name, all] : params)
         if (all.size() > 1) {
             INFO(name);

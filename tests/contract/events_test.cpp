@@ -1,4 +1,4 @@
-// What the rules say happened in a move: all of it, and to each seat no more than it may know.
+// Events say all that happened in a move, and to each seat no more than it may know.
 #include "core/play/viewpoint.h"
 #include "tests/support/games.h"
 
@@ -11,7 +11,7 @@ namespace {
 
 template <class G> using Events = std::vector<typename G::Event>;
 
-// Applies the move and gives what happened.
+// Applies the move and returns what happened.
 template <class G> Events<G> eventsOf(typename G::State& state, const typename G::Move& move) {
     Events<G> events;
     G::apply(state, move, [&](const auto& event) { events.push_back(event); });
@@ -24,8 +24,8 @@ template <class G> Events<G> seen(Events<G> events, Seat seat) {
     return events;
 }
 
-// What a seat, or everybody, sees of a move one event after the other: those so far, and what it
-// then knows.
+// What a seat, or everybody, sees of a move event by event: the events so far, and what it then
+// knows.
 template <class G> struct Moment {
     Events<G> events;
     typename G::Observation view;
@@ -42,7 +42,7 @@ std::vector<Moment<G>> moments(typename G::State state, const typename G::Move& 
     return list;
 }
 
-// Another world that looks the same to the seat; to kNoSeat: all hidden cards may be elsewhere.
+// Another world that looks the same to the seat; for kNoSeat, any hidden card may be elsewhere.
 template <class G> typename G::State likeness(const typename G::State& state, Seat seat, Rng& rng) {
     if (seat != kNoSeat) return G::sample(G::observe(state, seat), rng);
     typename G::State world = state;
@@ -68,13 +68,13 @@ TEMPLATE_LIST_TEST_CASE("A move does the same whether or not somebody listens", 
     });
 }
 
-// In two worlds that a seat cannot tell apart it sees the same of a move exactly if it knows the
-// same after it, and after each of its events: they tell all that an observation learns, when it
-// does, and nothing that it does not.
+// In two worlds that a seat cannot tell apart, it sees the same events of a move exactly if it
+// knows the same after each of them: events tell what an observation learns, when it learns it, and
+// nothing else.
 TEMPLATE_LIST_TEST_CASE("Events tell a seat what its observation learns, and leak nothing", "",
                         AllGames) {
     using G = typename TestType::Rules;
-    std::array<int, 2> compared{}; // with other events, with the same
+    std::array<int, 2> compared{}; // with different events, with the same
     forRandomGames<G>(362, scaled(10), [&](const auto& game, Rng& rng) {
         for (std::size_t i = 0; i < game.moves.size(); ++i) {
             const auto& state = game.states[i];
@@ -87,7 +87,7 @@ TEMPLATE_LIST_TEST_CASE("Events tell a seat what its observation learns, and lea
                 const auto there = moments<G>(world, move, seat);
                 INFO("seat " << seat << ", move " << i << ": " << G::toText(move));
                 for (std::size_t k = 0; k < std::min(here.size(), there.size()); ++k) {
-                    // In any order: which of two tiles a seat drew first is no matter later.
+                    // In any order: it does not matter later which of two tiles a seat drew first.
                     const bool isSame =
                         std::ranges::is_permutation(here[k].events, there[k].events);
                     REQUIRE(isSame == (here[k].view == there[k].view));
@@ -210,7 +210,7 @@ TEMPLATE_LIST_TEST_CASE("A spectator cannot tell apart what no seat can", "", Al
     });
 }
 
-// A game that cannot tell objects to nothing: then its table says so in general words.
+// A game without reasons objects to nothing; its table then refuses in general words.
 TEMPLATE_LIST_TEST_CASE("A game that objects to moves objects to all that are not legal", "",
                         AllGames) {
     using G = typename TestType::Rules;

@@ -1,4 +1,4 @@
-// Nobody knows more than he may, and what he does not know can be imagined.
+// Nobody knows more than they may, and what they do not know can be imagined.
 #include "tests/support/games.h"
 
 using namespace parlour;
@@ -50,8 +50,8 @@ TEMPLATE_LIST_TEST_CASE("Imagined states differ in what is hidden", "", AllGames
         });
 }
 
-TEMPLATE_LIST_TEST_CASE("Others cannot tell moves apart that are said to look alike, but all else",
-                        "", AllGames) {
+TEMPLATE_LIST_TEST_CASE(
+    "Others cannot tell apart moves that look alike to them, but all other moves", "", AllGames) {
     using G = typename TestType::Rules;
     forRandomGames<G>(316, scaled(10), [](const auto& game, Rng& rng) {
         for (const auto& state : game.states) {

@@ -1,5 +1,5 @@
-// The states in which search plays its imagined games, quicker than the rules' own: under all
-// options and after any play they agree with the rules in everything they claim.
+// The states that search plays in, quicker than the rules' own: under all options and after any
+// play they agree with the rules.
 #include "ai/bigtwo/playout.h"
 #include "ai/doudizhu/open_table.h"
 #include "ai/euchre/open_deal.h"
@@ -72,7 +72,7 @@ TEST_CASE("Doudizhu's open table is the table, stakes and all scorings included"
     using doudizhu::Doudizhu;
     int bombsAndRocket = 0; // deals with both
     int springs = 0;
-    // Played on at random from here.
+    // Plays on at random from here.
     const auto check = [&](doudizhu::State state, Rng& rng) {
         doudizhu::OpenTable played(state);
         while (true) {
@@ -93,7 +93,7 @@ TEST_CASE("Doudizhu's open table is the table, stakes and all scorings included"
             game.states, [](const auto& state) { return state.pub.landlord != kNoSeat; });
         if (first == game.states.end()) return;
         check(*first, rng);
-        // The same with few cards: the landlord, or who plays first, may win at once.
+        // The same with few cards: the landlord, or whoever plays first, may win at once.
         doudizhu::State few = *first;
         for (std::size_t seat = 0; seat < doudizhu::kPlayers; ++seat) {
             few.hands[seat] = drawCards(few.hands[seat], 3, rng);
@@ -290,7 +290,7 @@ TEST_CASE("Samurai's step as everybody sees it is the step, but for what is draw
             samurai::Public silent = before.pub;
             Samurai::applySeen(silent, game.moves[i]);
             REQUIRE(silent == pub);
-            // The mover's hand is filled up from his supply at the end of his turn.
+            // The mover's hand is filled up from the supply at the end of the turn.
             const std::size_t mover = at(before.pub.mover);
             const int drawn = after.pub.handSize[mover] - pub.handSize[mover];
             REQUIRE((drawn == 0 || game.moves[i].kind == samurai::Move::Kind::End));

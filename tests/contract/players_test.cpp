@@ -11,7 +11,7 @@ using namespace parlour::test;
 
 namespace {
 
-// Words for people, all places filled.
+// Words for people, all placeholders filled.
 void requireWords(const Reason& reason) {
     const std::string text = english(reason);
     REQUIRE(text.size() > 5);
@@ -241,7 +241,7 @@ TEMPLATE_LIST_TEST_CASE("Advisers are honest players", "", AllGames) {
     for (const std::string_view spec : entry.advisers()) CHECK_FALSE(entry.cheats(spec).value());
 }
 
-TEMPLATE_LIST_TEST_CASE("An adviser believes chances, and never to see through its own cards", "",
+TEMPLATE_LIST_TEST_CASE("An adviser's beliefs are chances, and not about its own cards", "",
                         AllGames) {
     using G = typename TestType::Rules;
     const GameEntry& entry = entryOf<TestType>();

@@ -1,4 +1,4 @@
-// Positions in JSON: what is written is read, what is damaged is refused.
+// Positions in JSON are read as written, and refused when damaged.
 #include "tests/support/games.h"
 #include "tests/support/mutate.h"
 

@@ -1,5 +1,5 @@
-// Every player answers when it is told to. Nothing here is measured: a player that did not hear
-// would think for minutes or hours, and the test with it.
+// Every player answers when told to. Nothing here is timed: a player that did not listen would
+// think for minutes or hours, and so would the test.
 #include "tests/support/games.h"
 
 #include <algorithm>
@@ -43,7 +43,7 @@ TEMPLATE_LIST_TEST_CASE("Stopped while it thinks, every player answers", "", All
         Player<G> player = variant.make();
         forRandomGames<G>(342, 1, [&](const auto& game, Rng& rng) {
             for (const int threads : {1, 3}) {
-                const auto& state = game.states.front(); // where there is most to think about
+                const auto& state = game.states.front(); // the longest to think about
                 std::stop_source source;
                 std::jthread stopper([&] {
                     std::this_thread::sleep_for(std::chrono::milliseconds(3));

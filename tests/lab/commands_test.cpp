@@ -1,4 +1,4 @@
-// The program itself: exit codes, messages, what it writes where (PROTOCOL.md sections 3 and 4).
+// The program itself: exit codes, messages and output files (PROTOCOL.md sections 3 and 4).
 #include "ai/catalogue/games.h"
 #include "app/lab/commands.h"
 #include "core/base/file.h"
@@ -41,7 +41,7 @@ Json jsonOf(const fs::path& path) { return Json::parse(readFile(path).value()); 
 
 } // namespace
 
-TEST_CASE("Help and version are no errors") {
+TEST_CASE("Help and version are not errors") {
     for (const char* words : {"--help", "match --help", "engine --help", "merge --help",
                               "bench --help", "calibrate --help"}) {
         const Finished run = runLab(words);
@@ -70,7 +70,7 @@ TEST_CASE("A ladder rates every level, against all others or its neighbours") {
     requireWrongUsage("ladder briscola --option players=7", {"players"});
 }
 
-TEST_CASE("An ablation plays the champion against himself without each of his parts") {
+TEST_CASE("An ablation plays the champion against itself without each of its parts") {
     const Finished run = runLab("ablation briscola --games 2 --json -");
     REQUIRE(run.code == kDone);
     const Json json = Json::parse(run.out);
@@ -246,7 +246,7 @@ TEST_CASE("A match prints a table") {
     CHECK(run.code == kDone);
     CHECK(run.out.starts_with("briscola: 20 games, seed 1"));
     CHECK(run.out.find("greedy") != std::string::npos);
-    CHECK(run.err.empty()); // no progress where no terminal is
+    CHECK(run.err.empty()); // no progress without a terminal
 }
 
 TEST_CASE("Option --json -: JSON on standard output and nothing else") {
@@ -300,7 +300,7 @@ TEST_CASE("The same seed gives the same match, whatever the threads") {
     CHECK(report("--option draw=fixed") != one);
 }
 
-TEST_CASE("What cannot be written is a failed run that names the file") {
+TEST_CASE("A run that cannot write a file fails and names it") {
     const TemporaryFolder folder;
     REQUIRE(writeFileAtomically(folder / "file", "x"));
     for (const char* option : {"--json", "--records"}) {
@@ -374,7 +374,7 @@ TEST_CASE("Parts run anywhere, merged, are the whole") {
     CHECK(twice.err.find("Part 1 appears twice") != std::string::npos);
 }
 
-TEST_CASE("Files that are no reports are named") {
+TEST_CASE("Files that are not reports are named") {
     const TemporaryFolder folder;
     const std::string bad = (folder / "bad").string();
     const Finished missing = runLab("merge", {bad});

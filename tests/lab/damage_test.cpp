@@ -47,7 +47,7 @@ std::string oneLine(std::string text) {
     return text;
 }
 
-// What no random change would make.
+// Lines that no random change would make.
 std::vector<std::string> strangeLines() {
     const std::string legal = R"({"id":1,"cmd":"legal","position":)";
     std::vector<std::string> lines{

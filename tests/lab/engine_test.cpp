@@ -27,7 +27,7 @@ std::set<std::string> names(const Json& object) {
 
 using Names = std::set<std::string>;
 
-// The deal of seed 7, so many moves in.
+// The deal of seed 7, this many moves in.
 Json position(std::size_t moves = 0, const Json& options = Json::object()) {
     Json p = ask({{"cmd", "deal"}, {"game", "briscola"}, {"seed", 7}, {"options", options}})
                  .at("position");
@@ -81,7 +81,7 @@ TEST_CASE("games: every game with seats, options and agents") {
     }
 }
 
-TEST_CASE("games: who cheats by default says so, the thesis' minimax of Samurai too") {
+TEST_CASE("games: agents that cheat by default say so, the thesis' minimax of Samurai too") {
     std::set<std::string> cheats;
     const Json answer = ask({{"cmd", "games"}});
     for (const Json& game : answer["games"])
@@ -111,7 +111,7 @@ TEST_CASE("deal: a position, the same for the same seed") {
     CHECK(position(0, {{"players", 3}})["deal"]["deck"].size() == 39);
 }
 
-TEST_CASE("legal: who is to move and what he may play, sorted, at the end the scores") {
+TEST_CASE("legal: the seat to move and its moves, sorted, at the end the scores") {
     const Json p = position();
     const Json answer = ask({{"id", 3}, {"cmd", "legal"}, {"position", p}});
     CHECK(names(answer) == Names{"id", "to_move", "legal"});

@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// So many games that none of these matches ever ends by itself.
+// More games than any of these matches ever finishes.
 const std::string kEndless = "match briscola --games 1000000000000 --seats ";
 
 void waitFor(const fs::path& path) {

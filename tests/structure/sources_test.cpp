@@ -42,7 +42,7 @@ std::vector<std::string> includes(const fs::path& file) {
     return names;
 }
 
-// Without comments and texts.
+// Without comments and string literals.
 std::string code(const fs::path& file) {
     static const std::regex kNoCode(R"("(\\.|[^"\\\n])*"|//[^\n]*|/\*[^]*?\*/)");
     return std::regex_replace(readFile(file).value(), kNoCode, "\"\"");
@@ -218,8 +218,8 @@ TEST_CASE("C++ reads a map by its keys only where QML hands one over") {
     CHECK(std::regex_search("hint.value(QStringLiteral(\"move\")).toString()", kRead));
 }
 
-// They give other games on other platforms, or in the next run.
-TEST_CASE("Core and ai use no chance but their own, and no order that is none") {
+// These would give other games on other platforms, or in the next run.
+TEST_CASE("Core and ai use only their own randomness, and no unspecified order") {
     static const std::regex kBanned(
         R"(\b(rand|srand|rand_r|random|drand48|random_device|mt19937(_64)?|minstd_rand0?|)"
         R"(default_random_engine|[a-z_]+_distribution|random_shuffle|unordered_(multi)?(map|set))\b)"

@@ -1,4 +1,4 @@
-// What players say they believe of hidden cards.
+// What players believe about hidden cards.
 #pragma once
 
 #include "ai/base/agent.h"
@@ -12,13 +12,13 @@
 
 namespace parlour::test {
 
-// The chances of a card; of one that is not told of: none.
+// The chances of a card; none if the player says nothing about it.
 inline CardBelief beliefOf(const std::vector<CardBelief>& rows, std::string_view card) {
     const auto row = std::ranges::find(rows, card, &CardBelief::card);
     return row == rows.end() ? CardBelief{} : *row;
 }
 
-// Where the card is at all.
+// The chance that the card is anywhere.
 inline double sum(const CardBelief& row) {
     return std::accumulate(row.seats.begin(), row.seats.end(), row.elsewhere);
 }

@@ -50,7 +50,7 @@ inline bigtwo::State endgame(const std::vector<std::string>& hands,
     bigtwo::State state;
     state.pub.options = options;
     state.pub.played = bigtwo::kDeck;
-    state.pub.turns = state.pub.roundStart = 1; // some turn has been made
+    state.pub.turns = state.pub.roundStart = 1; // not the first turn
     state.pub.history[0] = bigtwo::Turn(0, {});
     for (std::size_t seat = 0; seat < hands.size(); ++seat) {
         state.hands[seat] = cardSet(hands[seat]);

@@ -101,7 +101,7 @@ inline briscola::State randomStart(const briscola::Options& options, Rng& rng) {
     return Briscola::start(options, deal);
 }
 
-// A fresh deal played at random until so many cards have been played.
+// A fresh deal, played at random for this many cards.
 inline briscola::State randomState(const briscola::Options& options, int played, Rng& rng) {
     briscola::State state = randomStart(options, rng);
     while (state.pub.played < played) Briscola::playRandomMove(state, rng);

@@ -43,7 +43,7 @@ inline int difference(const briscola::Public& pub, Seat hero) {
     return sum;
 }
 
-// The hero's difference after `depth` more cards when all see everything, by plain alpha-beta.
+// The hero's difference after `depth` more cards with all hands open, by plain alpha-beta.
 inline int plainValue(const briscola::State& state, Seat hero, int depth = 40) {
     return alphaBeta<Briscola>(state, hero, depth, [&](const briscola::State& leaf) {
         return difference(leaf.pub, hero);

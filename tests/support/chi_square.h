@@ -1,4 +1,4 @@
-// Are counts what a uniform draw gives?
+// Tests whether counts are those of a uniform draw.
 #pragma once
 
 #include <cmath>

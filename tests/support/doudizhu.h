@@ -40,7 +40,7 @@ inline doudizhu::Pattern patternFrom(std::string_view text,
     return doudizhu::patternOf(ranks(text), rule);
 }
 
-// So many cards, drawn from these.
+// This many cards, drawn from these.
 inline doudizhu::Cards drawCards(doudizhu::Cards from, int count, Rng& rng) {
     std::vector<int> deck;
     for (const int rank : from.ranks()) deck.insert(deck.end(), from.count(rank), rank);
@@ -52,7 +52,7 @@ inline doudizhu::Cards drawCards(doudizhu::Cards from, int count, Rng& rng) {
 }
 
 // A deal without bidding, seat 0 the landlord with these cards (kitty and all), the peasants with
-// theirs. Hands that are given short are played from as they are.
+// theirs. Hands may be short.
 inline doudizhu::State table(const std::string& landlord, const std::string& first,
                              const std::string& second, const doudizhu::Options& options = {}) {
     doudizhu::State state;
@@ -67,7 +67,7 @@ inline doudizhu::State table(const std::string& landlord, const std::string& fir
     return state;
 }
 
-// The same with all other cards played: nobody can hold but these.
+// The same with all other cards already played.
 inline doudizhu::State endgame(const std::string& landlord, const std::string& first,
                                const std::string& second) {
     doudizhu::State state = table(landlord, first, second);

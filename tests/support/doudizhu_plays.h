@@ -1,4 +1,4 @@
-// Every play of a hand, listed as the rules read: slow, and nothing like the program's own way.
+// Every play of a hand, listed straight from the rules: slow, and unlike the program's own way.
 #pragma once
 
 #include "tests/support/doudizhu.h"

@@ -20,7 +20,7 @@ using AllGames = decltype(std::tuple_cat(Games(), std::tuple<high_card::Players>
 
 const GameEntry& highCard();
 
-// A game and its players, as everything above asks for them.
+// A game and its players, as the higher layers ask for them.
 template <class Entry> const GameEntry& entryOf() {
     if constexpr (std::is_same_v<Entry, high_card::Players>)
         return highCard();
@@ -28,8 +28,8 @@ template <class Entry> const GameEntry& entryOf() {
         return *findGame(Entry::Rules::kId).value();
 }
 
-// Every combination of the game's options that it allows. Where there are very many: all of the
-// first two options, and every value of the others once.
+// Every allowed combination of the game's options. If there are very many: all of the first two
+// options, and every value of the others once.
 template <class G> std::vector<Json> optionCombinations() {
     constexpr std::size_t kMost = 64;
     const std::span<const OptionSpec> specs = G::optionSpecs();
@@ -87,7 +87,7 @@ template <class G> struct RandomGame {
         return states[first + rng.below(static_cast<std::uint32_t>(moves.size()) - first)];
     }
 
-    // At a table, after so many moves.
+    // At a table, after this many moves.
     GameTable<G> table(std::size_t played) const {
         GameTable<G> result(optionsJson, deal);
         for (std::size_t i = 0; i < played; ++i) REQUIRE(result.play(G::toText(moves[i])));
@@ -115,8 +115,7 @@ template <class G> struct Variant {
 };
 
 // Each player with all numbers at their default, least or greatest, and with each of its words. By
-// default those that search imagine less than at the table: what holds for few games holds for
-// many.
+// default searching players use fewer worlds than at the table: what holds for few holds for many.
 enum class Numbers { Default, Least, Most };
 template <class Entry> auto variants(Numbers numbers) {
     using G = typename Entry::Rules;

@@ -1,5 +1,5 @@
-// Files of what must not change unnoticed. When it changes on purpose the failing test prints what
-// to put there instead; the commit says why.
+// Files of results that must not change unnoticed. After a change on purpose, the failing test
+// prints the new content; the commit says why.
 #pragma once
 
 #include "core/base/file.h"

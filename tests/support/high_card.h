@@ -1,7 +1,7 @@
 // High card: the smallest game with all that Parlour asks of one, to copy from and to test with.
 //
-// Each of two seats has one of 52 cards. Seat 0 passes or bets, and seat 1 answers a bet with
-// another, or passes and has lost. Else the higher card wins: a point, after two bets two.
+// Each of two seats has one of 52 cards. Seat 0 passes or bets; seat 1 answers a bet with
+// another, or passes and loses. Otherwise the higher card wins one point, after two bets two.
 #pragma once
 
 #include "ai/base/catalogue_defaults.h"
@@ -27,7 +27,7 @@ struct HighCard : GameDefaults<HighCard> {
     struct Observation {
         Seat seat = kNoSeat;
         History history{};
-        int card = 0; // its own; a spectator sees none
+        int card = 0; // the seat's own; a spectator sees none
         friend bool operator==(const Observation&, const Observation&) = default;
     };
     struct Event { // everybody sees all of them
@@ -87,7 +87,7 @@ struct HighCard : GameDefaults<HighCard> {
 };
 static_assert(Determinizable<HighCard>);
 
-// A good card is bet on, a poor one is not; one time in ten it is the other way: a bluff.
+// Bets on a good card but not on a poor one; one time in ten, the other way round.
 inline double chanceToBet(int card) { return noisy(2 * card > HighCard::kCards, 0.2, 2); }
 
 struct CardModel { // of the other's card
@@ -103,7 +103,7 @@ struct CardModel { // of the other's card
             rows.push_back({std::to_string(card), {}, 0});
         return rows;
     }
-    void tell(const World& world, const auto& add) const { // elsewhere they are no matter
+    void tell(const World& world, const auto& add) const { // cards elsewhere do not matter
         const int other = world.cards[view.seat == 0 ? 1 : 0];
         add(other - 1, 1 - view.seat, 1.0);
     }

@@ -15,7 +15,7 @@ void collect(Json& json, std::vector<Json*>& all) {
         for (Json& inner : json) collect(inner, all);
 }
 
-// Values that something that wants another one may trip over.
+// Values that a reader expecting another kind may trip over.
 Json wildValue(Rng& rng) {
     static const std::vector<Json> values = {
         nullptr,

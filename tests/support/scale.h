@@ -3,7 +3,7 @@
 
 namespace parlour::test {
 
-// Sanitizers make everything several times slower: with them a test takes fewer rounds of the same.
+// Sanitizers make everything several times slower: with them a test plays fewer rounds.
 constexpr int scaled(int rounds) {
 #if defined(__SANITIZE_THREAD__)
     return rounds < 10 ? 1 : rounds / 10;

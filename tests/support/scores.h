@@ -6,7 +6,7 @@
 
 namespace parlour::test {
 
-// Of the seats that are there, as records have them. Precondition: over.
+// The scores of the seats in play, as in records. Precondition: the game is over.
 inline std::vector<int> scoresOf(const Table& table) {
     const Scores all = table.scores();
     return {all.begin(), all.begin() + table.seats()};

@@ -1,4 +1,4 @@
-// Flat Monte Carlo with worlds and outcomes that a test says.
+// Flat Monte Carlo with worlds and outcomes that a test chooses.
 #pragma once
 
 #include "ai/search/flat_monte_carlo.h"
@@ -29,8 +29,7 @@ void run(FlatMonteCarlo<G>& search, const typename G::Observation& view, const S
     run(search, view, G::legalMoves(view), limits, rng, stop, judge);
 }
 
-// Two moves, the first of which has these prospects, the second those, and a prior that wants the
-// first.
+// Two moves with these outcomes, and a prior for the first.
 template <Game G>
 FlatMonteCarlo<G> comparing(const typename G::State& state, const typename G::Move& first,
                             const typename G::Move& second, const Outcome& ofFirst,

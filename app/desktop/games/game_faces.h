@@ -1,4 +1,4 @@
-// The one list of games on the desktop.
+// The desktop's only list of games.
 #pragma once
 
 #include "app/desktop/models/game_face.h"

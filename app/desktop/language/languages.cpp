@@ -9,7 +9,7 @@
 namespace parlour {
 
 const QList<Language>& languages() {
-    // The Japanese shapes have quotation marks and dots of the width that Latin text wants.
+    // In the Japanese shapes, quotation marks and dots have the width that Latin text needs.
     static const QList<Language> kLanguages{
         {"en", "English", "JP"}, {"it", "Italiano", "JP"},    {"de", "Deutsch", "JP"},
         {"ja", "日本語", "JP"},  {"zh_CN", "简体中文", "SC"}, {"zh_TW", "繁體中文", "TC"},

@@ -21,7 +21,7 @@ const Language& systemLanguage();
 // Precondition: code is empty (the system's) or one of languages().
 const Language& languageFor(const QString& code);
 
-// Installs a language's texts in the application, ours and Qt's own, instead of the one before.
+// Installs the texts of a language, ours and Qt's, in place of the previous language's.
 class Translations : public QObject {
     Q_OBJECT
 

@@ -12,7 +12,7 @@ QString translated(const Phrase& phrase) {
 
 namespace {
 
-// Like fill() of the core: places without argument stay.
+// Like the core's fill(): placeholders without an argument stay.
 QString filled(QString text, const QStringList& args) {
     std::vector<std::string> plain;
     for (const QString& arg : args) plain.push_back(arg.toStdString());

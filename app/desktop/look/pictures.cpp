@@ -20,7 +20,7 @@ QImage blank(const QSize& size, QImage::Format format = QImage::Format_ARGB32_Pr
 
 constexpr int kCardMargin = 2; // as PlayingCard.qml leaves
 
-// The symbols are drawn in this colour, which gives way to the one asked for.
+// The symbols are drawn in this colour; the requested one replaces it.
 constexpr const char* kSymbolColour = "#000000";
 
 // With a margin the picture's edge lies inside the image, where it stays smooth when turned.
@@ -68,7 +68,7 @@ QImage shadow(double corner, double lift) {
     return image;
 }
 
-// Fine noise against the steps that a wide gradient of near colours shows.
+// Fine noise hides the banding of a wide gradient between similar colours.
 void dither(QImage& image) {
     quint32 noise = 0x9e3779b9;
     for (int y = 0; y < image.height(); ++y) {

@@ -1,5 +1,5 @@
 // The cards of a table as a list for QML: one row for each card of the deck, for as long as the
-// game lasts, so that a card that changes place is seen to move there.
+// game lasts, so that people see a card move to its new place.
 #pragma once
 
 #include <QAbstractListModel>
@@ -10,8 +10,8 @@
 
 namespace parlour {
 
-// Where one card lies and how it looks. What a zone is, and where its slots lie, is the game's
-// view.
+// Where one card lies and how it looks. The game's view decides what a zone is and where
+// its slots lie.
 struct CardPlace {
     QString face; // "KC"; empty: its back is up
     QString name; // "king of cups"; empty with the face
@@ -19,13 +19,13 @@ struct CardPlace {
     int owner = 0;         // seat
     int slot = 0;          // within the zone of its owner, from 0
     int count = 1;         // cards in that zone of the owner
-    int z = 0;             // later ones cover earlier ones
+    int z = 0;             // higher ones cover lower ones
     int delay = 0;         // milliseconds before it starts to move there
     bool playable = false; // a card of the person to move
     bool inStack = false;  // covered by others: need not be drawn
-    bool raised = false;   // out of the hand, to be played
+    bool raised = false;   // chosen from the hand, to be played
     bool hinted = false;   // the adviser would play it
-    bool dimmed = false;   // no longer what counts
+    bool dimmed = false;   // does not count now, or no longer
 
     friend bool operator==(const CardPlace&, const CardPlace&) = default;
 };
@@ -57,7 +57,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    // Tells the view what differs. Another number of cards is another deck.
+    // Tells the view what has changed. A different number of cards is a new deck.
     void update(std::vector<CardPlace> places);
 
 private:

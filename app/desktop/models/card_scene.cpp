@@ -4,7 +4,7 @@ namespace parlour {
 
 namespace {
 
-constexpr int kSeenInStack = 6; // the cards of a stack that need be drawn
+constexpr int kSeenInStack = 6; // cards of a stack that are drawn
 
 // Layers of the table, by zone; within each, later cards cover earlier ones.
 constexpr std::array kLayers{0, 50, 100, 300, 200, 0};
@@ -31,10 +31,11 @@ void CardScene::open(Seat seat, const std::vector<int>& hand) {
 void CardScene::close(Seat seat) {
     m_isOpen[static_cast<std::size_t>(seat)] = false;
     m_tokens.conceal(Hand, seat);
-    m_tokens.conceal(Stock, 0); // what somebody has put away there
+    m_tokens.conceal(Stock, 0); // what somebody has discarded there
 }
 
-void CardScene::arrange(Seat seat, const std::vector<int>& cards, const std::vector<int>& positions) {
+void CardScene::arrange(Seat seat, const std::vector<int>& cards,
+                        const std::vector<int>& positions) {
     if (!isOpen(seat)) return;
     for (std::size_t i = 0; i < cards.size(); ++i)
         m_tokens.setSlot(m_tokens.find(cards[i]), positions[i]);
@@ -50,8 +51,8 @@ std::vector<CardPlace> CardScene::places() const {
         place.count = m_tokens.count(token.zone, token.owner);
         place.z = kLayers[static_cast<std::size_t>(token.zone)] + token.slot;
         place.delay = token.delay;
-        place.inStack = (token.zone == Stock || token.zone == Pile) &&
-                        token.slot < place.count - kSeenInStack;
+        place.inStack =
+            (token.zone == Stock || token.zone == Pile) && token.slot < place.count - kSeenInStack;
     }
     return places;
 }

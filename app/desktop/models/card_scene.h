@@ -1,5 +1,5 @@
 // What lies on a card table at a moment of the deal, as far as this screen may know it. A game's
-// scene is begun from what is seen at the start and then told one event after the other.
+// scene starts from what is seen at first and then follows the events one by one.
 #pragma once
 
 #include "app/desktop/models/card_model.h"
@@ -13,12 +13,12 @@ namespace parlour {
 class CardScene {
 public:
     enum Zone {
-        Stock,     // face down: what is not dealt, and what is put away
+        Stock,     // face down: cards not dealt, and discards
         Turned,    // turned up beside it
         Hand,      // of its owner
         Played,    // on the table before its owner
-        LastTrick, // the trick before, which its owner won
-        Pile       // done with; its owner's where tricks are won
+        LastTrick, // the previous trick, which its owner won
+        Pile       // out of play; its owner's where tricks are won
     };
 
     virtual ~CardScene() = default;
@@ -27,21 +27,21 @@ public:
     bool isOpen(Seat seat) const { return m_isOpen[static_cast<std::size_t>(seat)]; }
     bool isFaceUp(int token) const;
 
-    // Nothing is dealt.
+    // Puts all cards back into the stock.
     void undeal(int cards);
-    // A hand is seen from now on: its cards in the order in which they are to lie.
+    // From now on the hand is seen, its cards in this order.
     void open(Seat seat, const std::vector<int>& hand);
     void close(Seat seat);
-    // The cards of an open hand lie in this order, in these slots.
+    // Puts the cards of an open hand in this order, in these slots.
     void arrange(Seat seat, const std::vector<int>& cards, const std::vector<int>& positions);
-    // What has begun to move is there.
+    // Whatever was moving has arrived.
     void arrive() { m_tokens.forgetDelays(); }
 
-    // Where all tokens lie, face down.
+    // Where the tokens lie; the table adds their faces.
     virtual std::vector<CardPlace> places() const;
 
 protected:
-    // The top card of the stock goes into a hand, unknown.
+    // Moves the top card of the stock into a hand, unknown. Returns its token.
     int draw(Seat seat, int slot, int delay);
 
     CardTokens m_tokens;

@@ -29,10 +29,10 @@ public:
     virtual QVariantList seats() const = 0;
 
 protected:
-    // What the plate of a seat says.
+    // What the plate of a seat shows.
     struct CardSeat {
         int score = 0;
-        bool leads = false; // whoever is to move
+        bool leads = false; // if the seat is to move
         bool isPartner = false;
         bool sitsOut = false;
         bool isDealer = false;
@@ -43,14 +43,14 @@ protected:
 
     virtual CardScene& scene() = 0;
     virtual int deckSize() const = 0;
-    virtual QString faceOf(int card) const = 0; // its picture, below those of its deck
+    virtual QString faceOf(int card) const = 0; // its picture, in the folder of its deck
     virtual QString nameOf(int card) const = 0;
 
-    // Deals to all, face down; then open hands are turned up.
+    // Deals to all, face down; open hands are turned up afterwards.
     virtual void dealCards() = 0;
-    // The cards of a hand that is seen, in the order in which they are to lie.
+    // The cards of a hand that is seen, in the order to show.
     virtual std::vector<int> handOf(Seat seat) = 0;
-    // Puts the cards in their order and says what else the table shows of them.
+    // Sorts the open hands and says where and how to show each card.
     virtual std::vector<CardPlace> places() = 0;
 
     void undeal() final;

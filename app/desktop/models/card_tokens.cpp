@@ -24,9 +24,8 @@ std::vector<int> CardTokens::in(int zone, Seat owner) const {
 }
 
 int CardTokens::count(int zone, Seat owner) const {
-    return static_cast<int>(std::ranges::count_if(m_tokens, [&](const Token& token) {
-        return token.zone == zone && token.owner == owner;
-    }));
+    return static_cast<int>(std::ranges::count_if(
+        m_tokens, [&](const Token& token) { return token.zone == zone && token.owner == owner; }));
 }
 
 int CardTokens::top(int zone, Seat owner) const {
@@ -111,7 +110,7 @@ void CardTokens::mix(int zone, Seat owner) {
 }
 
 int CardTokens::pick(int zone, Seat owner, int card) {
-    Rng lot(m_picks++); // as often in every view of the same deal
+    Rng lot(m_picks++); // the same in every view of a deal
     if (const int known = find(card); known != kUnknown) {
         assert((*this)[known].zone == zone && (*this)[known].owner == owner);
         return known;

@@ -1,5 +1,5 @@
-// The cards of a deal as tokens on the table. A token stays the same wherever it is moved; which
-// card it is is known only once somebody at this screen has seen it.
+// The cards of a deal as tokens on the table. A token stays the same wherever it is moved; its card
+// is known only once somebody at this screen has seen it.
 #pragma once
 
 #include "core/play/game.h"
@@ -22,7 +22,7 @@ public:
         int delay = 0; // milliseconds before it starts to move there, at normal tempo
     };
 
-    // So many unknown cards lie in a zone, one on the other.
+    // Starts with this many unknown cards in a zone, one on top of another.
     void reset(int count, int zone);
 
     const std::vector<Token>& all() const { return m_tokens; }
@@ -30,9 +30,9 @@ public:
     // Those in a zone, by slot.
     std::vector<int> in(int zone, Seat owner = 0) const;
     int count(int zone, Seat owner = 0) const;
-    // The last one of a zone, which lies on top. Precondition: there is one.
+    // The last one of a zone, which lies on top. Precondition: the zone is not empty.
     int top(int zone, Seat owner = 0) const;
-    // The token that is known to be this card; kUnknown: none is.
+    // The token known to be this card; kUnknown: none is.
     int find(int card) const;
     // The known cards of a zone, by slot.
     std::vector<int> cardsIn(int zone, Seat owner = 0) const;
@@ -40,7 +40,7 @@ public:
     // ---- where they lie
 
     void put(int token, int zone, Seat owner, int slot, int delay = 0);
-    void add(int token, int zone, Seat owner = 0, int delay = 0); // behind what lies there
+    void add(int token, int zone, Seat owner = 0, int delay = 0); // after the last slot
     void setSlot(int token, int slot);
     void closeUp(int zone, Seat owner); // slots without gaps, in the same order
     void forgetDelays();
@@ -51,17 +51,17 @@ public:
     void show(int token, int card);
     // Somebody at this screen sees it.
     void learn(int token, int card);
-    // All cards of a zone are seen. Tokens stay what they are or were when they were last seen; the
-    // others get what is left, in the order of their slots.
+    // All cards of a zone are seen. Tokens keep the cards they have, or had when last seen; the
+    // others get the rest, in the order of their slots.
     void reveal(int zone, Seat owner, std::vector<int> cards);
-    // They are not seen any more: only what everybody knows stays known.
+    // They are no longer seen: only what everybody knows stays known.
     void conceal(int zone, Seat owner);
-    // Nothing is known of them any more.
+    // Nothing is known of them from now on.
     void mix(int zone, Seat owner);
 
-    // The token that a card leaves a hand as, `card` perhaps kUnknown. Of a hand that is not seen
-    // it is a hidden one, chosen by a rule that knows nothing but how often this was asked. It is
-    // this card from now on.
+    // The token that leaves a hand as this card, which may be kUnknown, and is this card from now
+    // on. In an unseen hand it is a hidden token, chosen by the number of earlier calls alone, so
+    // that the choice tells nothing.
     int pick(int zone, Seat owner, int card);
 
 private:

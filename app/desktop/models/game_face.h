@@ -1,4 +1,4 @@
-// How a game shows itself outside its own table: names, pictures, its table and rules in QML.
+// How the program presents a game: names, pictures, and its table and rules in QML.
 #pragma once
 
 #include "core/base/phrase.h"
@@ -14,22 +14,22 @@ namespace parlour {
 struct GameFace {
     const char* id;
     Phrase name;
-    Phrase tagline;     // what it is about, two short lines
+    Phrase tagline;     // what it is about, in two short lines
     Phrase players;     // "2 to 4 players"
-    const char* source; // what its players are made after
+    const char* source; // the paper that its players follow
     const char* tableQml;
     const char* rulesQml;
 
-    // What a match may be played to, besides deal after deal without end.
+    // What a match can be played to, besides playing on without end.
     std::vector<int> matchDeals = {};
     std::vector<int> matchPoints = {};
 
-    // How a deal stands for a seat in a few words, and up to three of its cards (pictures), for the
-    // strip that continues it.
+    // How a deal stands for a seat, in a few words, and up to three of its cards (pictures), for
+    // the strip that offers to continue it.
     QString (*standing)(const Table& table, Seat seat) = nullptr;
     QStringList (*pictures)(const Table& table, Seat seat) = nullptr;
 
-    bool beginnerIsChosen = true; // by who plays; else the deal says who begins
+    bool beginnerIsChosen = true; // on the sheet; else the deal says who begins
 };
 
 // A function of what a seat knows, for any table of that game.

@@ -38,7 +38,7 @@ void TableModel::setOpenHands(bool open) {
 
 // ---- what is shown, step by step
 
-// Nothing is dealt yet; then everything is, that of an interrupted game all at once.
+// Shows the undealt cards, then the deal, with all moves of an interrupted game at once.
 void TableModel::beginSession() {
     m_session->setTableBusy();
     m_moment = {};
@@ -58,7 +58,7 @@ void TableModel::beginSession() {
 
 void TableModel::showMove() {
     const int move = m_session->played() - 1;
-    foldTo(move); // what was still on its way is there now
+    foldTo(move); // whatever was still moving
     arrive();
     m_queue.clear();
     m_isResting = false;
@@ -113,7 +113,7 @@ void TableModel::foldTo(int moves) {
 
 void TableModel::showEvents(int move, int first, int last) {
     for (int event = first; event < last; ++event) follow(m_moment.events++);
-    if (m_queue.size() == 1) { // the last of them: only quiet is left
+    if (m_queue.size() == 1) { // the last of the move: only quiet is left
         ++m_moment.moves;
         m_moment.events = 0;
     }

@@ -1,6 +1,6 @@
-// What the view models of all tables share: they follow the session event by event, in steps that
-// can be followed, and tell it when the table is quiet again. All they know of the game is what the
-// people at this screen may see of it.
+// What the view models of all tables share: they follow the session event by event, at a pace that
+// people can follow, and tell it when the table is quiet again. All they know of the game is what
+// the people at this screen may see of it.
 #pragma once
 
 #include "app/desktop/play/game_session.h"
@@ -28,9 +28,9 @@ class TableModel : public QObject {
 
     Q_PROPERTY(int players READ players NOTIFY changed)
     Q_PROPERTY(int viewer READ viewer NOTIFY changed)
-    // Nothing is still being shown: the end of the deal may be told.
+    // Everything that happened has been shown: the end of the deal may be told.
     Q_PROPERTY(bool settled READ isSettled NOTIFY changed)
-    // How the deal ended, in a few words; while it goes on: empty
+    // How the deal ended, in a few words; empty until then
     Q_PROPERTY(QString headline READ headline NOTIFY changed)
     // What just happened, for screen readers.
     Q_PROPERTY(QString news READ news NOTIFY newsChanged)
@@ -44,7 +44,7 @@ public:
 
     int players() const { return m_session ? m_session->seatCount() : 0; }
     Seat viewer() const { return m_session ? m_session->viewer() : 0; }
-    bool isSettled() const;           // all that has happened is shown
+    bool isSettled() const;           // everything that happened is shown
     virtual QString headline() const; // the session's, if the game has no better one
     QString news() const { return m_news; }
 
@@ -57,7 +57,7 @@ signals:
 protected:
     static constexpr int kPlayTime = 220; // milliseconds, as the look describes the motion
 
-    // What is shown: the deal after so many moves, and so many events of the next one.
+    // What is shown: the deal after this many moves and this many events of the next one.
     struct Moment {
         bool isDealt = false;
         int moves = 0;
@@ -69,20 +69,20 @@ protected:
     // As before the deal, and as it is dealt.
     virtual void undeal() = 0;
     virtual void dealOut() = 0;
-    // Takes in one more event of the move after the moment's, which then includes it.
+    // Takes in the next event of the move being shown; the moment includes it already.
     virtual void follow(int event) = 0;
-    // Milliseconds before each event of a move is shown after the one before, 0: together with it;
-    // and at last before the next player may move.
+    // For each event of a move, milliseconds after the previous one (0: shown together); then those
+    // until the next player may move.
     virtual std::vector<int> waitsOf(int move) const = 0;
-    // These waits where all events of a move are shown at once.
+    // The waits if all events of a move are shown at once.
     static std::vector<int> together(std::size_t events);
-    // Says and sounds an event that has just been shown.
+    // Announces an event that has just been shown, with its sound.
     virtual void tell(int move, int event) = 0;
-    // Other hands are seen than before.
+    // Different hands are seen now.
     virtual void changeEyes() = 0;
-    // Whatever was moving is there.
+    // Whatever was moving has arrived.
     virtual void arrive() {}
-    // Takes over what is there to be seen at the moment.
+    // Reads what may be seen at the moment.
     virtual void see() = 0;
 
     // ---- what it may know
@@ -93,7 +93,7 @@ protected:
     template <Game G> std::vector<typename G::Event> eventsOf(int move) const {
         return viewpoint<G>().eventsOf(move);
     }
-    // What a seat that is seen knows at the moment, or everybody: kNoSeat.
+    // What a seat that is seen knows at the moment; kNoSeat: what everybody knows.
     template <Game G> typename G::Observation viewOf(Seat seat) const {
         return viewpoint<G>().view(seat, m_moment.moves, m_moment.events);
     }
@@ -101,12 +101,12 @@ protected:
     template <Game G> typename G::Observation ownView() const {
         return viewpoint<G>().view(viewer());
     }
-    // The viewer is to move and may touch what is his.
+    // The viewer, a person, is to move and may do so now.
     bool mayMove() const;
     bool isAtEnd() const; // the deal is over and shown to its end
     double tempo() const { return m_tempo; }
 
-    void showAgain() { show(); } // something else about it changed
+    void showAgain() { show(); } // when something besides the deal changed
     void say(const QString& news);
     QString seatName(Seat seat) const;
     // For QML: what the session says of a seat, and {seat, isToMove}.
@@ -121,7 +121,7 @@ private:
     void beginSession();
     void showMove();
     void jumpToNow();
-    void showPosition(int moves); // any one of the deal, at once
+    void showPosition(int moves); // any of the deal's, at once
     void foldTo(int moves);
     void showEvents(int move, int first, int last);
     void queue(int after, std::function<void()> show);
@@ -137,7 +137,7 @@ private:
     std::deque<Step> m_queue;
     QTimer m_timer;
     Moment m_moment;
-    bool m_isResting = false; // nothing of a move is still to be shown
+    bool m_isResting = false; // no part of a move is still to be shown
     std::vector<Seat> m_eyes; // whose hands are seen
     QString m_news;
 };

@@ -1,7 +1,7 @@
 #include "app/desktop/play/autosave.h"
 
-#include "core/base/file.h"
 #include "app/desktop/language/words.h"
+#include "core/base/file.h"
 
 namespace parlour {
 
@@ -51,7 +51,7 @@ void Autosave::work(const std::stop_token& end) {
             const std::lock_guard lock(m_mutex);
             m_isWriting = false;
         }
-        // Asked again where contents come from: another may have come meanwhile.
+        // Checked on the thread that calls write(): more may have come meanwhile.
         QMetaObject::invokeMethod(
             this,
             [this] {

@@ -1,4 +1,4 @@
-// Keeps the game being played on the disk, without making the table wait for it.
+// Saves the game being played without making the table wait for the disk.
 #pragma once
 
 #include <QObject>
@@ -18,17 +18,17 @@ class Autosave : public QObject {
 
 public:
     explicit Autosave(QString file, QObject* parent = nullptr);
-    ~Autosave() override; // writes what is still to be written
+    ~Autosave() override; // writes what is still pending
 
     QString file() const { return m_file; }
 
-    // Writes soon; of several contents in a row only the last need reach the disk.
+    // Writes soon; of several contents in a row, perhaps only the last.
     void write(std::string content);
     void remove();
-    bool isIdle(); // nothing is being written, or waits for it
+    bool isIdle(); // nothing is being written or waits to be
 
 signals:
-    void idle();                     // all is on the disk, or could not be written
+    void idle();                     // everything is on the disk, or could not be written
     void failed(const QString& why); // once, until writing works again
 
 private:
@@ -40,7 +40,7 @@ private:
     std::condition_variable_any m_wake;
     std::optional<std::string> m_content; // guarded; empty text: remove the file
     bool m_isWriting = false;             // guarded
-    bool m_hasFailed = false;             // the writing thread's
+    bool m_hasFailed = false;             // only the writing thread uses it
     std::jthread m_thread;
 };
 

@@ -23,7 +23,7 @@ Result<std::unique_ptr<Table>> checkedTable(const Record& record) {
         if (!known)
             return std::move(known.error()).within("players[" + std::to_string(seat) + "].agent");
     }
-    // What was taken back is played again and taken back, so that it can be redone.
+    // Moves taken back are played and undone again, so that they can be redone.
     for (std::size_t i = 0; i < record.undone.size(); ++i) {
         auto played = (*table)->play(record.undone[i]);
         if (!played) return std::move(played.error()).within("undone[" + std::to_string(i) + "]");

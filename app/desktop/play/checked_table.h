@@ -7,8 +7,8 @@
 
 namespace parlour {
 
-// As the record left it, what was taken back included. Errors name the place: whatever in the
-// record is impossible, players and totals too.
+// The table as the record left it, including moves taken back. Whatever is impossible in the
+// record, players and totals too, is an error that names the place.
 Result<std::unique_ptr<Table>> checkedTable(const Record& record);
 
 } // namespace parlour

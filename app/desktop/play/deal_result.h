@@ -1,4 +1,4 @@
-// How a deal ended, or the match with it, as people are told.
+// How a deal ended, or the match that it completes, as people read it.
 #pragma once
 
 #include "app/desktop/play/seated_player.h"
@@ -18,7 +18,7 @@ public:
         bool won = false;
     };
 
-    QString headline; // in a few words
+    QString headline; // a few words
     int outcome = 0;  // for the only person: 1 won, -1 lost; else 0
     std::vector<Standing> standings;
 
@@ -27,6 +27,6 @@ public:
                          const std::vector<SeatedPlayer>& players, Seat person);
 };
 
-QVariantMap toMap(const DealResult& result); // for QML: the same names
+QVariantMap toMap(const DealResult& result); // for QML, with the same names
 
 } // namespace parlour

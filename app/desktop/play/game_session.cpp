@@ -1,8 +1,8 @@
 #include "app/desktop/play/game_session.h"
 
 #include "ai/catalogue/games.h"
-#include "core/base/rng.h"
 #include "app/desktop/language/words.h"
+#include "core/base/rng.h"
 
 #include <QDateTime>
 #include <QLoggingCategory>
@@ -17,7 +17,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(kPlay, "parlour.play", QtInfoMsg)
 
-constexpr int kAdviserStream = 1000; // of random numbers; players use their seats
+constexpr int kAdviserStream = 1000; // of random numbers; a player's is the seat
 
 } // namespace
 
@@ -36,7 +36,7 @@ GameSession::GameSession(const GameEntry& entry, std::unique_ptr<Table> table, R
 }
 
 GameSession::~GameSession() {
-    // All are told before the first is waited for.
+    // Tells all to stop before waiting for the first.
     abandonThinking();
 }
 
@@ -97,7 +97,7 @@ DealResult GameSession::result() const {
     return isOver() ? DealResult::of(m_record, *m_table, players(), onlyPerson()) : DealResult();
 }
 
-// Against computers there must be a move of a person to take back.
+// Against computers, only if a person has made a move.
 bool GameSession::canUndo() const {
     if (isWatching()) return m_table->played() > 0;
     for (int moves = m_table->played() - 1; moves >= 0; --moves)
@@ -179,7 +179,7 @@ void GameSession::redo() {
         next();
 }
 
-// Of several people the one to move sits at the bottom, after the curtain.
+// With several people, the one to move sits at the bottom, behind a curtain at first.
 void GameSession::updateViewer() {
     if (persons() < 2 || !m_tableIsQuiet || !isPersonToMove() || toMove() == m_viewer) return;
     m_viewer = toMove();
@@ -242,9 +242,7 @@ int GameSession::paceMilliseconds() const {
 // The same position gets the same answer, so that redo and replays tell the same story.
 std::uint64_t GameSession::seedFor(int stream) const {
     const auto moves = static_cast<std::uint64_t>(m_table->played());
-    return Rng(dealSeed())
-        .split(moves * 2048 + static_cast<std::uint64_t>(stream))
-        .next();
+    return Rng(dealSeed()).split(moves * 2048 + static_cast<std::uint64_t>(stream)).next();
 }
 
 ThinkingSeat& GameSession::thinker(int seat) {

@@ -1,5 +1,5 @@
-// One deal being played: whose turn it is, who thinks, undo and redo, hints, saving. The only one
-// that changes what lies on its table.
+// One deal being played: whose turn it is, who thinks, undo and redo, hints, saving. Nothing
+// else changes its table.
 #pragma once
 
 #include "app/desktop/play/deal_result.h"
@@ -27,14 +27,14 @@ class GameSession : public QObject {
 
     Q_PROPERTY(QString game READ game CONSTANT)
     Q_PROPERTY(QString dealNumber READ dealNumber CONSTANT) // empty: the deal has none
-    // Of several deals: {deal (from 1), deals, points (both 0: no end), totals (this deal's scores
-    // included when it is over), over}
+    // The match: {deal (from 1), deals, points (both 0: no end), totals (including this deal's
+    // scores once it is over), over}
     Q_PROPERTY(QVariantMap series READ seriesMap NOTIFY positionChanged)
     // A map for each seat, as in seated_player.h
     Q_PROPERTY(QVariantList seats READ seatMaps NOTIFY retranslated)
     Q_PROPERTY(bool watching READ isWatching CONSTANT) // no person plays
     Q_PROPERTY(int persons READ persons CONSTANT)
-    Q_PROPERTY(int onlyPerson READ onlyPerson CONSTANT) // seat; -1: none, or several
+    Q_PROPERTY(int onlyPerson READ onlyPerson CONSTANT) // seat; -1: none or several
 
     Q_PROPERTY(int toMove READ toMove NOTIFY positionChanged) // -1 when over
     Q_PROPERTY(bool over READ isOver NOTIFY positionChanged)
@@ -43,32 +43,32 @@ class GameSession : public QObject {
     Q_PROPERTY(QVariantMap result READ resultMap NOTIFY positionChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY positionChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY positionChanged)
-    // The seat at the bottom of the table, whose cards are shown: the person's; of two people the
-    // one to move; 0 when watching.
+    // The seat at the bottom of the table, whose cards are shown: the person's; with several
+    // people, that of the one to move; 0 when watching.
     Q_PROPERTY(int viewer READ viewer NOTIFY viewerChanged)
-    // The computer is being passed to the viewer: nothing of the table may be seen.
+    // The computer is being passed to the viewer: the table is hidden.
     Q_PROPERTY(bool curtain READ hasCurtain NOTIFY viewerChanged)
 
     Q_PROPERTY(bool paused READ isPaused WRITE setPaused NOTIFY pausedChanged)
     Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
 
     Q_PROPERTY(bool hintOpen READ isHintOpen WRITE setHintOpen NOTIFY hintChanged)
-    // Of an open hint: what the others probably hold is shown instead of what to play.
+    // The open hint shows what the others probably hold instead of what to play.
     Q_PROPERTY(bool beliefsOpen READ areBeliefsOpen WRITE setBeliefsOpen NOTIFY hintChanged)
     // {thinking, move, sentences, isWin, candidates: [{move, value, visits}], beliefs: [{card,
-    // seats: a chance for each, elsewhere}]}: for the person to move, replaced by deeper ones as
-    // long as it is open; when watching, what the last player thought.
+    // seats: a chance for each, elsewhere}]}: for the person to move, replaced by deeper ones
+    // while it is open; when watching, what the last player thought.
     Q_PROPERTY(QVariantMap hint READ hintMap NOTIFY hintChanged)
 
 public:
-    // `table` holds the position to begin with. `record` gives everything else.
+    // `table` holds the position to start from, `record` everything else.
     GameSession(const GameEntry& entry, std::unique_ptr<Table> table, Record record,
                 QObject* parent = nullptr);
     ~GameSession() override;
 
     const Table& table() const { return *m_table; }
     Record record() const; // as it stands now
-    // What people may see at whose screen these hands are open.
+    // What people may see at a screen that shows these hands.
     template <Game G> Viewpoint<G> viewpoint(std::vector<Seat> eyes) const {
         return viewpointOf<G>(*m_table, std::move(eyes));
     }
@@ -91,7 +91,7 @@ public:
     bool isOver() const { return m_table->isOver(); }
     bool isPersonToMove() const { return !isOver() && isPerson(toMove()); }
     Series series() const { return seriesOf(m_record, *m_table); }
-    bool goesOn() const { return parlour::goesOn(m_record, *m_table); } // this deal, or a match
+    bool goesOn() const { return parlour::goesOn(m_record, *m_table); } // the deal or its match
     Scores totalsBefore() const; // of the deals before this one
     DealResult result() const;   // when over
     bool canUndo() const;
@@ -115,25 +115,25 @@ public:
     QVariantMap resultMap() const;
     QVariantMap hintMap() const;
 
-    // Begins: from here on players are asked.
+    // From here on, players are asked for moves.
     void start();
     void retranslate();
 
-    // The person's move. One that is not legal is refused with the reason.
+    // The person's move. An illegal one is refused with the reason.
     Q_INVOKABLE void play(const QString& move);
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void liftCurtain();
     Q_INVOKABLE void step();      // one move of the computer while paused
     Q_INVOKABLE void pressHint(); // opens the hint, then its beliefs, then closes it
-    // The table has shown the last move to its end: the next computer player may move.
+    // The table has finished showing the last move: the next computer player may move.
     Q_INVOKABLE void tableIsQuiet();
     void setTableBusy() { m_tableIsQuiet = false; }
-    // No computer player moves before the last move is on the disk: whatever happens, no more than
-    // one is lost.
+    // No computer player moves before the last move is on the disk: whatever happens, at most one
+    // move is lost.
     void setDiskBusy() { m_diskIsQuiet = false; }
     void diskIsQuiet();
-    // The next move of a computer player comes without the pause of the pace.
+    // The next computer player moves without the pause that the pace asks for.
     void hurry();
 
 signals:
@@ -164,7 +164,7 @@ private:
 
     const GameEntry& m_entry;
     std::unique_ptr<Table> m_table;
-    Record m_record; // but for the position, which is the table's
+    Record m_record; // all but the position, which the table holds
 
     std::vector<std::unique_ptr<ThinkingSeat>> m_thinkers; // by seat, made when first needed
     std::optional<Thought> m_answer;                       // of the player to move

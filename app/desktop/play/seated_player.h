@@ -1,4 +1,4 @@
-// Who sits at a seat, as people are told.
+// Who sits at a seat, as people read it.
 #pragma once
 
 #include "core/play/record.h"
@@ -18,7 +18,7 @@ public:
     QString name;
     int portrait = 0;
     bool isPerson = false;
-    // Of a computer player: its spec, and what it is called.
+    // Of a computer player: spec, title and level.
     QString agent;
     QString title;
     QString level;
@@ -27,6 +27,6 @@ public:
     static SeatedPlayer of(const Record::Player& player, const GameEntry& entry);
 };
 
-QVariantMap toMap(const SeatedPlayer& player); // for QML: the same names
+QVariantMap toMap(const SeatedPlayer& player); // for QML, with the same names
 
 } // namespace parlour

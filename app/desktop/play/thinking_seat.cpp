@@ -11,7 +11,7 @@ namespace parlour {
 
 namespace {
 
-// Thinking takes what drawing leaves over. Helper threads inherit it.
+// Thinking takes only the time that drawing leaves. Helper threads inherit this.
 void yieldToDrawing() {
 #ifdef __linux__
     const sched_param none{};
@@ -29,7 +29,7 @@ ThinkingSeat::ThinkingSeat(std::unique_ptr<Thinker> thinker, QObject* parent)
 ThinkingSeat::~ThinkingSeat() {
     stop();
     m_thread.request_stop();
-    m_thread.join(); // before the members that it uses
+    m_thread.join(); // before the members that it uses are gone
 }
 
 void ThinkingSeat::ask(std::unique_ptr<Table> table, std::uint64_t seed, const Budget& budget) {

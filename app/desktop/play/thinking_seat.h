@@ -14,8 +14,8 @@
 
 namespace parlour {
 
-// All functions belong to the GUI thread and return at once. One question at a time: asking again
-// or stopping abandons the one before, whose answer will never be heard.
+// Call all functions on the GUI thread; they return at once. One question at a time: asking again
+// or stopping abandons the previous question, whose answer never arrives.
 class ThinkingSeat : public QObject {
     Q_OBJECT
 
@@ -43,9 +43,9 @@ private:
     void work(const std::stop_token& end);
     void deliver(quint64 ticket, const Thought& thought);
 
-    std::unique_ptr<Thinker> m_thinker; // the worker's
+    std::unique_ptr<Thinker> m_thinker; // only the worker uses it
     quint64 m_lastTicket = 0;
-    quint64 m_ticket = 0;    // of the question whose answer is wanted; 0: none
+    quint64 m_ticket = 0;    // of the question that awaits its answer; 0: none
     std::stop_source m_stop; // of that question
 
     std::mutex m_mutex;

@@ -1,11 +1,11 @@
 #include "app/desktop/program/application.h"
 
-#include "app/desktop/program/command_line.h"
-#include "core/base/version.h"
-#include "app/desktop/program/frame_meter.h"
 #include "app/desktop/look/pictures.h"
+#include "app/desktop/program/command_line.h"
+#include "app/desktop/program/frame_meter.h"
 #include "app/desktop/program/program.h"
 #include "app/desktop/program/single_instance.h"
+#include "core/base/version.h"
 
 #include <QDir>
 #include <QFile>
@@ -26,7 +26,7 @@ namespace {
 
 constexpr const char* kApplicationId = "io.parlour.Parlour";
 
-// Messages go to a file as well when asked for.
+// Also appends messages to this file.
 void logTo(const QString& name) {
     static QFile file;
     file.setFileName(name);
@@ -43,7 +43,7 @@ void logTo(const QString& name) {
         });
 }
 
-// Help and version are texts: they are there without a display, too.
+// Help and version work without a display.
 void wantNoDisplayForTexts(int argc, char** argv) {
     const std::array<std::string_view, 5> texts{"--help", "--help-all", "-h", "--version", "-v"};
     const bool isText = std::any_of(argv + 1, argv + argc, [&](std::string_view argument) {
@@ -53,7 +53,7 @@ void wantNoDisplayForTexts(int argc, char** argv) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
 }
 
-// Without a graphics card OpenGL would be computed by the processor, slower than drawing directly.
+// Without a graphics card the processor would emulate OpenGL, slower than drawing directly.
 bool hasGraphicsCard() {
     return !QDir(QStringLiteral("/dev/dri"))
                 .entryList({QStringLiteral("renderD*")}, QDir::System)
@@ -90,7 +90,7 @@ void takeScreenshot(QQuickWindow& window, const QString& file) {
 QQuickWindow* openWindow(QQmlApplicationEngine& engine, Program& program) {
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.addImageProvider(QStringLiteral("art"), new Pictures);
-    // No bindings: they would bring the size back whenever a setting changes.
+    // Not bindings: those would restore the size whenever a setting changes.
     engine.setInitialProperties({{QStringLiteral("width"), program.settings()->windowWidth},
                                  {QStringLiteral("height"), program.settings()->windowHeight}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Parlour/qml/Main.qml")));

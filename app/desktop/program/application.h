@@ -8,7 +8,7 @@ namespace parlour {
 
 class Program;
 
-// The program's window, loaded into the engine that it lives in; null: it could not be loaded.
+// Loads the program's window into the engine; null: it could not be loaded.
 QQuickWindow* openWindow(QQmlApplicationEngine& engine, Program& program);
 
 // Exit codes: 0 done; 1 the window or a picture could not be made; 2 wrong usage.

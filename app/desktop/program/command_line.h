@@ -1,4 +1,4 @@
-// What the program can be asked on the command line.
+// What the command line asks of the program.
 #pragma once
 
 #include <QSize>
@@ -22,16 +22,16 @@ struct CommandLine {
     bool newInstance = false;
     bool resetSettings = false;
     QSize size;
-    QString screenshot; // write a picture here after `after` milliseconds and end
+    QString screenshot; // write a picture here after `after` milliseconds, then quit
     int after = 3000;
-    int frames = 0; // measure the frame rate for so many seconds and end
+    int frames = 0; // measure the frame rate for this many seconds, then quit
     QString log;
 
-    // Measuring and pictures touch nothing of the player's.
+    // Measuring and screenshots leave the player's files alone.
     bool isTrial() const { return !screenshot.isEmpty() || frames > 0; }
 
-    // Help and version are printed and end the program with 0; wrong usage prints what is wrong and
-    // ends it with 2. Precondition: there is an application object.
+    // Prints help or version and exits with 0; after wrong usage prints what is wrong and exits
+    // with 2. Precondition: there is an application object.
     static CommandLine parse(const QStringList& arguments);
 };
 

@@ -1,5 +1,5 @@
-// How evenly the window is drawn: redraws it as often as the screen takes it, for some seconds, and
-// prints frames per second and the longest gap between two.
+// Measures how evenly the window is drawn: redraws it as often as the screen allows, for some
+// seconds, and prints the frames per second and the longest gap between two.
 #pragma once
 
 #include <QElapsedTimer>
@@ -15,7 +15,7 @@ class FrameMeter : public QObject {
 
 public:
     explicit FrameMeter(QQuickWindow& window) : m_window(window) {}
-    // Ends the program when it is done.
+    // Quits the program when done.
     void start(int seconds);
 
 private:

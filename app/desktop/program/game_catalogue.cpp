@@ -16,7 +16,7 @@ namespace parlour {
 
 namespace {
 
-// Precondition: there are such a game and option.
+// Precondition: the game and its option exist.
 const OptionSpec& optionSpec(const QString& game, const QString& option) {
     const auto specs = findGame(game.toStdString()).value()->options();
     return *std::ranges::find(specs, option.toStdString(), &OptionSpec::name);
@@ -51,8 +51,7 @@ QVariantMap GameCatalogue::offer(const QString& game) const {
     return GameOffer::of(*findGame(game.toStdString()).value(), gameFace(game));
 }
 
-QVariantMap GameCatalogue::ownOption(const QString& game, const QString& option,
-                                     const QUrl& file) {
+QVariantMap GameCatalogue::ownOption(const QString& game, const QString& option, const QUrl& file) {
     const auto value = customValue(optionSpec(game, option), file.toLocalFile().toStdString());
     if (value) return GameOffer::ownValue(*value);
     emit message(tr("This file cannot be used. %1").arg(translated(value.error())));
@@ -71,7 +70,7 @@ QVariantMap GameCatalogue::keptOption(const QString& game, const QString& option
 bool GameCatalogue::arePartners(const QString& game, int players, int a, int b) const {
     const auto entry = findGame(game.toStdString());
     if (!entry || a == b) return false;
-    Json given = Json::object(); // some games are always for as many
+    Json given = Json::object(); // some games have a fixed number of players
     for (const OptionSpec& spec : (*entry)->options())
         if (spec.name == "players") given["players"] = players;
     const auto options = completeOptions((*entry)->options(), given);

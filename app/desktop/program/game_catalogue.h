@@ -1,4 +1,4 @@
-// What can be played, as QML sees it, and what the new-game sheet was left at.
+// The games as QML sees them, and the last choices on the new-game sheet.
 #pragma once
 
 #include <QObject>
@@ -27,13 +27,13 @@ public:
     // values: [{value, title}], hasOwn}], opponents: [{spec, title, level, about, cheats, rung,
     // standing}], seatCounts, matchDeals, matchPoints, usualAgent, beginnerIsChosen}
     Q_INVOKABLE QVariantMap offer(const QString& game) const;
-    // A value of one's own, from a file or as kept in a setup: {value, title, players (0: any)};
-    // empty if it cannot be used, which is reported of a file.
+    // A custom value, from a file or as kept in a setup: {value, title, players (0: any)}; empty if
+    // it cannot be used, and for a file `message` says why.
     Q_INVOKABLE QVariantMap ownOption(const QString& game, const QString& option, const QUrl& file);
     Q_INVOKABLE QVariantMap keptOption(const QString& game, const QString& option,
                                        const QString& text) const;
     Q_INVOKABLE bool arePartners(const QString& game, int players, int a, int b) const;
-    // The sheet as it was left last time, and keeping it: whatever map QML makes of it.
+    // Reads and keeps the last choices on the sheet; only QML knows what the map means.
     Q_INVOKABLE QVariantMap lastSetup(const QString& game) const;
     Q_INVOKABLE void keepSetup(const QString& game, const QVariantMap& setup);
     Q_INVOKABLE QString randomDeal() const;

@@ -1,4 +1,4 @@
-// What the new-game sheet offers for a game, and how what was chosen there travels.
+// What the new-game sheet offers for a game, and its values on the way to QML and back.
 #pragma once
 
 #include "core/play/options.h"
@@ -16,16 +16,16 @@ class GameOffer {
     Q_DECLARE_TR_FUNCTIONS(GameOffer)
 
 public:
-    // As described at Program::offer.
+    // As described at GameCatalogue::offer.
     static QVariantMap of(const GameEntry& entry, const GameFace& face);
-    // Whom people meet unless they choose: from the middle of the ladder.
+    // The default opponent, from the middle of the ladder.
     static QString usualAgent(const GameEntry& entry);
 
-    // A rule option's value as QML knows it, and back. One of one's own travels as its text, for
-    // QML to keep and hand on.
+    // A rule option's value for QML, and back. A custom value becomes text, which QML keeps and
+    // passes on.
     static QVariant toVariant(const Json& value);
     static Json toJson(const QVariant& value);
-    // A value of one's own: {value, title, players (0: any)}
+    // A custom value: {value, title, players (0: any)}
     static QVariantMap ownValue(const OptionSpec::Value& value);
 
 private:

@@ -26,7 +26,7 @@ Result<GameSetup> GameSetup::fromSheet(const QVariantMap& sheet) {
     bool isNumber = false;
     setup.deal = sheet["deal"].toString().trimmed().toULongLong(&isNumber);
     if (!isNumber)
-        return Error("", PARLOUR_PHRASE("Program", "A deal's number is a whole number."));
+        return Error("", PARLOUR_PHRASE("Program", "The deal number must be a whole number."));
     setup.dealsWanted = sheet["dealsWanted"].toInt();
     setup.pointsWanted = sheet["pointsWanted"].toInt();
     for (const QVariant& seat : sheet["seats"].toList()) {
@@ -45,8 +45,7 @@ Result<GameSetup> GameSetup::fromCommandLine(const CommandLine& line, const Sett
     Json given = Json::object();
     for (const QString& option : line.options) {
         const std::string name = option.section(u'=', 0, 0).toStdString();
-        auto value =
-            parseOption((*entry)->options(), name, option.section(u'=', 1).toStdString());
+        auto value = parseOption((*entry)->options(), name, option.section(u'=', 1).toStdString());
         if (!value) return std::move(value.error()).within("--option");
         given[name] = *value;
     }

@@ -17,24 +17,24 @@ struct GameSetup {
     Json options = Json::object(); // complete and checked
     std::uint64_t deal = 0;        // its number
     std::vector<Record::Player> players;
-    int dealsWanted = 0;  // as in Record
+    int dealsWanted = 0; // as in Record
     int pointsWanted = 0;
 
     // {game, options: {...}, deal: "number", seats: [{name, agent, portrait}], dealsWanted,
-    // pointsWanted}. Errors: an unknown game, a wrong option, a deal that is no number.
+    // pointsWanted}. Errors: an unknown game, a wrong option, a deal that is not a number.
     static Result<GameSetup> fromSheet(const QVariantMap& sheet);
     // A person against the computer, unless other seats are asked for. Errors name the option of
     // the command line.
     static Result<GameSetup> fromCommandLine(const CommandLine& line, const Settings& settings);
 
-    // Its players are as they were given.
+    // A record of the deal before the first move.
     Record freshRecord() const;
 };
 
 // A new one for each record.
 std::string newRecordId();
 std::uint64_t randomDealNumber();
-// The name that a computer player with this portrait has.
+// The name of a computer player with this portrait.
 QString portraitName(int portrait);
 
 } // namespace parlour

@@ -36,7 +36,7 @@ Program::Program(CommandLine commandLine, QObject* parent)
     connect(&m_statistics, &Statistics::problem, this, &Program::tell);
     connect(&m_games, &GameCatalogue::message, this, &Program::message);
     connect(&m_settings, &Settings::writingFailed, this, [this](const QString& file) {
-        tell(tr("The settings cannot be kept: %1 cannot be written.").arg(file));
+        tell(tr("The settings cannot be saved: %1 cannot be written.").arg(file));
     });
     connect(&m_saved, &SavedGames::failed, this,
             [this](const QString& why) { tell(tr("The game cannot be saved: %1").arg(why)); });
@@ -105,7 +105,7 @@ QString Program::typeface() const { return QString::fromLatin1(m_language->typef
 Result<void> Program::begin() {
     if (const QString& file = m_commandLine.file; !file.isEmpty()) {
         if (m_commandLine.isTrial()) return openFile(file);
-        openRecord(QUrl::fromLocalFile(file)); // who clicked on it sees no standard error
+        openRecord(QUrl::fromLocalFile(file)); // whoever clicked on it sees no standard error
         return {};
     }
     if (m_commandLine.game.isEmpty()) return {};
@@ -125,7 +125,7 @@ void Program::windowIsShown() {
     m_windowIsShown = true;
     for (const QString& text : std::exchange(m_earlyMessages, {})) emit message(text);
     m_systemLook.connectToPortal();
-    // A deal that ended in the very moment the program did; none is counted twice.
+    // A deal that ended just as the program did; no deal is counted twice.
     const std::optional<Record> finished = m_saved.takeFinished();
     if (!finished) return;
     m_statistics.count(*finished, **checkedTable(*finished));
@@ -175,10 +175,9 @@ void Program::enter(std::unique_ptr<GameSession> session) {
     }
     connect(m_session.get(), &GameSession::saveWanted, this, &Program::save);
     connect(m_session.get(), &GameSession::ended, this, [this] {
-        if (!m_commandLine.isTrial())
-            m_statistics.count(m_session->record(), m_session->table());
+        if (!m_commandLine.isTrial()) m_statistics.count(m_session->record(), m_session->table());
     });
-    emit sessionChanged(); // the table lets go of the game before
+    emit sessionChanged(); // the table lets go of the previous game
     emit interruptedChanged();
     save();
     m_session->start();

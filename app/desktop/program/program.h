@@ -38,7 +38,7 @@ class Program : public QObject {
     Q_PROPERTY(QVariantList languages READ languageList CONSTANT)
     // Of the language in use: which national shapes Chinese characters take (SC, TC, JP).
     Q_PROPERTY(QString typeface READ typeface NOTIFY languageChanged)
-    // Where "New game", rules and statistics begin when no game is at the table.
+    // The game that "New game", rules and statistics show first when none is at the table.
     Q_PROPERTY(QString lastGame READ lastGame NOTIFY sessionChanged)
 
     Q_PROPERTY(parlour::GameSession* session READ session NOTIFY sessionChanged)
@@ -48,7 +48,7 @@ class Program : public QObject {
     Q_PROPERTY(QVariantMap interrupted READ interrupted NOTIFY interruptedChanged)
 
 public:
-    // The one program, made in main() before the engine asks for it.
+    // The only one, made before the engine asks for it.
     explicit Program(CommandLine commandLine, QObject* parent = nullptr);
     ~Program() override;
     static Program* create(QQmlEngine* engine, QJSEngine*);
@@ -67,9 +67,9 @@ public:
     QVariantMap interrupted() const { return m_saved.interruptedMap(); }
     void setRenderer(const QString& renderer);
 
-    // What the command line asks for. Errors: what is wrong with it.
+    // Does what the command line asks. Errors: what is wrong with it.
     Result<void> begin();
-    // After the first window is there: whatever it need not wait for.
+    // Does what could wait until the first window was there.
     void windowIsShown();
 
     // As the new-game sheet leaves it (GameSetup::fromSheet); wrong values are reported as a

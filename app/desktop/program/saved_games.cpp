@@ -20,7 +20,7 @@ SavedGames::SavedGames(Keeping keeping, QObject* parent) : QObject(parent) {
     connect(m_autosave.get(), &Autosave::idle, this, &SavedGames::saved);
 }
 
-// An autosave that cannot be read is kept aside before a new game would overwrite it.
+// An unreadable autosave is set aside before a new game can overwrite it.
 QString SavedGames::read() {
     if (!m_autosave || !QFile::exists(m_autosave->file())) return {};
     const auto content = readFile(m_autosave->file().toStdString());

@@ -1,4 +1,4 @@
-// The game that waits from one start of the program to the next, and saved games in files.
+// The interrupted game, kept until the program starts again, and saved games in files.
 #pragma once
 
 #include "app/desktop/play/autosave.h"
@@ -20,21 +20,21 @@ public:
     enum class Keeping { ReadAndWrite, Nothing };
     explicit SavedGames(Keeping keeping, QObject* parent = nullptr);
 
-    // Reads what the last start of the program left. What cannot be read is kept aside, and the
-    // text says so; empty: all is well.
+    // Reads the game that the program was left with. If that fails, sets the file aside and returns
+    // a text that says so; empty: all is well.
     QString read();
 
-    // The game that can be gone on with; none: there is none, or it is at the table.
+    // The game that can be continued; empty: there is none, or it is at the table.
     const std::optional<Record>& interrupted() const { return m_interrupted; }
     // For QML: {game, name, players, watching, standing, saved, pictures}; empty: there is none
     QVariantMap interruptedMap() const;
-    // A deal that ended in the very moment the program did.
+    // A deal that ended just as the program did.
     std::optional<Record> takeFinished();
 
-    // The game at the table, after every move: soon on the disk. Says whether it will be.
+    // Writes the game at the table, soon; called after every move. False: no games are kept.
     bool save(const Record& record);
-    void enter(); // the game that waited is at the table, or was given up for another
-    // The table is left: there is something to go on with, or not.
+    void enter(); // the interrupted game, or another in its place, is at the table
+    // The table is left; `goesOn`: its game can be continued.
     void leave(const Record& record, bool goesOn);
     void forget();
 
@@ -42,7 +42,7 @@ public:
     static Result<void> writeRecord(const QString& file, const Record& record);
 
 signals:
-    void saved();                    // what was to be saved is on the disk, or could not be
+    void saved();                    // everything is on the disk, or could not be written
     void failed(const QString& why); // once, until writing works again
 
 private:

@@ -12,7 +12,7 @@ Services::Services(QObject* parent) : QObject(parent) {
 }
 
 bool Services::eventFilter(QObject* object, QEvent* event) {
-    // Of the keys that are shortcuts this is all that is heard.
+    // Keys that are shortcuts send nothing but a ShortcutOverride.
     const bool isKey =
         event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     const bool isMouse = event->type() == QEvent::MouseButtonPress;
@@ -38,7 +38,7 @@ QString Services::listed(const QStringList& items) const {
 QString Services::clockTime(const QDateTime& time) const {
     const QLocale locale;
     QString format = locale.timeFormat(QLocale::ShortFormat);
-    // Qt 6.4 writes the letter for "in the afternoon" (of Taiwan) as it stands.
+    // Qt 6.4 does not know the letter B, for "in the afternoon" in Taiwan, and would print it.
     if (format.startsWith(u'B')) format.replace(0, 1, QStringLiteral("AP"));
     return locale.toString(time.time(), format);
 }

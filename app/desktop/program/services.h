@@ -1,4 +1,4 @@
-// Small services to QML that need nothing of the program.
+// Small services for QML that need nothing from the program.
 #pragma once
 
 #include <QDateTime>
@@ -21,7 +21,7 @@ public:
 
     bool areKeysInUse() const { return m_keysInUse; }
 
-    // Lets screen readers say the item's accessible name.
+    // Makes screen readers say the item's accessible name.
     Q_INVOKABLE void announce(QQuickItem* item);
     Q_INVOKABLE void copy(const QString& text); // to the clipboard
     // "A, B and C", as the language writes it

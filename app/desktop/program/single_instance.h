@@ -1,4 +1,4 @@
-// One program for each user: a second start hands its file to the first and ends.
+// One running program per user: a second one hands its file to the first and quits.
 #pragma once
 
 #include <QLocalServer>
@@ -12,12 +12,12 @@ class SingleInstance : public QObject {
 public:
     using QObject::QObject;
 
-    // True when a program is running and took the file (which may be empty). Else this one is the
-    // first from now on.
+    // True if a running program took the file (which may be empty). Otherwise this one is the first
+    // from now on.
     bool handOver(const QString& file);
 
 signals:
-    void called(const QString& file); // by a second start
+    void called(const QString& file); // by a second program
 
 private:
     QLocalServer m_server;

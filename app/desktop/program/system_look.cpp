@@ -17,7 +17,7 @@ const auto kService = QStringLiteral("org.freedesktop.portal.Desktop");
 const auto kPath = QStringLiteral("/org/freedesktop/portal/desktop");
 const auto kInterface = QStringLiteral("org.freedesktop.portal.Settings");
 
-// Without one, asking for the session bus would start a bus of its own.
+// Without one, connecting to the session bus would start a new bus.
 bool hasSessionBus() {
     return qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS") ||
            QFile::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + QStringLiteral("/bus"));

@@ -22,7 +22,7 @@ public:
     bool hasReducedMotion() const { return m_reducedMotion; }
     bool hasHighContrast() const { return m_highContrast; }
 
-    // Asks, and hears of changes from then on. Nothing happens where there is no portal.
+    // Reads the settings and follows their changes. Does nothing where there is no portal.
     void connectToPortal();
 
 signals:

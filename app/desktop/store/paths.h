@@ -1,4 +1,4 @@
-// Where the program keeps what is the player's. XDG folders, nothing anywhere else.
+// Where the program keeps the player's files: in the XDG folders and nowhere else.
 #pragma once
 
 #include <QString>

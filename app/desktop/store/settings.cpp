@@ -1,7 +1,7 @@
 #include "app/desktop/store/settings.h"
 
-#include "core/base/file.h"
 #include "app/desktop/language/words.h"
+#include "core/base/file.h"
 
 #include <QFile>
 #include <QMetaProperty>
@@ -13,7 +13,7 @@ namespace parlour {
 
 namespace {
 
-// A stored value: its default, and what else it may be.
+// A stored value, its default and its range.
 struct Value {
     const char* name;
     QVariant fallback;
@@ -89,7 +89,7 @@ void Settings::read() {
     }
     if (!usable && m_keeping == Keeping::ReadAndWrite) {
         const auto aside = keepAside(m_file.toStdString());
-        m_problem = aside ? tr("The settings could not be read and start afresh. The old file was "
+        m_problem = aside ? tr("The settings could not be read and were reset. The old file was "
                                "kept as %1.")
                                 .arg(QString::fromStdString(aside->string()))
                           : tr("The settings could not be read: %1").arg(translated(aside.error()));

@@ -1,4 +1,4 @@
-// What the player has chosen. Kept in an INI file, soon after it changes.
+// What the player has chosen, written to an INI file soon after each change.
 #pragma once
 
 #include <QObject>
@@ -43,7 +43,7 @@ public:
     static constexpr int kVersion = 1;
 
     enum class Keeping { ReadAndWrite, ReadOnly };
-    // Reads the file. One that cannot be used is kept aside, and `problem` then says so.
+    // Reads the file. An unusable one is set aside, and `problem` says so.
     explicit Settings(QString file, Keeping keeping = Keeping::ReadAndWrite,
                       QObject* parent = nullptr);
     ~Settings() override;
@@ -55,7 +55,7 @@ public:
     QString language;   // a code as in languages.h; empty: the system's
     QString tableTheme; // green, midnight, washi
     QString chrome;     // system, light, dark
-    QString cardBack;   // table (the one that goes with it), indigo, wine, pine
+    QString cardBack;   // table (to match it), indigo, wine, pine
     double cardScale;   // 0.7 to 1.6
     double textScale;   // 1 to 1.5
     bool highContrast;
@@ -64,19 +64,19 @@ public:
     QString motion;        // system, full, reduced
     double animationSpeed; // 0.5 to 3
     QString pace;          // of computer players: relaxed, normal, quick, instant
-    bool turnClock;        // people have 20 seconds, in games that know such a clock
+    bool turnClock;        // people have 20 seconds, in games with such a clock
     bool chanceChart;      // Euchre shows who may hold which card
     bool cardCounter;      // Doudizhu shows which ranks are still out
     bool sound;
     double volume;      // 0 to 1
     QString rendering;  // automatic, opengl, software; from the next start on
     QString playerName; // empty: "You"
-    QString lastGame;   // was at the table last
+    QString lastGame;   // the last one at the table
     int portrait;       // 1 to 12
     QString lastSetups; // JSON: the last new-game sheet of each game
     int windowWidth;    // as it was left
     int windowHeight;
-    bool systemWasDark; // when last seen: the first window cannot wait to be told
+    bool systemWasDark; // when last asked: the first window cannot wait for an answer
 
 signals:
     void changed();

@@ -1,8 +1,8 @@
 #include "app/desktop/store/statistics.h"
 
+#include "app/desktop/language/words.h"
 #include "core/base/file.h"
 #include "core/play/game.h"
-#include "app/desktop/language/words.h"
 
 #include <QDir>
 #include <QFile>
@@ -16,8 +16,8 @@ namespace {
 
 constexpr const char* kConnection = "statistics";
 
-// SQLite's codes for files that are damaged, no databases, or hold other tables. With any other
-// error, such as a full disk or a locked file, the file may be as good as ever.
+// SQLite's codes for a file that is damaged, is not a database, or holds other tables. After any
+// other error, such as a full disk or a locked file, the file may be sound.
 constexpr int kOtherTables = 1, kCorrupt = 11, kNoDatabase = 26;
 
 QString path(const std::filesystem::path& p) { return QString::fromStdString(p.string()); }
@@ -25,7 +25,7 @@ QString path(const std::filesystem::path& p) { return QString::fromStdString(p.s
 } // namespace
 
 Statistics::Obstacle Statistics::obstacle(const QSqlError& error) {
-    const int code = error.nativeErrorCode().toInt() & 0xff; // without its details
+    const int code = error.nativeErrorCode().toInt() & 0xff; // without the extended part
     return {error.text(), code == kOtherTables || code == kCorrupt || code == kNoDatabase};
 }
 
@@ -51,7 +51,7 @@ bool Statistics::open() {
         close();
         if (attempt > 0 || !obstacle->isTheFile) {
             emit problem(
-                tr("The statistics cannot be kept: %1").arg(m_file + ": " + obstacle->why));
+                tr("The statistics cannot be saved: %1").arg(m_file + ": " + obstacle->why));
             return false;
         }
         const auto aside = keepAside(m_file.toStdString());
@@ -59,10 +59,10 @@ bool Statistics::open() {
             emit problem(translated(aside.error()));
             return false;
         }
-        // Its journal must not end up in the new file.
+        // The new file must not get the old one's journal.
         for (const char* journal : {"-wal", "-shm"})
             QFile::rename(m_file + journal, path(*aside) + journal);
-        emit problem(tr("The statistics could not be read and start afresh. The old file was kept "
+        emit problem(tr("The statistics could not be read and were reset. The old file was kept "
                         "as %1.")
                          .arg(path(*aside)));
     }
@@ -102,12 +102,15 @@ void Statistics::count(const Record& record, const Table& table) {
     }
     const auto seat = person - record.players.begin();
     const double share = ending->shares[static_cast<std::size_t>(seat)];
-    add(counted, static_cast<int>(seat), ending->isDraw() && share > 0 ? Drawn : share > 0 ? Won : Lost);
+    add(counted, static_cast<int>(seat),
+        ending->isDraw() && share > 0 ? Drawn
+        : share > 0                   ? Won
+                                      : Lost);
 }
 
 void Statistics::add(const Record& record, int person, Outcome outcome) {
     if (!open()) return;
-    // The person's points, and the most that somebody else has: a partner has the same.
+    // The person's points and the highest of the others, of whom a partner has the same points.
     const auto scoreOf = [&](int seat) {
         return seat >= 0 && seat < static_cast<int>(record.scores.size()) ? record.scores[seat] : 0;
     };
@@ -215,7 +218,7 @@ void Statistics::forget(const QString& game) {
     query.prepare("DELETE FROM games WHERE game = ?");
     query.addBindValue(game);
     if (!query.exec())
-        emit problem(tr("The results could not be forgotten: %1").arg(query.lastError().text()));
+        emit problem(tr("The results could not be deleted: %1").arg(query.lastError().text()));
     emit changed();
 }
 

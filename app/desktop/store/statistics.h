@@ -24,15 +24,15 @@ public:
     // How a finished game ended for the person at the bottom of the table.
     enum Outcome { Lost, Drawn, Won, Watched };
 
-    // Opens the file with the first question or game. A file that cannot be used is kept aside.
+    // Opens the file with the first query or game. An unusable file is set aside.
     explicit Statistics(QString file, QObject* parent = nullptr);
     ~Statistics() override;
 
-    // Counts a game when it has ended: a deal, or where the game is played to a number of points
-    // the last one of several. `table` holds the record's deal, which is over.
+    // Counts a finished game: a deal or, where the game is played to a number of points, the last
+    // of several deals. `table` holds the record's deal, which is over.
     void count(const Record& record, const Table& table);
     // A record is counted once, however often it is added. `person` is the seat whose result
-    // counts; kNoSeat when computers played among themselves or two people at one computer.
+    // counts; kNoSeat if only computers played, or several people at one computer.
     void add(const Record& record, int person, Outcome outcome);
 
     // {played, won, drawn, lost, watched, streak, bestStreak, pointsFor, pointsAgainst}
@@ -41,7 +41,7 @@ public:
     Q_INVOKABLE QVariantList byOpponent(const QString& game);
     // The latest games first: {when, opponents, outcome, points, dealNumber, takeBacks, hints}
     Q_INVOKABLE QVariantList latest(const QString& game, int count);
-    // Forgets the results of a game.
+    // Deletes the results of a game.
     Q_INVOKABLE void forget(const QString& game);
 
 signals:
@@ -49,10 +49,10 @@ signals:
     void problem(const QString& text);
 
 private:
-    // What keeps the file from being used.
+    // Why the file cannot be used.
     struct Obstacle {
         QString why;
-        bool isTheFile = false; // it is damaged, or a newer program's: it stays, under another name
+        bool isTheFile = false; // damaged, or from a newer program: it is set aside
     };
     static Obstacle obstacle(const QSqlError& error);
 

@@ -1,4 +1,4 @@
-// Matches: the same whatever the threads and parts, sides and seats as asked for.
+// Matches: the same for any threads and parts, with the sides and seats asked for.
 #include "tests/support/match.h"
 #include "tests/support/scale.h"
 #include "tests/support/scores.h"
@@ -98,7 +98,7 @@ TEST_CASE("Some parts of a match say which they are") {
     CHECK(toJson(*sum)["games"] == 6);
 }
 
-TEST_CASE("A side is all seats with the same player, where all are the same, each seat") {
+TEST_CASE("A side is all seats of one player, or each seat if all players are the same") {
     CHECK(sides({"random", "greedy"}, 2) == Names{"random", "greedy"});
     CHECK(sides({"random", "random"}, 2) == Names{"random#0", "random#1"});
     CHECK(sides({"random", "greedy", "random"}, 3) == Names{"random", "greedy"});
@@ -220,7 +220,7 @@ TEST_CASE("Recorded games can be opened, and end with the recorded scores") {
         }
 }
 
-TEST_CASE("What a match cannot be is refused with the argument") {
+TEST_CASE("An impossible match is refused with the argument") {
     CHECK(errorOf(setup({"random"}, 1)) == "--seats: Expected 2 players, not 1");
     CHECK(errorOf(setup({"random", "random"}, 1, {{"players", 4}})) ==
           "--seats: Expected 4 players, not 2");

@@ -28,7 +28,7 @@ TEST_CASE("A round robin that fits the model gives back its ratings") {
     for (std::size_t i = 0; i < elo.size(); ++i) CHECK(rated[i].elo == Approx(elo[i]).margin(0.1));
 }
 
-TEST_CASE("Who never lost has a finite rating, higher the more it has won") {
+TEST_CASE("A player that never lost has a finite rating, higher the more it has won") {
     const auto few = ratings(2, std::vector<Pairing>{{1, 0, 10, 10}});
     const auto many = ratings(2, std::vector<Pairing>{{1, 0, 100, 100}});
     CHECK(few[1].elo > 100);

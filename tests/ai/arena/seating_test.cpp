@@ -25,7 +25,7 @@ using List = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("Without rotation and exchange everyone keeps his seat") {
+TEST_CASE("Without rotation and exchange all keep their seats") {
     CHECK(games({0, 1}, false, false) == List{"01"});
     CHECK(games({0, 1, 0, 1}, false, false) == List{"0123"});
 }

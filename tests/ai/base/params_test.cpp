@@ -1,4 +1,4 @@
-// Parameters that stand once: name, bounds and the member of a struct that they fill.
+// Parameters are said once: name, bounds and the member of a struct that they fill.
 #include "ai/base/agent_spec.h"
 #include "tests/support/briscola_players.h"
 
@@ -75,7 +75,7 @@ TEST_CASE("A player is made from the struct with what was given, the rest at its
     CHECK(given.weights == std::array{3, 0});
 }
 
-TEST_CASE("A name of earlier versions is still read, but not told") {
+TEST_CASE("A name of earlier versions is still read, but not listed") {
     CHECK(made("shown:calmness=10").patience == 0.1);
     for (const Param<Character>& param : kTable) CHECK(param.spec({}).name != "calmness");
 }

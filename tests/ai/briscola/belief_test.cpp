@@ -52,7 +52,8 @@ TEST_CASE("Trumps come first, then the higher rank") {
 }
 
 TEST_CASE("A world that explains a play is likelier, and every world agrees with what is known") {
-    // The other seat has let an ace go by with a two of coins: who holds a trump would have taken.
+    // The other seat has let an ace go by with a two of coins: holding a trump, it would have
+    // taken.
     Rng rng(732);
     const State state = after(begin(players(2), "AD 2C 7C  3C 2S 6C  4S"), "AD 6C");
     const Observation view = Briscola::observe(state, 0);
@@ -66,7 +67,7 @@ TEST_CASE("A world that explains a play is likelier, and every world agrees with
         REQUIRE(Briscola::observe(world, 0) == view);
         const auto holdsTrump = [&](const State& any) {
             const Hand& his = any.hands[1];
-            // Not the card that he has just drawn.
+            // Not the card just drawn.
             return his[0].suit() == view.pub.trump() && his[1].suit() == view.pub.trump();
         };
         likely += holdsTrump(world);

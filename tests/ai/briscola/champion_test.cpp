@@ -18,7 +18,7 @@ Champion champion(int worlds, int exactCards) {
     return Champion(params);
 }
 
-// The mover's final difference when he plays `move` and everything is open from then on.
+// The mover's final difference after `move` when everything is open from then on.
 int valueOf(const State& state, Card move) {
     const Seat mover = Briscola::toMove(state);
     State next = state;
@@ -56,7 +56,7 @@ TEST_CASE("The last tricks of two are solved in every world, with their mean as 
         const State state = randomEndgame(players(2), 8, rng); // one card of the stock is unknown
         Champion player = champion(400, 12);
         const auto decision = ask(player, state);
-        // Four cards unseen, one of them in the stock: four worlds, each as likely.
+        // Four cards unseen, one of them in the stock: four worlds, equally likely.
         const Observation view = viewToMove(state);
         for (const auto& candidate : decision.candidates) {
             double wins = 0;
@@ -109,7 +109,7 @@ TEST_CASE("The champion beats greedy clearly even with few worlds", "[strength]"
     Rng rng(724);
     Champion player = champion(30, 8);
     double share = 0;
-    constexpr int kGames = 400; // of fewer, luck would be the judge
+    constexpr int kGames = 400; // with fewer, luck would decide
     for (int game = 0; game < kGames; ++game) {
         State state = randomStart(players(2), rng);
         const Seat seat = game % 2;

@@ -116,13 +116,13 @@ TEST_CASE("Imagined hands are drawn uniformly from the unseen cards") {
         }
 }
 
-TEST_CASE("Depth 1: who leads sees nothing, who answers last sees his trick") {
+TEST_CASE("Depth 1: the leader sees nothing, the last to answer sees the trick") {
     const State lead = begin(players(2), "AD 2C 7S  3D 5C 6C  4S");
     Minimax agent(params(900, 1));
     const auto decision = ask(agent, lead);
     for (const auto& candidate : decision.candidates)
         CHECK(candidate.value == decision.candidates[0].value);
-    // Equal values: the votes go by lot, a third to each.
+    // Equal values: the votes go at random, a third to each.
     CHECK(firstNumber(decision.reasons[1]) < 400);
     CHECK(firstNumber(decision.reasons[1]) >= 300);
 
@@ -155,8 +155,8 @@ TEST_CASE("Each world has one vote, the majority is played, with vote=mean the b
     CHECK(different > 0);
 }
 
-TEST_CASE("Equal values share the votes by lot, not in hand order") {
-    // All three cards are as good: the opponent's lead is an ace of trumps.
+TEST_CASE("Equal values share the votes at random, not in hand order") {
+    // All three cards are equally good: the opponent's lead is the ace of trumps.
     const State state = after(begin(players(2), "AS 2C 7S  5D 5C 5B  4S"), "AS");
     Minimax agent(params(1, 1));
     std::map<std::string, int> counts;

@@ -40,7 +40,7 @@ TEST_CASE("The paper's players are there under its names") {
         CHECK(std::ranges::count(names, name) == 1);
 }
 
-TEST_CASE("Who cheats says so") {
+TEST_CASE("Players that cheat say so") {
     const GameEntry& game = *findGame("briscola").value();
     for (const char* spec : {"random", "baseline", "greedy", "minimax", "minimax:peek=0"})
         CHECK_FALSE(game.cheats(spec).value());

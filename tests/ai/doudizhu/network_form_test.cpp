@@ -70,7 +70,7 @@ TEST_CASE("The input of a peasant, row by row") {
     Rng rng(7);
     const State state = after(Doudizhu::start({}, Doudizhu::deal({}, rng)), // kitty 35Q
                               "bid0 bid3 33 pass KK pass pass 5 6");
-    // The landlord is seat 1; seat 2 comes after him, seat 0 before him.
+    // The landlord is seat 1; seat 2 plays next, seat 0 before.
     const RoleInput input = roleInput(Doudizhu::observe(state, 2));
     CHECK(row(input, 0, 0) == "3356Q"); // one of the threes may have been the kitty's
     CHECK(row(input, 1, 1) == "AA223444467889TJQ");

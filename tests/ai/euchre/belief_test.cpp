@@ -54,7 +54,7 @@ TEST_CASE("Every unseen card is somewhere, and nowhere that is known to be impos
         }
 }
 
-TEST_CASE("The upcard that the dealer took up is in his hand") {
+TEST_CASE("The upcard that the dealer picked up is in the dealer's hand") {
     const State state = after(Euchre::start({}, euchreDeal({"9C TC 9D TD QD", "JC QC KC AC JD",
                                                             "9H TH JH QH KH", "KD AD AH TS QS"},
                                                            "AS")),

@@ -52,8 +52,8 @@ TEST_CASE("From nineteen on the upcard is ordered, four more against the dealer'
     CHECK(bidOf(begin("JH AH KC KD 9S", "9H", 0)) == "pass"); // 18
 }
 
-TEST_CASE("The dealer counts the upcard and leaves his lowest card out") {
-    // With the king, without the nine of clubs: 10 + 6 and a suit he lacks.
+TEST_CASE("The dealer counts the upcard and leaves the lowest card out") {
+    // With the king, without the nine of clubs: 10 + 6 and a void.
     CHECK(bidOf(begin("JH 9C TD QD 9S", "KH", 3)) == "order");
     CHECK(bidOf(begin("JH 9C TD QD 9S", "9H", 3)) == "pass");
 }

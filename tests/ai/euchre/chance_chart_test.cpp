@@ -53,7 +53,7 @@ TEST_CASE("Chart: an upcard that was turned down is nobody's") {
     CHECK(at(chart, 0, "AC") == Approx(5 / 18.0));
 }
 
-TEST_CASE("Chart: the dealer knows his discard") {
+TEST_CASE("Chart: the dealer knows the discard") {
     const ChanceChart chart = chartOf(after(begin(), "order, discard 9S"), 3);
     for (Seat seat = 0; seat < kSeats; ++seat) CHECK(at(chart, seat, "9S") == 0);
     CHECK(at(chart, 3, "JS") == 1);

@@ -45,7 +45,7 @@ TEST_CASE("UF second: low when the partner can probably win in the suit led") {
     CHECK(plays(called("H", hands, "9C"), 0.9) == "AC");
 }
 
-TEST_CASE("UF second: the partner out of the suit led, low, for he may trump") {
+TEST_CASE("UF second: the partner out of the suit led, low, for the partner may trump") {
     const State state =
         called("H", {"KC TC QD TS 9H", "AC JC QC KD TD", "9C AS KS QS AD", "9D JD AH KH QH"},
                "KC, QC, 9C, 9D, TC");

@@ -31,7 +31,7 @@ TEST_CASE("Bid Euchre leads the right bower, else a new ace, else low") {
 }
 
 TEST_CASE("Bid Euchre trusts a strong card of the partner, else tries to take") {
-    // Third, the partner leads an ace: left to him. A king: taken.
+    // As third: leaves the partner's ace, takes over a king.
     const std::vector<std::string> hands{"AD KC AC TS 9H", "QD TD JC QH 9C", "KD 9D QC TC TH",
                                          "JD AH KH JH AS"};
     CHECK(moveOf(bidEuchre, called("H", hands, "AD, TD")) == "9D");
@@ -99,7 +99,7 @@ TEST_CASE("Hard wins with the cheapest card that nobody to come can beat") {
     CHECK(moveOf(hard, called("H", kHands, "AC")) == "9C");
 }
 
-TEST_CASE("Hard leaves the partner a trick that is his, and takes over one that is not") {
+TEST_CASE("Hard leaves the partner's trick, and takes over one that may be lost") {
     const std::vector<std::string> hands{"AD KC AC TS 9H", "QD TD JC QH 9C", "KD 9D QC TC TH",
                                          "JD AH KH JH AS"};
     CHECK(moveOf(hard, called("H", hands, "AD, TD")) == "9D"); // the highest diamond

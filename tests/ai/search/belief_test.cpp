@@ -1,4 +1,4 @@
-// Beliefs about a hidden number: what comes out can be reckoned by hand.
+// Beliefs about a hidden number, small enough to check by hand.
 #include "ai/search/belief.h"
 #include "tests/support/beliefs.h"
 
@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kFaces = 6;
 using Faces = std::array<double, kFaces>;
 
-// Seat 1 holds one of six numbers; what it did is as likely as `likelihoods` says.
+// Seat 1 holds one of six numbers; `likelihoods` says how likely each made its moves.
 struct Dice {
     using World = std::size_t;
 
@@ -80,7 +80,7 @@ TEST_CASE("Without evidence every world is drawn from the prior") {
     for (const double count : drawn) CHECK(count == Approx(1000).margin(150));
 }
 
-TEST_CASE("Weighed worlds are as likely as what was seen makes them") {
+TEST_CASE("Weighed worlds are as likely as the evidence makes them") {
     const auto belief = weighed(30'000);
     CHECK_FALSE(belief.isPrior());
     checkPosterior(chances(belief), 0.02);
@@ -93,13 +93,13 @@ TEST_CASE("Weighed worlds are as likely as what was seen makes them") {
     CHECK(drawn[4] == 0);
 }
 
-TEST_CASE("Chains come by each world as often as it is likely") {
+TEST_CASE("Chains visit each world as often as it is likely") {
     const auto belief = chained(20'000);
     CHECK(belief.worlds().size() == 20'000);
     checkPosterior(chances(belief), 0.02);
 }
 
-TEST_CASE("What is believed impossible is not told of") {
+TEST_CASE("What is believed impossible is not reported") {
     const auto rows = chances(weighed(1000));
     CHECK(rows.size() == kFaces - 1);
     CHECK(std::ranges::none_of(rows, [](const CardBelief& row) { return row.card == "5"; }));
@@ -117,7 +117,7 @@ TEST_CASE("Worlds count by their likelihood") {
     CHECK(sum == Approx(1));
 }
 
-TEST_CASE("Where nothing explains what was seen all worlds are equally likely") {
+TEST_CASE("Where nothing explains the evidence all worlds are equally likely") {
     const auto belief = weighed(600, Faces{});
     for (std::size_t i = 0; i < 600; ++i) CHECK(belief.weight(i) == Approx(1.0 / 600));
 }
@@ -130,8 +130,8 @@ TEST_CASE("Any number of threads believes the same") {
     }
 }
 
-TEST_CASE("A stop leaves what was made, one world at least") {
-    // The source asks after every world: it stops when so many have been drawn.
+TEST_CASE("A stop keeps the worlds made so far, at least one") {
+    // A stop is requested while this many worlds are drawn.
     for (const int most : {0, 1, 70, 500}) {
         std::stop_source source;
         const StopCheck stop(source.get_token(), {});

@@ -1,8 +1,8 @@
-// The champions' frame, with a game whose chances can be reckoned by hand.
+// The champions' frame, with a game whose chances can be worked out by hand.
 //
-// Seat 1 has been bet at. It should follow where it wins more than one time in four. All other
-// cards are equally likely where a bet means nothing: then with 14 of 52 and more. Of the bets that
-// it reckons with nine in ten are made with 27 and more: then with 32 and more.
+// Seat 1 faces a bet and should follow if it wins more than one time in four. If a bet means
+// nothing, all other cards are equally likely: it follows with 14 of 52 or more. Inference expects
+// nine bets in ten to come from 27 or more: then it follows with 32 or more.
 #include "ai/search/champion.h"
 #include "tests/support/beliefs.h"
 #include "tests/support/high_card.h"
@@ -75,8 +75,8 @@ TEST_CASE("A champion tells what its decision rests on, if it is asked") {
     CHECK(beliefOf(first, "1").seats[1] == Approx(1.0 / 51).margin(0.01));
 }
 
-TEST_CASE("A champion plays worlds on by its rules, or by lot") {
-    // The other follows a bet of 20 with better cards than that; by lot with any in two.
+TEST_CASE("A champion plays worlds out by its rules, or at random") {
+    // By the rules the other follows a bet of 20 with better cards; at random, every other time.
     ChampionBasics params = manyWorlds();
     const double byRules = valueOf(decide({0, {}, 20}, params), Move::Bet);
     params.playsRandomly = true;
@@ -99,7 +99,7 @@ TEST_CASE("A champion is told how many threads to use, which changes nothing, an
         CHECK(candidate.visits == 1);
 }
 
-TEST_CASE("A tree search of the smallest game follows with good cards and keeps off poor ones") {
+TEST_CASE("A tree search of the smallest game follows with good cards, not with poor ones") {
     Rng rng(773);
     TreePlayer<HighCard> tree({20'000, 2, 0.7, 16, Observers::Single});
     CHECK(tree.decide(answering(40), rng, {}, {}).move == Move::Bet);

@@ -15,7 +15,7 @@ TEST_CASE("Every move is tried in the same worlds") {
         int calls = 0;
         FlatMonteCarlo<Briscola> search(0);
         const auto count = [&](State& next, Rng&) {
-            // Undo the first move that differs: what was dealt must be the same.
+            // Undo the first move, which differs: the deal must be the same.
             State dealt = next;
             dealt.pub = state.pub;
             dealt.hands[static_cast<std::size_t>(view.seat)] = view.hand;
@@ -53,7 +53,7 @@ TEST_CASE("Worlds end with the stop, but one is always complete") {
     for (std::size_t i = 0; i < search.moves().size(); ++i) CHECK(search.worlds(i) == 1);
 }
 
-TEST_CASE("A prior decides between moves that are as good") {
+TEST_CASE("A prior decides between equally good moves") {
     Rng rng(714);
     const State state = randomState(players(2), 0, rng);
     const auto view = viewToMove(state);
@@ -103,7 +103,7 @@ TEST_CASE("After each round the worse half of many moves drops out") {
     const auto view = BigTwo::observe(state, BigTwo::toMove(state));
     const auto moves = BigTwo::legalMoves(view);
     FlatMonteCarlo<BigTwo> search(0);
-    // A move's place is its worth.
+    // A move is worth its number.
     const auto place = [&](const bigtwo::State& next, Rng&) {
         for (std::size_t i = 0; i < moves.size(); ++i) {
             bigtwo::State other = state;
@@ -128,7 +128,7 @@ TEST_CASE("A move that dropped out stays as far behind as it was in the same wor
     const auto view = BigTwo::observe(state, BigTwo::toMove(state));
     const auto moves = BigTwo::legalMoves(view);
     const double count = static_cast<double>(moves.size());
-    // The first round's worlds are kind: every move wins three times more often than later.
+    // In the first round's worlds every move wins three times more often than later.
     int calls = 0;
     const auto kindAtFirst = [&](const bigtwo::State& next, Rng&) {
         const double kindness = calls++ < 30 * std::ssize(moves) ? 0.6 : 0.2;
@@ -167,7 +167,7 @@ TEST_CASE("Missed moves are not tried, but one always is") {
     CHECK(std::abs(thoughtOf[2] - 500) < 60);
 }
 
-TEST_CASE("All or none of a hundred is said only where it is so") {
+TEST_CASE("A hundred or none in a hundred is said only where it is certain") {
     CHECK(percent(1) == 100);
     CHECK(percent(0.999) == 99);
     CHECK(percent(0.625) == 63);

@@ -110,8 +110,8 @@ TEST_CASE("Where all cards are known the tree finds a best move and its value") 
 }
 
 TEST_CASE("Allies search for their common side, whatever its shape") {
-    // The last trick of four: all cards are forced, and the value is what the worlds average to,
-    // for the mover as for his partner.
+    // The last trick of four: all cards are forced, and the value is the mean over the worlds,
+    // for the mover as for the partner.
     Rng rng(702);
     PointsSearch search(iterations(4000));
     for (int i = 0; i < scaled(20); ++i) {
@@ -151,9 +151,9 @@ TEST_CASE("A search counts its iterations and gives each to one move") {
 
 TEST_CASE("With multiple observers nobody decides by a secret move of another") {
     TreeParams params = iterations(20'000);
-    params.exploration = 2; // with less both run after each other in circles
+    params.exploration = 2; // with less, both chase each other in circles
     Rng rng(709);
-    // With a single one the guesser finds every coin that does not turn.
+    // With a single observer, the guesser finds every coin that does not turn over.
     CHECK(TreeSearch<Guessing>(params).search({0}, rng, {}).candidates[0].value < 0.3);
     params.observers = Observers::Multiple;
     const auto result = TreeSearch<Guessing>(params).search({0}, rng, {});

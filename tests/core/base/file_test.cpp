@@ -25,7 +25,7 @@ void make(const fs::path& path, std::string_view content) {
     std::ofstream(path, std::ios::binary) << content;
 }
 
-// A disk that is full after so many bytes of a file.
+// A disk that is full after this many bytes of a file.
 class FullDisk {
 public:
     explicit FullDisk(rlim_t bytes) : m_handler(std::signal(SIGXFSZ, SIG_IGN)) {
@@ -65,7 +65,7 @@ TEST_CASE("Missing folders are made") {
     CHECK(readFile(folder / "x/y/z.json").value() == "1");
 }
 
-TEST_CASE("A file that is not there, or is none, is an error with its name") {
+TEST_CASE("A missing file, or something else by its name, is an error with the name") {
     const test::TemporaryFolder folder;
     const auto missing = readFile(folder / "none");
     REQUIRE_FALSE(missing);

@@ -41,7 +41,7 @@ TEST_CASE("What is not JSON is refused with the byte") {
         CHECK_FALSE(parseJson(text));
 }
 
-TEST_CASE("Text that is no UTF-8, and a zero byte, are refused") {
+TEST_CASE("Text that is not UTF-8, and a zero byte, are refused") {
     CHECK_FALSE(parseJson("\"\xff\""));
     CHECK_FALSE(parseJson("\"\xc3\""));
     CHECK_FALSE(parseJson("\"\xed\xa0\x80\"")); // half a surrogate pair
@@ -77,7 +77,7 @@ TEST_CASE("Brackets inside texts and beside each other do not count as nesting")
           "This is nested more than 32 levels deep");
 }
 
-TEST_CASE("JSON is written in one line, with what is no UTF-8 replaced") {
+TEST_CASE("JSON is written in one line, with whatever is not UTF-8 replaced") {
     CHECK(toText(Json{{"a", {1, 2}}, {"b", "x\ny"}}) == R"({"a":[1,2],"b":"x\ny"})");
     CHECK(toText(Json("a\xff")) == "\"a\xef\xbf\xbd\"");
     CHECK(toText(Json("\xe6\xb5\xb7")) == "\"\xe6\xb5\xb7\"");

@@ -82,7 +82,7 @@ TEST_CASE("Plays of every kind are found") {
           std::set<std::string>{"3D", "3C", "3H", "3D 3C", "3D 3H", "3C 3H"});
 }
 
-TEST_CASE("Who follows needs as many cards, and higher, he may pass") {
+TEST_CASE("A follower needs as many cards, and higher, or may pass") {
     const auto answers = [](const std::string& lead, const std::string& hand,
                             const Options& options = {}) {
         State state = endgame({lead + " 3D", hand, "4C", "4H"}, options);

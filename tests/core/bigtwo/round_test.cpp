@@ -124,7 +124,7 @@ TEST_CASE("From deal to end every card is in one place, and there is room for th
 }
 
 TEST_CASE("The longest game there can be fits into the history") {
-    static_assert(kMostTurns <= 255); // `turns` counts as far
+    static_assert(kMostTurns <= 255); // `turns` counts that far
     State state = endgame({"2S", "3C", "4C", "4H"});
     state.pub.turns = kMostTurns - 1;
     BigTwo::apply(state, cardSet("2S"));

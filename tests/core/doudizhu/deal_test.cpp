@@ -163,7 +163,7 @@ TEST_CASE("A view of Doudizhu, word for word") {
                                      {"seat":2,"move":"bid 3"},{"seat":2,"move":"4444"}]})"));
 }
 
-TEST_CASE("What is known of the kitty is the landlord's until he plays it") {
+TEST_CASE("Known cards of the kitty are the landlord's until played") {
     Rng rng(7);
     State state = Doudizhu::start({}, Doudizhu::deal({}, rng));
     state = after(state, "bid0 bid0 bid3"); // kitty 35Q

@@ -176,7 +176,7 @@ TEST_CASE("What is objected to is what is not in the list") {
     }
 }
 
-TEST_CASE("The first to be out wins for his side") {
+TEST_CASE("The first to go out wins for their side") {
     const State landlord = after(table("33", "44556", "6"), "33");
     CHECK(landlord.pub.winner() == 0);
     CHECK(Doudizhu::winShares(landlord) == WinShares{1, 0, 0, 0});

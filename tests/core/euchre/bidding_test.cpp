@@ -46,7 +46,7 @@ TEST_CASE("Second round: pass, or any suit but the one turned down") {
           Texts{"call C", "call D", "call H", "pass"});
 }
 
-TEST_CASE("Ordered up, the dealer takes the upcard and puts a card away") {
+TEST_CASE("Ordered up, the dealer picks the upcard up and discards a card") {
     for (const std::string bids :
          {"order", "pass, order alone", "pass, pass, order", "pass, pass, pass, order"}) {
         State state = after(begin(), bids);
@@ -63,15 +63,15 @@ TEST_CASE("Ordered up, the dealer takes the upcard and puts a card away") {
     }
 }
 
-TEST_CASE("The dealer takes the upcard also when he then sits out") {
-    State state = after(begin(), "pass, order alone"); // his partner
+TEST_CASE("The dealer picks the upcard up even to sit out afterwards") {
+    State state = after(begin(), "pass, order alone"); // the dealer's partner
     CHECK(Euchre::toMove(state) == 3);
     state = after(state, "discard JS");
     CHECK(cardTexts(state.hands[3]) == "9S TS QS KS AS");
     CHECK(state.pub.sitsOut(3));
 }
 
-TEST_CASE("Whether the card just taken up may be put away is an option") {
+TEST_CASE("Whether the upcard may be discarded is an option") {
     State state = after(begin({{"discard_upcard", false}}), "order");
     CHECK(legalTexts(state) ==
           Texts{"discard 9S", "discard AS", "discard KS", "discard QS", "discard TS"});
@@ -102,7 +102,7 @@ TEST_CASE("A stuck dealer must name a suit at the end of the second round, not b
     CHECK(after(stuck, "call D").pub.maker == 3);
 }
 
-TEST_CASE("A defender may play alone against a lone maker, the one after him asked first") {
+TEST_CASE("A defender may play alone against a lone maker, the next seat is asked first") {
     const State state = begin({{"lone_defender", true}});
     State asked = after(state, "pass, order alone, discard 9S");
     CHECK(asked.pub.phase == Phase::Defend);
@@ -132,7 +132,7 @@ TEST_CASE("Nobody is asked to defend alone against two makers, or where it is no
           Phase::Defend);
 }
 
-TEST_CASE("Without bidding the upcard's suit is trump and the dealer drops his lowest card") {
+TEST_CASE("Without bidding the upcard's suit is trump and the dealer discards the lowest card") {
     for (const char* const trump : {"random_maker", "dealer_maker"})
         for (int dealer = 0; dealer < kSeats; ++dealer) {
             const Deal deal =

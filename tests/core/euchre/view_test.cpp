@@ -19,7 +19,7 @@ Json view(const State& state, Seat seat) {
 
 } // namespace
 
-TEST_CASE("Only the dealer knows what he put away") {
+TEST_CASE("Only the dealer knows the discard") {
     const State state = after(begin(), "order, discard 9S");
     for (Seat seat = 0; seat < kSeats; ++seat) {
         const Observation seen = Euchre::observe(state, seat);

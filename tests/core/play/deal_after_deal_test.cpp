@@ -143,7 +143,7 @@ TEST_CASE("A game of several deals counts when somebody has its points") {
     }
 }
 
-TEST_CASE("A deal that nobody bids for is no deal of the match, and no game") {
+TEST_CASE("A deal that nobody bids for counts neither in the match nor as a game") {
     Playing<doudizhu::Doudizhu> match(5);
     match.record.dealsWanted = 1;
     for (int seat = 0; seat < 3; ++seat) REQUIRE(match.table->play("bid 0"));

@@ -87,7 +87,7 @@ TEST_CASE("What was written is written again the same") {
     CHECK(toText(*parseRecord(text)) == text);
 }
 
-TEST_CASE("A name that is no UTF-8 can still be saved") {
+TEST_CASE("A name that is not UTF-8 can still be saved") {
     Record record = someRecord();
     record.players[0].name = "a\xff";
     CHECK(parseRecord(toText(record)).value().players[0].name == "a\xef\xbf\xbd");

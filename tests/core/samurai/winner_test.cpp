@@ -34,7 +34,7 @@ TEST_CASE("Two castes or three win") {
     check(of({{1, 5, 0}, {2, 0, 0}, {0, 0, 9}, {3, 6, 1}}), 0b1000, Rule::TwoCastes);
 }
 
-TEST_CASE("The only leader wins, however few figures he has") {
+TEST_CASE("The only leader wins, however few the figures") {
     check(of({{1, 0, 0}, {0, 3, 3}, {0, 3, 3}}), 0b001, Rule::OnlyLeader);
 }
 

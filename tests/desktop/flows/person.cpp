@@ -8,7 +8,7 @@ namespace parlour::test {
 
 namespace {
 
-// What JavaScript is given to look at is not its own.
+// JavaScript must not own the items that it gets.
 QQuickItem* lent(QQuickItem* item) {
     if (item) QQmlEngine::setObjectOwnership(item, QQmlEngine::CppOwnership);
     return item;

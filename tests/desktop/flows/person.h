@@ -1,4 +1,4 @@
-// Somebody who uses the program, as flows call him: `person`.
+// Somebody who uses the program, called `person` in flows.
 #pragma once
 
 #include "tests/desktop/support/home.h"
@@ -30,7 +30,7 @@ public:
     QQuickItem* focusItem() const { return m_running ? m_running->focusItem() : nullptr; }
     QString focusName() const { return focusItem() ? accessibleName(*focusItem()) : QString(); }
 
-    // A home as on the first day, but for what does not move.
+    // A fresh home, except that nothing moves.
     Q_INVOKABLE void moveIn();
     // "--game briscola --seed 7"
     Q_INVOKABLE void start(const QString& arguments = {});
@@ -43,7 +43,7 @@ public:
 
     Q_INVOKABLE bool sees(const QString& name) { return find(name) != nullptr; }
     Q_INVOKABLE QQuickItem* find(const QString& name);
-    // Anything whose name begins so.
+    // Anything whose name begins with this.
     Q_INVOKABLE QQuickItem* findLike(const QString& beginning);
     // The names of all that have this role, such as "ListItem".
     Q_INVOKABLE QStringList findAll(const QString& role);
@@ -59,7 +59,7 @@ public:
     Q_INVOKABLE QStringList pictures(); // of all cards that are painted: "italian/KC"
     Q_INVOKABLE QStringList moves() const;
     Q_INVOKABLE QStringList legalMoves() const;
-    Q_INVOKABLE QString deal() const;       // all cards of it
+    Q_INVOKABLE QString deal() const;       // all its cards
     Q_INVOKABLE QVariantMap record() const; // {takeBacks, hints, scores, undone, deal}
     Q_INVOKABLE QVariantMap seat(int index) const;
 

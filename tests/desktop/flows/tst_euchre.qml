@@ -15,7 +15,7 @@ FlowTest {
         start()
         waitForMe()
         const deal = JSON.parse(person.deal())
-        verify(person.find("Order up") || person.find("Take it up"))
+        verify(person.find("Order up") || person.find("Pick it up"))
         person.press("2") // makes the upcard's suit trump
         verify(person.moves().includes("order"))
         for (let turn = 0; !person.session.over; ++turn) {
@@ -26,7 +26,7 @@ FlowTest {
                 person.press(String(1 + card.slot))
                 if (person.moves().length > before) break
             }
-            verify(person.moves().length > before, "a card was put away or played")
+            verify(person.moves().length > before, "a card was discarded or played")
         }
         waitForDealResult()
         const moves = person.moves()
@@ -50,7 +50,7 @@ FlowTest {
         start()
         waitForMe()
         person.press("A")
-        verify(person.findLike("Order up, alone") || person.findLike("Take it up, alone"))
+        verify(person.findLike("Order up, alone") || person.findLike("Pick it up, alone"))
         person.press("A")
         verify(!person.findLike("Order up, alone"))
         person.press("A")
@@ -66,7 +66,7 @@ FlowTest {
         const before = person.moves().length
         waitFor(() => person.focusName === "Pass", "the first choice has the focus")
         person.press("Down")
-        verify(["Order up", "Take it up"].includes(person.focusName))
+        verify(["Order up", "Pick it up"].includes(person.focusName))
         person.press("Up")
         person.press("Return")
         compare(person.moves()[before], "pass")
@@ -117,7 +117,7 @@ FlowTest {
     function test_the_dealer_puts_a_card_away_with_a_click() {
         person.start("--game euchre --seed 7 --seats low,low,you,low")
         waitFor(() => person.session !== null && isMyTurn(), "the dealer's turn")
-        if (person.find("Take it up")) person.click("Take it up")
+        if (person.find("Pick it up")) person.click("Pick it up")
         waitFor(() => person.session.personToMove && person.hand().length === 6, "six cards")
         waitFor(() => person.reads("Choose the card to put away"), "what is to be done")
         const card = person.hand()[5]

@@ -56,7 +56,7 @@ struct Shown {
         table.toggle(slot, slot);
     }
     std::string words() const { return table.selection()["words"].toString().toStdString(); }
-    // What the first suggestions are.
+    // The first suggestions.
     QStringList suggestions(int count) {
         QStringList list;
         for (int i = 0; i < count; ++i) {
@@ -106,7 +106,7 @@ TEST_CASE("Doudizhu table: a picked 3 and 7 lead to the sequence between them") 
     CHECK(shown.table.selection()["legal"] == true);
 }
 
-TEST_CASE("Doudizhu table: what does not beat the table says why") {
+TEST_CASE("Doudizhu table: cards that do not beat the table say why") {
     Shown shown(kMixed, "bid 3, 3, 8, pass");
     CHECK(shown.words() == "To beat: 8");
     shown.toggle('7');
@@ -164,7 +164,7 @@ TEST_CASE("Doudizhu table: the end tells of spring, and how the stake came about
               .contains("3 (bid) × 6 (5 bomb"));
 }
 
-TEST_CASE("Doudizhu table: a deal that nobody bids for is no draw") {
+TEST_CASE("Doudizhu table: a deal that nobody bids for is not a draw") {
     const Shown shown(kMixed, "bid 0, bid 0, bid 0");
     REQUIRE(shown.session->isOver());
     CHECK(shown.table.headline() == "Nobody bids");

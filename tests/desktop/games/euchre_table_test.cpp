@@ -76,13 +76,13 @@ struct Shown {
 TEST_CASE("Euchre table: the first round's choices say who gets the card") {
     CHECK(Shown("").moves() == QStringList{"pass", "order"});
     CHECK(Shown("").words()[1] ==
-          "Hearts become trump, but your opponent Dan takes up the nine of hearts.");
+          "Hearts become trump, but your opponent Dan picks up the nine of hearts.");
     CHECK(Shown("pass, pass", 1).words()[1] ==
-          "Hearts become trump, but your opponent Bob takes up the nine of hearts.");
+          "Hearts become trump, but your opponent Bob picks up the nine of hearts.");
     CHECK(Shown("pass", 2).words()[1] ==
-          "Hearts become trump: your partner Cora takes up the nine of hearts.");
+          "Hearts become trump: your partner Cora picks up the nine of hearts.");
     CHECK(Shown("pass, pass, pass", 0).words()[1] ==
-          "Hearts become trump: you take up the nine of hearts and put a card away.");
+          "Hearts become trump: you pick up the nine of hearts and discard a card.");
 }
 
 TEST_CASE("Euchre table: the second round offers the other suits, alone as well") {
@@ -156,7 +156,7 @@ TEST_CASE("Euchre table: the end of a deal is told") {
     CHECK(made.table.outcome().startsWith("3 of 5 tricks for the makers, Ada and Cora: 1 point"));
     CHECK(made.table.sides()[0].toMap()["points"] == 7);
     CHECK(made.table.sides()[1].toMap()["points"] == 3);
-    // The same cards, but the others have made hearts trump.
+    // The same cards, but the other side has made hearts trump.
     const Shown euchred("pass, pass, pass, order, " + three.substr(7));
     CHECK(euchred.table.outcome().startsWith(
         "Euchred: the makers needed 3 tricks and took 2. That is 2 point"));
@@ -167,7 +167,7 @@ TEST_CASE("Euchre table: moves have names and pictures") {
     const Shown shown("");
     CHECK(shown.table.moveName("order alone") == "Order up, alone");
     CHECK(shown.table.moveName("call S") == "Spades");
-    CHECK(shown.table.moveName("discard 9C") == "Put away the nine of clubs");
+    CHECK(shown.table.moveName("discard 9C") == "Discard the nine of clubs");
     CHECK(shown.table.moveName("AH") == "ace of hearts");
     CHECK(shown.table.moveFaces("order") == QStringList{"9H"});
     CHECK(shown.table.moveFaces("pass").isEmpty());
@@ -190,13 +190,13 @@ TEST_CASE("Euchre table: the chances are those that the viewer can know") {
         INFO(cards.join(' ').toStdString());
         CHECK(sum == Approx(1));
         CHECK(map["names"].toStringList().size() == cards.size());
-        // The dealer took it: nothing else is as certain.
+        // The dealer took it, and nothing else is as certain.
         CHECK((map["chances"].toList()[2] == 1.0) == (cards == QStringList{"9H"}));
     }
     all.sort();
     const qsizetype count = all.size();
     CHECK(all.removeDuplicates() == 0);
-    CHECK(count == 24 - 4 - 4); // but for the viewer's and those played
+    CHECK(count == 24 - 4 - 4); // all but the viewer's and those played
     CHECK_FALSE(all.contains("JH"));
 }
 

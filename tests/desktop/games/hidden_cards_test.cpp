@@ -17,7 +17,7 @@ using namespace parlour::test;
 
 namespace {
 
-// A table at which seat 0 is a person, who is not asked; nor are the others.
+// A table at which seat 0 is a person; nobody is asked for a move.
 template <class Table> struct Sitting {
     std::unique_ptr<GameSession> session;
     Table table;
@@ -58,8 +58,8 @@ template <class G> Json positionOf(const Timeline<G>& timeline, const Json& opti
             {"moves", moves}};
 }
 
-// Another deal that agrees with all that seat 0 knows after these moves: what the others hold by
-// then is drawn by lot, what they have played is what they have played.
+// Another deal that agrees with all that seat 0 knows after these moves: the cards that the
+// others still hold are drawn at random, those that they have played stay.
 bigtwo::Deal redealt(const Timeline<bigtwo::BigTwo>& timeline, const bigtwo::State& sampled) {
     bigtwo::Deal deal;
     for (std::size_t seat = 0; seat < bigtwo::kSeats; ++seat)
@@ -97,7 +97,7 @@ euchre::Deal redealt(const Timeline<euchre::Euchre>& timeline, const euchre::Sta
     return deal;
 }
 
-// A move as it must have been with that deal: what was put away in secret was another card.
+// The move as it must have been in that deal, where a secret discard was another card.
 template <class Move, class State> Move replayed(const Move& move, const State&) { return move; }
 euchre::Move replayed(const euchre::Move& move, const euchre::State& sampled) {
     return move.kind == euchre::Move::Kind::Discard
@@ -180,7 +180,7 @@ TEST_CASE("A card keeps its row from hand to table and into the last trick") {
     std::map<QString, int> rows;
     for (int turn = 0; turn < 20; ++turn) {
         REQUIRE(waitFor([&] { return sitting.table.isSettled(); }));
-        sitting.session->liftCurtain(); // unless the same person goes on
+        sitting.session->liftCurtain(); // unless the same person moves again
         const QString card = QString::fromStdString(firstMove(*sitting.session));
         rows[card] = rowOf(card);
         REQUIRE(rows[card] >= 0);

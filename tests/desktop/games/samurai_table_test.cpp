@@ -2,7 +2,7 @@
 #include "ai/catalogue/games.h"
 #include "app/desktop/games/samurai/board_geometry.h"
 #include "app/desktop/games/samurai/samurai_table.h"
-#include "app/desktop/games/samurai/town_names.h"
+#include "app/desktop/games/samurai/settlement_names.h"
 #include "tests/desktop/support/running_program.h"
 
 #include <catch2/catch.hpp>
@@ -16,7 +16,7 @@ using namespace parlour::test;
 
 namespace {
 
-// A person against computers; figures and hands by lot unless it is said otherwise.
+// A person against computers; figures and hands at random unless the options say otherwise.
 struct Sitting {
     explicit Sitting(const Json& more = Json::object()) {
         const GameEntry& entry = *findGame("samurai").value();
@@ -95,7 +95,7 @@ TEST_CASE("Arrow keys reach every space of the chart") {
     }
 }
 
-TEST_CASE("Names of towns cover neither each other nor figures, and all have room") {
+TEST_CASE("Names of settlements cover neither each other nor figures, and all have room") {
     for (const int players : {2, 3, 4}) {
         const Board& board = boardFor(players);
         const BoardGeometry geometry(board);
@@ -109,14 +109,14 @@ TEST_CASE("Names of towns cover neither each other nor figures, and all have roo
             const auto names = placeNames(board, geometry, unit, sizes, 1.26 * letter);
             int hidden = 0;
             for (int s = 0; s < board.settlementCount(); ++s) {
-                const TownName& name = names[static_cast<std::size_t>(s)];
-                const Cell& town = board.settlement(s);
-                INFO(players << " players, " << unit << ": " << town.name);
+                const SettlementName& name = names[static_cast<std::size_t>(s)];
+                const Cell& settlement = board.settlement(s);
+                INFO(players << " players, " << unit << ": " << settlement.name);
                 hidden += !name.hasRoom;
                 if (!name.hasRoom) continue;
                 CHECK(QRectF(QPointF(), geometry.size() * unit).contains(name.place));
                 for (int other = 0; other < board.settlementCount(); ++other) {
-                    const TownName& second = names[static_cast<std::size_t>(other)];
+                    const SettlementName& second = names[static_cast<std::size_t>(other)];
                     if (other != s && second.hasRoom)
                         CHECK_FALSE(name.place.intersects(second.place));
                     const Cell& cell = board.settlement(other);
@@ -178,7 +178,7 @@ TEST_CASE("An exchange of figures is two choices") {
     REQUIRE(sitting.session->table().legalMoves().front().starts_with("fx@"));
     table.turn()->choose("fx");
     const QStringList first = litPlaces(table);
-    // A village asks for no figure.
+    // A village needs no choice of figure.
     const auto isVillage = [&](const QString& place) {
         const Cell& cell =
             table.shown().board().cells[static_cast<std::size_t>(table.cells()->cellOf(place))];
@@ -197,7 +197,7 @@ TEST_CASE("An exchange of figures is two choices") {
     CHECK(move.find(from.toStdString() + ":") != std::string::npos);
     CHECK(move.find(to.toStdString() + ":") != std::string::npos);
     table.turn()->takeBack();
-    // What is given up leaves no trace.
+    // A choice given up leaves no trace.
     table.turn()->choose("fx");
     table.turn()->chooseSpace(from);
     CHECK(table.turn()->cancel());
@@ -211,8 +211,9 @@ TEST_CASE("The whole setup can be left to the program") {
         Sitting sitting({{"players", players}, {"figures", "players"}, {"hand", "choose"}});
         CHECK(sitting.table.phase() == "taking");
         sitting.table.turn()->doSetupForMe();
-        REQUIRE(waitFor(
-            [&] { return sitting.table.phase() == "playing" && sitting.table.turn()->isActing(); }));
+        REQUIRE(waitFor([&] {
+            return sitting.table.phase() == "playing" && sitting.table.turn()->isActing();
+        }));
         CHECK(sitting.table.hand().size() == 5);
         CHECK_FALSE(sitting.table.turn()->isSetupForMe());
     }

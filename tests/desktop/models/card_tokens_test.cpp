@@ -1,4 +1,4 @@
-// Tokens of cards: they stay where they are when it becomes known which cards they are.
+// Tokens of cards: they stay in place when their cards become known.
 #include "app/desktop/models/card_tokens.h"
 
 #include <catch2/catch.hpp>
@@ -37,18 +37,18 @@ TEST_CASE("Tokens are dealt from the top of the stock, unknown") {
     CHECK(tokens.find(CardTokens::kUnknown) == CardTokens::kUnknown);
 }
 
-TEST_CASE("A hand that is seen keeps its places, and a hand that is seen again its cards") {
+TEST_CASE("A hand that is seen keeps its places, and when seen again its cards") {
     CardTokens tokens = dealt();
     const std::vector<int> places = lying(tokens);
     tokens.reveal(kHand, 0, {31, 32, 33});
     CHECK(tokens.cardsIn(kHand, 0) == std::vector<int>{31, 32, 33});
     tokens.conceal(kHand, 0);
     CHECK(tokens.cardsIn(kHand, 0).empty());
-    tokens.reveal(kHand, 0, {33, 31, 32}); // in whatever order they are named
+    tokens.reveal(kHand, 0, {33, 31, 32}); // in any order
     CHECK(tokens.cardsIn(kHand, 0) == std::vector<int>{31, 32, 33});
     CHECK(lying(tokens) == places);
 
-    // What has come meanwhile lies where it came to.
+    // A card that came meanwhile lies where it was put.
     tokens.conceal(kHand, 0);
     tokens.put(7, kTable, 0, 0);
     tokens.put(tokens.top(kStock), kHand, 0, 1);
@@ -68,7 +68,7 @@ TEST_CASE("What everybody has seen stays known") {
     CHECK(tokens.cardsIn(kHand, 1).empty());
 }
 
-TEST_CASE("Of a hidden hand a card leaves as the same token, whatever card it is") {
+TEST_CASE("From a hidden hand the same token leaves, whatever card it is") {
     for (int before = 0; before < 20; ++before) {
         CardTokens one = dealt(), other = dealt();
         for (int i = 0; i < before; ++i) {

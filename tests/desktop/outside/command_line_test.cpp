@@ -17,7 +17,7 @@ QString path(const fs::path& p) { return QString::fromStdString(p.string()); }
 
 } // namespace
 
-TEST_CASE("A picture of the table has the size that was asked for") {
+TEST_CASE("A picture of the table has the requested size") {
     const Home home;
     const auto [size, wanted] = GENERATE(table<const char*, QSize>(
         {{"", QSize(1280, 800)}, {"900x600", QSize(900, 600)}, {"1600x1000", QSize(1600, 1000)}}));
@@ -50,7 +50,7 @@ TEST_CASE("Every game can be watched from the command line") {
                                         "--screenshot", file, "--after", "1500"});
         INFO(id.toStdString() << ": " << ended.err.toStdString());
         CHECK(ended.code == 0);
-        CHECK_FALSE(ended.err.contains("qrc:")); // what is wrong in a table's own files
+        CHECK_FALSE(ended.err.contains("qrc:")); // errors in a table's own files
         CHECK(QImage(file).size() == QSize(900, 600));
         QFile::remove(file);
     }

@@ -38,7 +38,7 @@ bool isPrefix(const Moves& part, const Moves& whole) {
     return part.size() <= whole.size() && std::equal(part.begin(), part.end(), whole.begin());
 }
 
-// The program playing by itself, and the moves that it says it has made.
+// The program playing against itself, and the moves that it reports.
 class SelfPlay {
 public:
     explicit SelfPlay(std::uint64_t deal) {
@@ -56,7 +56,7 @@ public:
         while (moves().size() < count) REQUIRE(m_process.waitForReadyRead(60'000));
     }
 
-    // As kill -9 does.
+    // Like kill -9.
     void kill() {
         m_process.kill();
         REQUIRE(m_process.waitForFinished());

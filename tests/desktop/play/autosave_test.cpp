@@ -1,6 +1,6 @@
-// Keeping the game on the disk.
-#include "core/base/file.h"
+// Saving the game being played.
 #include "app/desktop/play/autosave.h"
+#include "core/base/file.h"
 #include "tests/desktop/support/home.h"
 #include "tests/desktop/support/limits.h"
 #include "tests/desktop/support/running_program.h"
@@ -31,7 +31,7 @@ TEST_CASE("The last of several contents reaches the disk before the end") {
         Autosave autosave(path(file));
         for (int i = 0; i < 50; ++i) autosave.write(std::to_string(i));
         autosave.write("last of " + std::to_string(round));
-        // Left at once.
+        // Destroyed at once.
     }
     CHECK(holds(file, "last of 19"));
     CHECK(std::distance(fs::directory_iterator(file.parent_path()), {}) == 1);

@@ -24,10 +24,10 @@ using Moves = std::vector<std::string>;
 
 Moves movesOf(const GameSession& session) { return session.table().moves(); }
 
-// Long enough for an answer to be given, without hearing it.
+// Waits long enough for an answer, without receiving it.
 void letThink() { std::this_thread::sleep_for(std::chrono::milliseconds(200)); }
 
-// Whatever was given meanwhile is heard.
+// Receives whatever was answered meanwhile.
 void listen() { QTest::qWait(200); }
 
 Moves wholeGame(const Record& record) {
@@ -64,7 +64,7 @@ TEST_CASE("Taking back stops a player that thinks, and its answer is never playe
     CHECK(session->record().undone.size() == 1);
 }
 
-TEST_CASE("An answer that has been given but not heard is dropped with its question") {
+TEST_CASE("An answer given but not yet received is dropped with its question") {
     const auto session = startedSession({"", "greedy"});
     playFirst(*session);
     letThink();
@@ -174,7 +174,7 @@ TEST_CASE("A hint is a legal move with its reasons, and goes with the move") {
     CHECK_FALSE(hint["candidates"].toList().isEmpty());
     session->play(hint["move"].toString());
     CHECK_FALSE(session->hintMap().contains("move"));
-    // The hint stays open and comes again by itself.
+    // The hint stays open and appears again by itself.
     REQUIRE(waitFor([&] { return session->hintMap().contains("move"); }));
     CHECK(session->record().hints == 2);
 }
@@ -242,7 +242,7 @@ TEST_CASE("Between two people the curtain falls before the next one sits at the 
     session->liftCurtain();
     CHECK_FALSE(session->hasCurtain());
 
-    session->setTableBusy(); // the card is on its way
+    session->setTableBusy(); // the card is still moving
     playFirst(*session);
     REQUIRE(movesOf(*session).size() == 1);
     CHECK(session->viewer() == 0);

@@ -1,6 +1,6 @@
-// Saved games: going on after a restart, and files that are damaged, foreign or of the future.
-#include "core/base/file.h"
+// Saved games: continuing after a restart, and files that are damaged, foreign or too new.
 #include "app/desktop/program/program.h"
+#include "core/base/file.h"
 #include "tests/desktop/support/home.h"
 #include "tests/desktop/support/limits.h"
 #include "tests/desktop/support/running_program.h"
@@ -55,7 +55,7 @@ QVariantMap setup(const std::vector<std::string>& agents, const QString& deal = 
             {"seats", seats}};
 }
 
-// All that lies in a folder, by content.
+// The contents of all files in a folder.
 QStringList contents(const fs::path& folder) {
     QStringList all;
     for (const auto& entry : fs::directory_iterator(folder))
@@ -122,7 +122,7 @@ TEST_CASE("A saved game opens as it was saved") {
     CHECK(same(parseRecord(readFile(home / "again.parlour").value()).value(), before));
 }
 
-TEST_CASE("A file that is no saved game is refused by name, and the game at the table goes on") {
+TEST_CASE("A file that is not a saved game is refused by name, and the game at the table goes on") {
     const Home home;
     home.writeSettings();
     const std::string good = toText(midGame());
@@ -169,8 +169,8 @@ TEST_CASE("A file that is no saved game is refused by name, and the game at the 
     CHECK(told.messages[1].contains("config"));
 }
 
-// What cannot be played on is kept for whoever can read it.
-TEST_CASE("A file of the command line that cannot be opened is told in the window") {
+// A file that cannot be played on is kept for a program that can read it.
+TEST_CASE("A file on the command line that cannot be opened is reported in the window") {
     const Home home;
     home.writeSettings();
     Home::write(home / "damaged.parlour", "{");
@@ -184,7 +184,7 @@ TEST_CASE("A file of the command line that cannot be opened is told in the windo
     }
 }
 
-TEST_CASE("Whatever the autosave has become, the program starts, and nothing of it is lost") {
+TEST_CASE("However damaged the autosave is, the program starts and loses nothing of it") {
     const std::string good = toText(midGame());
     Rng rng(2024);
     for (int round = 0; round < 300; ++round) {
@@ -208,7 +208,7 @@ TEST_CASE("Whatever the autosave has become, the program starts, and nothing of 
                 continue;
             }
             if (fs::exists(home.autosave()) || told.messages.isEmpty()) {
-                // A game that is over is counted and done with.
+                // A finished game is counted and then gone.
                 const auto record = parseRecord(bad);
                 REQUIRE(record);
                 CHECK(findGame(record->game()).value()->open(record->position).value()->isOver());
@@ -216,7 +216,7 @@ TEST_CASE("Whatever the autosave has become, the program starts, and nothing of 
             }
             REQUIRE(told.messages.size() == 1);
             CHECK(told.messages[0].contains(path(home.autosave().string() + ".unreadable")));
-            CHECK_FALSE(told.messages[0].endsWith(". ")); // says why
+            CHECK_FALSE(told.messages[0].endsWith(". ")); // it says why
             REQUIRE(told.program.newGame(setup({"", "greedy"})));
         }
         CHECK(contents(home.autosave().parent_path()).contains(QString::fromStdString(bad)));
@@ -271,7 +271,7 @@ TEST_CASE("Setups that are impossible are refused with a reason") {
     }
 }
 
-TEST_CASE("A last setup that is damaged is a new one") {
+TEST_CASE("A damaged last setup is replaced by a new one") {
     const Home home;
     const QString text = GENERATE("[]", "{\"briscola\":[]}", "{\"briscola\":", "nonsense",
                                   "{\"briscola\":{\"seats\":7,\"players\":99,\"mode\":[]}}",
@@ -290,7 +290,7 @@ TEST_CASE("A last setup that is damaged is a new one") {
     CHECK(running.session()->persons() == 1);
 }
 
-TEST_CASE("A full disk is told once, and the game goes on") {
+TEST_CASE("A full disk is reported once, and the game goes on") {
     const Home home;
     home.writeSettings();
     Told told;
@@ -304,7 +304,7 @@ TEST_CASE("A full disk is told once, and the game goes on") {
     CHECK(told.messages.size() == 2);
 }
 
-TEST_CASE("A home that cannot be written is told, and the game goes on") {
+TEST_CASE("A home that cannot be written is reported, and the game goes on") {
     const Home home;
     blockFolder(home / "data");
     blockFolder(home / "config");

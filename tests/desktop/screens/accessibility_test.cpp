@@ -1,4 +1,4 @@
-// What screen readers know, and what can be done without a mouse.
+// What screen readers learn, and what works without a mouse.
 #include "tests/desktop/support/sessions.h"
 #include "tour.h"
 
@@ -18,7 +18,7 @@ std::string describe(QQuickItem& item) {
            accessibleName(item).toStdString() + "\"";
 }
 
-// Some news is being told: a change of such a name is what screen readers hear.
+// Whether news that begins so is being told: screen readers speak when such a name changes.
 bool isTold(RunningProgram& running, const QString& beginning) {
     return std::ranges::any_of(running.visibleItems(), [&](QQuickItem* item) {
         return accessibleRole(*item) == QAccessible::AlertMessage &&
@@ -33,7 +33,7 @@ bool canBePressed(QQuickItem& item) {
                QAccessibleActionInterface::pressAction());
 }
 
-// Whatever can have the focus has a name and a role.
+// Everything that can have the focus has a name and a role.
 void checkNames(RunningProgram& running) {
     int count = 0;
     for (QQuickItem* item : running.visibleItems()) {

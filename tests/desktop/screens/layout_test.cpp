@@ -13,17 +13,17 @@ using namespace parlour::test;
 
 namespace {
 
-constexpr double kSlack = 1.5;    // pixels that nobody sees
+constexpr double kSlack = 1.5;    // in pixels; less than this nobody sees
 constexpr double kPlateSlack = 4; // the ends of a plate are round
 
 struct Words {
     QQuickItem* item;
     QString text;
     QRectF rect; // of the letters, in the window
-    int order;   // later ones are painted over earlier ones
+    int order;   // higher ones are painted over lower ones
 };
 
-// The part of an item that its clipping ancestors leave; what scrolls may lie outside of it.
+// The part of an item that its clipping ancestors show; scrolled content may lie outside.
 QRectF clipOf(const QQuickItem* item, const QRectF& window) {
     QRectF clip = window;
     for (const QQuickItem* parent = item->parentItem(); parent; parent = parent->parentItem())
@@ -70,7 +70,7 @@ std::string where(const Words& words) {
     return '"' + words.text.toStdString() + "\" at " + where(words.rect);
 }
 
-// A card as it lies there, turned as it may be.
+// A card on the table, perhaps turned.
 struct CardPicture {
     QQuickItem* item;
     QPolygonF shape; // in the window
@@ -98,7 +98,7 @@ bool isPlate(const QQuickItem* item) {
     return QByteArrayView(item->metaObject()->className()).startsWith("NamePlate");
 }
 
-// The empty place of a card that will lie there; its words are for that time.
+// The place of a card still to come; its words may be covered later.
 bool isOfPlace(const QQuickItem* item) {
     for (; item; item = item->parentItem())
         if (item->objectName() == "place") return true;

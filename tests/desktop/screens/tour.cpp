@@ -13,13 +13,13 @@ void require(bool isTrue, const char* what) {
     if (!isTrue) qFatal("%s", what);
 }
 
-// Of two persons at one screen the next may move once the table has come to rest and turned.
+// With two people at one screen, the next may move once the table is quiet and has turned.
 bool isPersonsTurn(const GameSession& session) {
     return session.isOver() || session.hasCurtain() ||
            (session.isPersonToMove() && session.toMove() == session.viewer());
 }
 
-// Cards or bids to choose from are there.
+// There are cards or bids to choose from.
 bool canChoose(RunningProgram& running) {
     return !running.hand().isEmpty() ||
            std::ranges::any_of(running.visibleItems(), [](const QQuickItem* item) {
@@ -94,7 +94,7 @@ private:
     void waitForChoices() {
         require(waitFor([&] { return canChoose(running()); }), "No cards, no bids");
     }
-    // The hint, and what it shows when it is asked again.
+    // The hint, and what it shows when pressed again.
     void lookAtHint(const std::string& name) {
         press("H");
         require(waitFor([&] { return session().hintMap().contains("move"); }), "No hint");
@@ -103,7 +103,7 @@ private:
         look(name + ", who may hold what");
         press("H");
     }
-    // What so far was played.
+    // What was played so far.
     void lookAtList(const std::string& name) {
         press("T");
         look(name);
@@ -114,7 +114,7 @@ private:
     std::unique_ptr<RunningProgram> m_running;
 };
 
-// Start, pages and sheets; the ways into a game, and what is the same in all of them.
+// Start, pages and sheets; the ways into a game, and what all games share.
 void Tour::outside() {
     start();
     look("start");
@@ -219,7 +219,7 @@ void Tour::samurai() {
         look(name);
         playTo(40);
         waitForTurn();
-        press("1"); // the keyboard goes to a space, and what changes there is shown
+        press("1"); // the keys choose a space and its preview appears
         look(name + ", a tile is chosen");
         press("1");
         if (session().table().seats() == 2) {

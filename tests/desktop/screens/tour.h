@@ -9,7 +9,7 @@
 
 namespace parlour::test {
 
-// Parts of the tour, for tests of their own: what is outside of games, and each game's table.
+// Parts of the tour, each a test: everything outside the games, and each game's table.
 enum class Part { Outside, Briscola, BigTwo, Doudizhu, Euchre, Samurai };
 #define PARLOUR_PARTS                                                                              \
     Part::Outside, Part::Briscola, Part::BigTwo, Part::Doudizhu, Part::Euchre, Part::Samurai
@@ -17,7 +17,7 @@ enum class Part { Outside, Briscola, BigTwo, Doudizhu, Euchre, Samurai };
 using Look = std::function<void(RunningProgram&, const std::string& screen)>;
 
 // Calls `look` on every screen of this part: start, pages and sheets, or tables with hint, tricks,
-// menu and result. The home is that of the environment.
+// menu and result. The environment says which home.
 void tour(Part part, const Look& look);
 
 } // namespace parlour::test

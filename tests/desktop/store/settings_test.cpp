@@ -1,6 +1,6 @@
-// What the player has chosen: kept, and never lost to a damaged file.
-#include "core/base/file.h"
+// What the player has chosen is kept, and never lost to a damaged file.
 #include "app/desktop/store/settings.h"
+#include "core/base/file.h"
 #include "tests/desktop/support/home.h"
 #include "tests/desktop/support/limits.h"
 #include "tests/desktop/support/running_program.h"
@@ -109,7 +109,7 @@ TEST_CASE("A value that is not allowed becomes its default, the others stay") {
     CHECK(settings.cardBack == "wine");
 }
 
-TEST_CASE("Whatever is in the settings file, every setting is one that is allowed") {
+TEST_CASE("Whatever is in the settings file, every setting has an allowed value") {
     const TemporaryFolder folder;
     const fs::path good = folder / "good.ini";
     {
@@ -163,7 +163,7 @@ TEST_CASE("Settings that cannot be written are reported with the file's name") {
     emit settings.changed();
     REQUIRE(waitFor([&] { return !failed.isEmpty(); }));
     CHECK(failed[0][0].toString() == path(file));
-    CHECK(settings.tableTheme == "washi"); // for as long as the program runs
+    CHECK(settings.tableTheme == "washi"); // while the program runs
 }
 
 TEST_CASE("Defaults keep the player's name and portrait") {

@@ -1,7 +1,7 @@
-// Results of finished games: counted once, and never lost to a damaged file.
+// Results of finished games are counted once, and never lost to a damaged file.
+#include "app/desktop/store/statistics.h"
 #include "core/base/file.h"
 #include "core/play/game.h"
-#include "app/desktop/store/statistics.h"
 #include "tests/desktop/support/home.h"
 #include "tests/desktop/support/limits.h"
 #include "tests/support/mutate.h"
@@ -124,8 +124,8 @@ TEST_CASE("Statistics that cannot be read are kept aside, and the message says w
     CHECK(statistics.totals("briscola")["played"] == 1);
 }
 
-// SQLite may find out late: then the question is answered with what there is, and nothing is lost.
-TEST_CASE("Damaged statistics end nothing, and what cannot be used stays") {
+// SQLite may notice late: then queries return what there is, and nothing is lost.
+TEST_CASE("Damaged statistics stop nothing, and an unusable file stays") {
     const TemporaryFolder folder;
     const fs::path good = folder / "good.sqlite";
     fill(good);

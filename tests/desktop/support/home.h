@@ -34,7 +34,7 @@ public:
     std::filesystem::path statistics() const { return m_folder / "data/parlour/statistics.sqlite"; }
     std::filesystem::path operator/(std::string_view name) const { return m_folder / name; }
 
-    // English, without waiting for anything to move, and what else is given.
+    // English and no motion, and these settings besides.
     void writeSettings(const std::vector<std::pair<std::string, std::string>>& more = {}) const {
         std::string text = "[General]\nversion=1\nlanguage=en\nmotion=reduced\npace=instant\n"
                            "animationSpeed=3\nsound=false\n";

@@ -1,4 +1,4 @@
-// Disks that are full and folders that cannot be written, for any user.
+// Full disks and folders that no user can write.
 #pragma once
 
 #include <csignal>
@@ -8,7 +8,7 @@
 
 namespace parlour::test {
 
-// While it lives no file can grow beyond so many bytes: as on a full disk, writing fails.
+// While it lives, writing beyond this many bytes of a file fails, as on a full disk.
 class FullDisk {
 public:
     explicit FullDisk(rlim_t bytes = 0) {
@@ -29,7 +29,7 @@ private:
     void (*m_signal)(int) = SIG_DFL;
 };
 
-// Even root can make no folder where a file lies.
+// Not even root can make a folder in place of a file.
 inline void blockFolder(const std::filesystem::path& folder) {
     std::filesystem::create_directories(folder.parent_path());
     std::ofstream(folder) << "in the way";

@@ -8,7 +8,7 @@
 namespace parlour::test {
 
 struct Ended {
-    int code = -1; // exit code; -1: it did not end by itself
+    int code = -1; // exit code; -1: it crashed or was killed
     QString out;
     QString err;
 };

@@ -15,7 +15,7 @@ namespace parlour::test {
 
 namespace {
 
-// Nothing takes nearly as long; it only ends a test that hangs.
+// Nothing takes nearly as long; this only ends a test that hangs.
 constexpr int kLongTime = 60'000; // milliseconds
 
 QString accessibleText(QQuickItem& item, QAccessible::Text which) {
@@ -87,7 +87,7 @@ void RunningProgram::type(const QString& text) {
     for (const QChar c : text) QTest::keyClick(m_window, c.toLatin1());
 }
 
-// As a person scrolls to what is out of sight.
+// Scrolls to what is out of sight, as a person would.
 static void scrollTo(QQuickItem& item) {
     for (QQuickItem* view = item.parentItem(); view; view = view->parentItem()) {
         if (!view->inherits("QQuickFlickable")) continue;
@@ -128,7 +128,7 @@ void RunningProgram::waitForRest() {
             qFatal("There is no rest: %s", qPrintable(firstDifference(before, now)));
         before = std::move(now);
         waitForFrame();
-        QTest::qWait(30); // time for what fades to have become different
+        QTest::qWait(30); // until whatever fades looks different
     }
 }
 

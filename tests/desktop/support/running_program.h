@@ -15,32 +15,32 @@
 
 namespace parlour::test {
 
-// Lets the program go on until something has become true; false: it has not in a long time.
+// Runs the program until something becomes true; false: not within a long time.
 bool waitFor(const std::function<bool()>& isTrue);
 
 class RunningProgram {
 public:
-    // The home is that of the environment. The window is shown when this returns.
+    // The environment says which home. The window is shown when this returns.
     explicit RunningProgram(const CommandLine& line = {});
 
     Program& program() { return *m_program; }
     GameSession* session() { return m_program->session(); }
     QQuickWindow& window() { return *m_window; }
-    const QStringList& messages() const { return m_messages; } // that the person was shown
+    const QStringList& messages() const { return m_messages; } // shown to the person
 
     // "Ctrl+Z", "Return"
     void press(const QString& keys);
     void type(const QString& text);
     // A left click in the middle.
     void click(QQuickItem& item);
-    // What is painted next is there.
+    // Waits for the next frame.
     void waitForFrame();
-    // Nothing fades or moves any more.
+    // Waits until nothing fades or moves.
     void waitForRest();
 
-    // The item that can be seen and used and has this accessible name; none: null.
+    // The visible, enabled item with this accessible name; null: there is none.
     QQuickItem* find(const QString& name, QAccessible::Role role = QAccessible::NoRole);
-    // All items that can be seen, in the order in which they are painted.
+    // All visible items, in the order of painting.
     QList<QQuickItem*> visibleItems();
     // The cards of the person at the bottom that can be played now, from left to right.
     QList<QQuickItem*> hand();
@@ -53,7 +53,7 @@ private:
     QStringList m_messages;
 };
 
-// Items inside `top` and itself, in the order in which they are painted, but for invisible ones.
+// The visible items inside `top`, and itself, in the order of painting.
 QList<QQuickItem*> visibleItems(QQuickItem* top);
 
 QString accessibleName(QQuickItem& item);

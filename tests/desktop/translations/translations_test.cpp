@@ -1,6 +1,6 @@
-// The translations are complete, keep the places of their arguments, and belong to the sources.
-#include "core/samurai/board.h"
+// The translations are complete, keep the placeholders, and match the sources.
 #include "app/desktop/language/languages.h"
+#include "core/samurai/board.h"
 #include "tests/support/temporary_folder.h"
 
 #include <QFile>
@@ -59,7 +59,7 @@ QList<Message> messagesOf(const QString& fileName) {
     return messages;
 }
 
-// What must be in a translation as often as in its source, sorted.
+// What a translation must contain as often as its source, sorted.
 QStringList marksOf(QString text, bool isPlural) {
     static const QRegularExpression kMark("%L?[0-9]+|%n|<[^>]+>|&(?=\\w)|\\n");
     if (isPlural) text.remove("%n"); // "one card" needs none
@@ -78,7 +78,7 @@ QStringList translatedLanguages() {
 
 } // namespace
 
-TEST_CASE("Every text is translated, with the places of its arguments") {
+TEST_CASE("Every text is translated, with its placeholders") {
     static const std::map<QString, int> kPluralForms{
         {"it", 2}, {"de", 2}, {"ja", 1}, {"zh_CN", 1}, {"zh_TW", 1}};
     for (const QString& language : translatedLanguages()) {
@@ -94,14 +94,14 @@ TEST_CASE("Every text is translated, with the places of its arguments") {
                 CHECK(marksOf(translation, message.isPlural) ==
                       marksOf(message.source, message.isPlural));
             }
-            // The form for many names the number.
+            // The plural form for many contains the number.
             if (message.isPlural && message.source.contains("%n"))
                 CHECK(message.translations.last().contains("%n"));
         }
     }
 }
 
-TEST_CASE("The towns of the program's maps are written as at home") {
+TEST_CASE("The settlements of the program's maps have their native names") {
     std::map<std::string, QString> towns;
     for (const Message& message : messagesOf(fileOf("ja")))
         if (message.context == u"Samurai places")

@@ -113,7 +113,7 @@ std::vector<ClimbingTable::Group> BigTwoTable::grouped(Seat seat, const QString&
     const Observation view = viewOf<BigTwo>(seat);
     std::vector<Group> groups;
     if (view.hand.empty()) return groups;
-    if (sorting == u"combination") { // as the paper's player sees them
+    if (sorting == u"combination") { // the classes of the paper's player
         const OwnPlays plays(view);
         for (const OwnPlay& play : plays.all())
             groups.push_back({cardsIn(play.cards.bits()), translated(className(play.cls)),

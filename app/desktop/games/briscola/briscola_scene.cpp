@@ -15,8 +15,7 @@ void BriscolaScene::deal(const Public& start) {
     beginTricks();
     const int players = start.options.players;
     for (int i = 0; i < kHandSize; ++i)
-        for (Seat seat = 0; seat < players; ++seat)
-            draw(seat, i, (i * players + seat) * kDealStep);
+        for (Seat seat = 0; seat < players; ++seat) draw(seat, i, (i * players + seat) * kDealStep);
     const int turned = m_tokens.top(Stock);
     m_tokens.put(turned, Turned, 0, 0);
     m_tokens.show(turned, start.trumpCard.index);
@@ -36,7 +35,7 @@ void BriscolaScene::follow(const Event& event) {
     case Event::Kind::TookTrump: {
         const bool isTrump = event.kind == Event::Kind::TookTrump;
         const int token = m_tokens.top(isTrump ? Turned : Stock);
-        int slot = 0; // that is free
+        int slot = 0; // the first free one
         for (const int held : m_tokens.in(Hand, event.seat)) slot += m_tokens[held].slot == slot;
         m_tokens.put(token, Hand, event.seat, slot, m_drawn++ * kDrawStep);
         if (!isTrump && !event.isHidden) m_tokens.learn(token, event.card.index);

@@ -14,7 +14,7 @@ public:
     std::vector<CardPlace> places() const override;
 
 private:
-    // A card that will be drawn takes the place of the one played.
+    // The gap that a played card leaves waits for the card drawn next.
     bool keepsGaps() const { return m_tokens.count(Stock) + m_tokens.count(Turned) > 0; }
 
     int m_drawn = 0; // since the last trick

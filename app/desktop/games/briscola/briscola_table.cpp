@@ -28,14 +28,12 @@ int BriscolaTable::deckSize() const {
 
 void BriscolaTable::dealCards() { m_scene.deal(viewOf<Briscola>(kNoSeat).pub); }
 
-std::vector<int> BriscolaTable::handOf(Seat seat) {
-    return numbersOf(viewOf<Briscola>(seat).hand);
-}
+std::vector<int> BriscolaTable::handOf(Seat seat) { return numbersOf(viewOf<Briscola>(seat).hand); }
 
 void BriscolaTable::follow(int event) { m_scene.follow(eventsOf<Briscola>(moment().moves)[event]); }
 
 std::vector<int> BriscolaTable::waitsOf(int move) const {
-    // The card; where it completes the trick, that is collected, and all draw at once.
+    // The card; if it completes the trick, collecting that; then all draw at once.
     std::vector<int> waits(eventsOf<Briscola>(move).size() + 1);
     if (waits.size() > 2) waits[1] = kPlayTime + kRestTime;
     if (waits.size() > 3) waits[2] = kCollectTime;
@@ -62,7 +60,7 @@ void BriscolaTable::tell(int move, int number) {
     case Event::Kind::TrickWon: tellTrick(m_pub.areAllies(event.seat, viewer())); break;
     case Event::Kind::Drawn:
     case Event::Kind::TookTrump:
-        if (number == 2) emit sounded(QStringLiteral("card-slide")); // the first of them
+        if (number == 2) emit sounded(QStringLiteral("card-slide")); // the first draw
         break;
     }
 }
@@ -102,8 +100,8 @@ QVariantList BriscolaTable::seats() const {
                            .leads = !m_scene.isTrickBegun(),
                            .isPartner = seat != viewer() && m_pub.areAllies(seat, viewer())});
         map["handCards"] = m_scene.tokens().count(CardScene::Hand, seat);
-        map["won"] = static_cast<int>(std::ranges::count_if(
-            m_scene.tricks(), [&](const auto& trick) {
+        map["won"] =
+            static_cast<int>(std::ranges::count_if(m_scene.tricks(), [&](const auto& trick) {
                 return m_pub.areAllies(trick.winner, seat);
             }));
         list << map;

@@ -1,5 +1,5 @@
-// What the Briscola table shows: each trick collected and its cards drawn in steps that can be
-// followed.
+// What the Briscola table shows, at a pace that people can follow: each trick is collected, then
+// new cards are drawn.
 #pragma once
 
 #include "app/desktop/games/briscola/briscola_scene.h"

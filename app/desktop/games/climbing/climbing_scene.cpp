@@ -95,7 +95,7 @@ std::vector<CardPlace> ClimbingScene::places() const {
         for (int i = 0; i < cards; ++i) {
             CardPlace& place = places[static_cast<std::size_t>(hand[static_cast<std::size_t>(i)])];
             if (!isOpen(seat)) place.slot = 2 * i;
-            // A card takes two slots, a gap between groups one more.
+            // A card takes two slots, a gap between groups one.
             place.count = isOpen(seat) ? m_tokens[hand.back()].slot + 2 : 2 * cards;
             place.z = 100 + i;
         }

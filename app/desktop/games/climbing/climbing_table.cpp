@@ -10,7 +10,7 @@
 namespace parlour {
 
 QString ClimbingTable::pointsInWords(int points) {
-    // A plural form of a number below zero is not filled.
+    // Qt fills no plural form with a negative number.
     const QString words = tr("%n point(s)", "of a match", std::abs(points));
     return points < 0 ? QStringLiteral("−") + words : words;
 }
@@ -75,7 +75,7 @@ std::vector<CardPlace> ClimbingTable::places() {
     return places;
 }
 
-// Also before it is the viewer's turn.
+// Even before it is the viewer's turn.
 bool ClimbingTable::mayTouchHand() const {
     return session() && !session()->isWatching() && !session()->isOver() &&
            m_scene.isOpen(viewer());
@@ -98,7 +98,7 @@ QString ClimbingTable::described(const ClimbingScene::Turn& turn) const {
 
 void ClimbingTable::tellTurn() {
     const ClimbingScene::Turn& turn = m_scene.turns().back();
-    //: A player and what he plays
+    //: A player and what they play
     say(tr("%1: %2").arg(seatName(turn.seat), described(turn)));
     emit sounded(turn.cards ? QStringLiteral("card-place") : QStringLiteral("pass"));
 }
@@ -218,7 +218,7 @@ void ClimbingTable::setClock(int seconds) {
     renewClock();
 }
 
-// Runs from when a person may move until he has.
+// Runs while a person may move.
 void ClimbingTable::renewClock() { m_clock.run(isSettled() && mayMove()); }
 
 // ---- for QML
@@ -239,15 +239,13 @@ QVariantList ClimbingTable::seats() const {
     for (Seat seat = 0; seat < players(); ++seat) {
         const ClimbingScene::Turn* const turn = m_scene.latest(seat);
         QStringList notes{role(seat)};
-        if (isScored)
-            notes << pointsInWords(series.totals()[static_cast<std::size_t>(seat)]);
+        if (isScored) notes << pointsInWords(series.totals()[static_cast<std::size_t>(seat)]);
         notes.removeAll(QString());
-        QVariantMap map =
-            seatMap(seat, {.score = m_scene.tokens().count(CardScene::Hand, seat),
-                           .leads = leads(),
-                           .isPartner = isPartner(seat),
-                           .badge = badge(seat),
-                           .note = notes.join(QStringLiteral("  ·  "))});
+        QVariantMap map = seatMap(seat, {.score = m_scene.tokens().count(CardScene::Hand, seat),
+                                         .leads = leads(),
+                                         .isPartner = isPartner(seat),
+                                         .badge = badge(seat),
+                                         .note = notes.join(QStringLiteral("  ·  "))});
         map["hasControl"] = best && best->seat == seat;
         map["turn"] = !turn            ? QString()
                       : turn->isPass() ? QStringLiteral("pass")
@@ -276,9 +274,10 @@ QVariantMap ClimbingTable::selection() const {
     QVariantMap map{{"count", std::popcount(raised)}, {"legal", false}};
     if (!mayMove() || !isSettled()) return map;
     if (raised == 0) {
-        map["words"] = leads()                   ? tr("You lead")
-                       : !m_selection.hasPlays() ? tr("Nothing here beats it")
-                                                 : tr("To beat: %1").arg(nameOfPlay(m_scene.best()->cards));
+        map["words"] = leads() ? tr("You lead")
+                       : !m_selection.hasPlays()
+                           ? tr("Nothing here beats it")
+                           : tr("To beat: %1").arg(nameOfPlay(m_scene.best()->cards));
         return map;
     }
     const QString why = objection(raised);
@@ -300,7 +299,8 @@ QVariantList ClimbingTable::groups() const {
     int slot = 0;
     if (!session() || !m_scene.isOpen(viewer())) {
         const int cards = m_scene.tokens().count(CardScene::Hand, viewer());
-        if (cards > 0) list << QVariantMap{{"first", 0}, {"count", cards}, {"mark", {}}, {"words", {}}};
+        if (cards > 0)
+            list << QVariantMap{{"first", 0}, {"count", cards}, {"mark", {}}, {"words", {}}};
         return list;
     }
     for (const Group& group : groupsOf(viewer())) {

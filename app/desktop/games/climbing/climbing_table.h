@@ -1,5 +1,5 @@
-// What the tables of Big Two and Doudizhu share: hands that are emptied by plays of one or more
-// cards, each of which beats the one before, round after round.
+// What the tables of Big Two and Doudizhu share: players shed their hands in plays of one or more
+// cards, each beating the one before, round after round.
 #pragma once
 
 #include "app/desktop/games/climbing/climbing_scene.h"
@@ -20,9 +20,9 @@ class ClimbingTable : public parlour::CardTable { // qualified: Qt 6.4 registers
 
     // All rounds so far: [{turns: [{name, words, cards: [{face, cardName}]}]}]
     Q_PROPERTY(QVariantList rounds READ rounds NOTIFY changed)
-    Q_PROPERTY(bool leads READ leads NOTIFY changed) // whoever is to move
+    Q_PROPERTY(bool leads READ leads NOTIFY changed) // the seat to move does
     Q_PROPERTY(bool canPass READ canPass NOTIFY changed)
-    // What may be said now instead of playing: {move, words}
+    // Bids that may be made now: {move, words}
     Q_PROPERTY(QVariantList calls READ calls NOTIFY changed)
 
     // The raised cards: {count, words, legal, choices: [{faces, words}], choice}. `words` say what
@@ -31,10 +31,10 @@ class ClimbingTable : public parlour::CardTable { // qualified: Qt 6.4 registers
     // rank, suit or combination
     Q_PROPERTY(QString sorting READ sorting WRITE setSorting NOTIFY changed)
     Q_PROPERTY(bool marked READ isMarked WRITE setMarked NOTIFY changed)
-    // The viewer's hand in groups as it is sorted: {first, count, mark, words}
+    // The groups of the viewer's hand as sorted: {first, count, mark, words}
     Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
 
-    // Seconds a person has for a move; 0: as long as he likes. Then the time is up for him.
+    // Seconds a person has for a move, which is then made for them; 0: no limit.
     Q_PROPERTY(int clock READ clock WRITE setClock NOTIFY clockChanged)
     Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY clockChanged) // -1: nobody is timed
 
@@ -90,28 +90,28 @@ protected:
     const ClimbingScene& climbing() const { return m_scene; }
     ClimbingScene& climbing() { return m_scene; }
 
-    // ---- what the game says of itself; all of it of whoever is to move, the viewer
+    // ---- what each game provides for the viewer, who is to move
 
     // Legal plays, weakest first.
     virtual std::vector<CardBits> plays() const = 0;
     virtual QString textOf(CardBits play) const = 0;
     virtual CardBits fitted(CardBits play, CardBits picked) const; // see HandSelection::Fit
-    // Why these may not be played, or why he may not pass; empty: he may.
+    // Why this may not be played (0: passed); empty: it may.
     virtual QString objection(CardBits play) const = 0;
     virtual QString moveWhenTimeIsUp() const = 0;
 
-    // ---- of everything that is seen
+    // ---- what each game provides for everything in view
 
     virtual QString nameOfPlay(CardBits play) const = 0;
     virtual CardBits cardsOf(const QString& move) const = 0; // 0: none
     virtual QString nameOfCall(int number) const;
-    // A hand that is seen, at the moment, sorted by rank, suit or combination.
+    // A hand in view at the moment, sorted by rank, suit or combination.
     virtual std::vector<Group> grouped(Seat seat, const QString& sorting) const = 0;
     virtual QString role(Seat seat) const; // in a word; empty: none
     virtual QString badge(Seat seat) const;
     virtual bool isPartner(Seat seat) const; // of the viewer
 
-    // What a person picked for a move by its number, where other cards count the same; else 0.
+    // The cards a person picked for the move of this number, though others count the same; else 0.
     CardBits pickedFor(int move, Seat seat) const;
 
     std::vector<int> handOf(Seat seat) override;
@@ -133,7 +133,7 @@ private:
     QString m_sorting = QStringLiteral("rank");
     bool m_isMarked = false;
     std::map<std::pair<int, Seat>, CardBits> m_picked; // by the number of the move
-    // Moves played, viewer and whether he may move when plays were offered.
+    // When plays were offered: moves played, viewer, and whether the viewer may move.
     std::tuple<int, Seat, bool> m_offered{-1, -1, false};
     TurnClock m_clock;
 };

@@ -11,7 +11,7 @@ int placeOf(const std::vector<CardBits>& plays, CardBits play) {
     return found == plays.end() ? -1 : static_cast<int>(found - plays.begin());
 }
 
-// The play a step after the one that is raised; the first or last when none is.
+// The play a step after the raised one; if none is raised, the first or last.
 CardBits next(const std::vector<CardBits>& plays, CardBits raised, int step) {
     const int count = static_cast<int>(plays.size());
     const int place = placeOf(plays, raised);

@@ -1,4 +1,4 @@
-// The cards a person has raised from his hand, and the plays they lead to.
+// The cards a person has raised from the hand, and the plays that they can become.
 #pragma once
 
 #include "app/desktop/games/climbing/climbing_scene.h"
@@ -11,24 +11,22 @@ namespace parlour {
 class HandSelection {
 public:
     CardBits raised() const { return m_raised; }
-    // The plays that hold all cards picked by hand, in the order they were given; none are
-    // picked: no plays.
+    // The plays that hold all picked cards, in the order offered; no plays if none are picked.
     const std::vector<CardBits>& choices() const { return m_choices; }
-    int choice() const; // the one that is raised; -1: none
+    int choice() const; // the raised one; -1: none
     bool hasPlays() const { return !m_plays.empty(); }
 
-    // A play with other cards that count the same, so that it holds as many of the picked ones as
-    // it can.
+    // The play with cards exchanged for equals, to hold as many of the picked ones as possible.
     using Fit = std::function<CardBits(CardBits play, CardBits picked)>;
 
-    // What may be played now, weakest first. Keeps what is raised as far as it is still held.
+    // What may be played now, weakest first. Raised cards stay so while they are in the hand.
     void offer(std::vector<CardBits> plays, CardBits hand, Fit fit);
     void toggle(CardBits cards);
     void raise(CardBits cards); // exactly these
     void clear() { raise(0); }
-    // Raises the next of the choices (step 1) or the one before (-1). False: there are none.
+    // Raises the next choice (step 1) or the previous one (-1). False: there are none.
     bool stepChoice(int step);
-    // The same with all plays.
+    // Steps through all plays instead.
     bool stepPlay(int step);
 
 private:

@@ -12,11 +12,11 @@ class TurnClock : public QObject {
 public:
     explicit TurnClock(QObject* parent = nullptr);
 
-    int limit() const { return m_limit; } // 0: as long as one likes
+    int limit() const { return m_limit; } // 0: no limit
     void setLimit(int seconds);
     int left() const { return m_left; } // -1: it does not run
 
-    // Runs from the first call that says so to the first that does not.
+    // Starts with the first true call and stops with the first false one.
     void run(bool runs);
 
 signals:

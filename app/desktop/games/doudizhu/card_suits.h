@@ -1,6 +1,6 @@
-// Suits never count in Doudizhu, but its cards have them to look at. Which card of its rank one is
-// is settled when it is first seen at this screen, in an order drawn from the deal's number, so
-// that it tells nothing of the cards that have not been seen; and it stays so for the whole deal.
+// Suits never count in Doudizhu, but its cards have them to look at. A card
+// gets its suit when it is first seen at this screen, in an order drawn from the deal's number, so
+// that it tells nothing of the cards not yet seen; it keeps that suit for the whole deal.
 #pragma once
 
 #include "app/desktop/games/climbing/climbing_scene.h"
@@ -20,9 +20,8 @@ constexpr int rankOf(int card) {
     return card < kBlackJoker ? card / 4 : doudizhu::BlackJoker + card - kBlackJoker;
 }
 constexpr CardBits ofRank(int rank) {
-    return rank < doudizhu::BlackJoker
-               ? CardBits{15} << 4 * rank
-               : CardBits{1} << (kBlackJoker + rank - doudizhu::BlackJoker);
+    return rank < doudizhu::BlackJoker ? CardBits{15} << 4 * rank
+                                       : CardBits{1} << (kBlackJoker + rank - doudizhu::BlackJoker);
 }
 doudizhu::Cards cardsOf(CardBits pictures);
 
@@ -34,10 +33,10 @@ public:
 
     explicit CardSuits(std::uint64_t dealNumber = 0);
 
-    // Such cards out of a seat's hand or the kitty as they were dealt: first those that have been
-    // seen before, but for `elsewhere`, then others. Precondition: there are so many.
+    // Pictures for such cards out of a seat's dealt hand or the kitty: first those seen there
+    // before, but for `elsewhere`, then new ones. Precondition: there are as many.
     CardBits shown(doudizhu::Cards cards, int from, CardBits elsewhere);
-    // Such cards as pictures, whosesoever they are; nothing is settled by it.
+    // Pictures for such cards, whoever holds them; no card gets its suit by it.
     CardBits any(doudizhu::Cards cards) const;
 
 private:
@@ -47,7 +46,8 @@ private:
     };
     int next(int rank, int from, CardBits elsewhere);
 
-    std::array<std::vector<Card>, doudizhu::kRanks> m_ofRank; // in the order in which they are given
+    std::array<std::vector<Card>, doudizhu::kRanks>
+        m_ofRank; // in the order in which they are given
 };
 
 } // namespace parlour

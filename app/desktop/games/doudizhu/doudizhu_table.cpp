@@ -11,20 +11,20 @@ using namespace doudizhu;
 
 namespace {
 
-// As in the corner of its cards; the jokers have stars there.
+// As in the corner of the cards; the jokers have stars there.
 QString signOf(int rank) {
     if (rank >= BlackJoker) return rank == BlackJoker ? QStringLiteral("☆") : QStringLiteral("★");
     return rank == Ten ? QStringLiteral("10") : QStringLiteral("3456789TJQKA2").mid(rank, 1);
 }
 
-// Of plays that are otherwise alike the one with the smaller weight carries lower cards.
+// Of otherwise equal plays, the one of smaller weight has the lower kickers.
 int weightOf(Cards cards) {
     int weight = 0;
     for (const int rank : cards.ranks()) weight += rank * cards.count(rank);
     return weight;
 }
 
-// Such cards out of some pictures, the picked ones first; as many as there are.
+// Such cards out of these pictures, as many as there are, picked ones first.
 CardBits taken(Cards cards, CardBits pictures, CardBits picked) {
     CardBits chosen = 0;
     for (const int rank : cards.ranks()) {
@@ -64,7 +64,7 @@ void DoudizhuTable::follow(int number) {
     case Event::Kind::Bid: climbing().call(event.seat, event.bid); break;
     case Event::Kind::BecameLandlord:
         takeKitty(event.seat, event.cards);
-        climbing().endRound(); // he leads
+        climbing().endRound(); // the landlord leads
         break;
     case Event::Kind::Led:
     case Event::Kind::Beat: {
@@ -98,7 +98,7 @@ CardBits DoudizhuTable::knownCards() const {
     return known;
 }
 
-// What was picked by hand, else what is known of the seat's hand; the rest comes to light.
+// The picked cards if a person chose them, else known cards of the hand; the rest are now seen.
 CardBits DoudizhuTable::picturesOf(Cards cards, Seat seat, int move) const {
     const CardBits known = climbing().knownHand(seat);
     const CardBits picked = pickedFor(move, seat);
@@ -120,7 +120,7 @@ std::vector<ClimbingTable::Group> DoudizhuTable::grouped(Seat seat, const QStrin
     std::vector<int> cards = cardsIn(pictures);
     std::ranges::reverse(cards); // highest first
     std::vector<Group> groups;
-    if (sorting == u"combination") { // cards of one rank together, most first
+    if (sorting == u"combination") { // equal ranks together, the most cards first
         const Cards hand = picture::cardsOf(pictures);
         for (int count = 4; count > 0; --count) {
             Group group;
@@ -220,7 +220,7 @@ QString DoudizhuTable::moveName(const QString& text) const {
     return move->isPass() ? tr("Pass") : capitalised(nameOfPlay(m_suits.any(move->cards())));
 }
 
-// Of the viewer's hand, or what was played last; else any of their ranks.
+// From the viewer's hand, or the play made last; else any cards of these ranks.
 CardBits DoudizhuTable::cardsOf(const QString& text) const {
     const auto move = Doudizhu::parseMove(text.toStdString());
     if (!move || move->isBid()) return 0;

@@ -17,7 +17,7 @@ class DoudizhuTable : public parlour::ClimbingTable { // qualified: Qt 6.4 regis
     // By how much bombs and the rocket have multiplied the stake so far
     Q_PROPERTY(int multiplier READ multiplier NOTIFY changed)
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed) // of the deal, in a sentence or two
-    // Of every rank: {rank (its sign), name, out}, how many the viewer has not seen; highest first
+    // For every rank {rank (its sign), name, out (cards the viewer has not seen)}; highest first
     Q_PROPERTY(QVariantList ranksOut READ ranksOut NOTIFY changed)
 
 public:
@@ -68,9 +68,9 @@ private:
     CardBits handPictures(Seat seat) const;
     CardBits knownCards() const; // wherever they lie
 
-    doudizhu::Public m_pub;      // at the moment
-    mutable CardSuits m_suits;   // asking for a card that is seen settles which it is
-    CardBits m_kitty = 0;        // once it has been seen
+    doudizhu::Public m_pub;    // at the moment
+    mutable CardSuits m_suits; // a card gets its suit when first asked for
+    CardBits m_kitty = 0;      // once it has been seen
 };
 
 } // namespace parlour

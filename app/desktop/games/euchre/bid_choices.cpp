@@ -25,10 +25,11 @@ std::vector<BidChoices::Row> BidChoices::of(const Observation& view, bool alone,
         mayPass(isDealer ? tr("The card is turned down, and another suit may be named.")
                          : tr("The next player decides."));
         rows.push_back(
-            {isDealer ? tr("%1 become trump: you take up the %2 and put a card away.").arg(suit, card)
+            {isDealer
+                 ? tr("%1 become trump: you pick up the %2 and discard a card.").arg(suit, card)
              : partner == pub.dealer
-                 ? tr("%1 become trump: your partner %2 takes up the %3.").arg(suit, dealer, card)
-                 : tr("%1 become trump, but your opponent %2 takes up the %3.")
+                 ? tr("%1 become trump: your partner %2 picks up the %3.").arg(suit, dealer, card)
+                 : tr("%1 become trump, but your opponent %2 picks up the %3.")
                        .arg(suit, dealer, card),
              {Move::order(alone)}});
         break;
@@ -48,7 +49,7 @@ std::vector<BidChoices::Row> BidChoices::of(const Observation& view, bool alone,
     }
     case Phase::Defend:
         mayPass(tr("You defend together with %1.").arg(names.value(partner)));
-        rows.push_back({tr("%1 sits out. If the maker fails, that counts 4 points.")
+        rows.push_back({tr("%1 sits out. If the maker is euchred, you score 4 points.")
                             .arg(names.value(partner)),
                         {Move::defendAlone()}});
         break;

@@ -1,4 +1,4 @@
-// What a person may say in the bidding, and what each choice means.
+// What a person may bid, and what each bid means.
 #pragma once
 
 #include "core/euchre/rules.h"
@@ -20,8 +20,8 @@ public:
         std::vector<euchre::Move> moves;
     };
 
-    // Of the observer, who is to move; none while no bid is asked for. `alone`: what makes trump is
-    // said without the partner.
+    // For the observer, who is to move; none unless a bid is due. `alone`: bids that make trump
+    // leave the partner out.
     static std::vector<Row> of(const euchre::Observation& view, bool alone,
                                const QStringList& names);
 };

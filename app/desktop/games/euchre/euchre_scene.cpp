@@ -19,7 +19,7 @@ void EuchreScene::deal(const Public& start) {
     m_tokens.put(upcard, Turned, 0, 0, kSeats * kHandSize * kDealStep);
     m_tokens.show(upcard, start.upcard.index);
     if (!start.isUpcardTaken()) return;
-    takeUpcard(start.dealer); // trump is made without bids
+    takeUpcard(start.dealer); // trump is made without bidding
     discard(start.dealer, CardTokens::kUnknown);
 }
 

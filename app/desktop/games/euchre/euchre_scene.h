@@ -14,7 +14,7 @@ public:
     void deal(const Public& start);
     void follow(const Event& event);
 
-    // What the seat said last in this round of the bidding, until the first card is played.
+    // The seat's last bid in this round of bidding, until the first card is played.
     const std::optional<Move>& said(Seat seat) const {
         return m_said[static_cast<std::size_t>(seat)];
     }
@@ -28,7 +28,7 @@ private:
     std::array<std::optional<Move>, kSeats> m_said;
 };
 
-// As a hand is held: trumps first, then suits of changing colours, each from the highest down.
+// The order of a hand: trumps first, then suits in alternating colours, each from the highest down.
 std::vector<Card> sorted(CardSet hand, int trump);
 
 } // namespace parlour::euchre

@@ -25,7 +25,7 @@ EuchreTable::EuchreTable(QObject* parent) : TrickTable(parent) {
         if (session())
             connect(session(), &GameSession::rewound, this, [this] { m_isClaimed = false; });
     });
-    // Not before the table has shown what it tells of.
+    // Only after the table has shown what the signal is about.
     connect(this, &TableModel::changed, this, &EuchreTable::playClaimed, Qt::QueuedConnection);
 }
 
@@ -96,7 +96,7 @@ void EuchreTable::tell(int move, int number) {
     switch (event.kind) {
     case Event::Kind::Bid: tellBid(event.seat, event.bid); break;
     case Event::Kind::Discarded:
-        say(tr("A card is put away by the dealer: %1").arg(seatName(event.seat)));
+        say(tr("%1 discards a card").arg(seatName(event.seat)));
         emit sounded(QStringLiteral("card-slide"));
         break;
     case Event::Kind::Played: tellPlay(event.seat, event.card.index); break;
@@ -108,7 +108,7 @@ void EuchreTable::tell(int move, int number) {
 
 void EuchreTable::tellBid(Seat seat, euchre::Move bid) {
     const bool makesTrump = bid.kind == Kind::Order || bid.kind == Kind::Call;
-    //: A player and what he says in the bidding
+    //: A player and what they bid
     const QString told = tr("%1: %2").arg(seatName(seat), bidName(seat, bid));
     say(makesTrump ? told + QStringLiteral(". ") + trumpWords() : told);
     emit sounded(makesTrump ? QStringLiteral("card-flip") : QStringLiteral("click"));
@@ -205,7 +205,7 @@ QString EuchreTable::moveName(const QString& move) const {
     if (!session() || !parsed) return move;
     if (parsed->kind == Kind::Play) return EuchreWords::name(parsed->card);
     if (parsed->kind == Kind::Discard)
-        return tr("Put away the %1").arg(EuchreWords::name(parsed->card));
+        return tr("Discard the %1").arg(EuchreWords::name(parsed->card));
     return bidName(m_pub.turn, *parsed);
 }
 
@@ -255,13 +255,13 @@ QVariantList EuchreTable::seats() const {
     QVariantList list;
     for (Seat seat = 0; seat < players(); ++seat) {
         const auto& said = m_scene.said(seat);
-        QVariantMap map = seatMap(
-            seat, {.score = m_pub.tricks[static_cast<std::size_t>(seat & 1)],
-                   .leads = m_pub.phase == Phase::Play && m_pub.onTable == 0,
-                   .isPartner = seat == partnerOf(viewer()),
-                   .sitsOut = m_pub.sitsOut(seat),
-                   .isDealer = seat == m_pub.dealer,
-                   .badge = seat == m_pub.maker ? QStringLiteral("flag") : QString()});
+        QVariantMap map =
+            seatMap(seat, {.score = m_pub.tricks[static_cast<std::size_t>(seat & 1)],
+                           .leads = m_pub.phase == Phase::Play && m_pub.onTable == 0,
+                           .isPartner = seat == partnerOf(viewer()),
+                           .sitsOut = m_pub.sitsOut(seat),
+                           .isDealer = seat == m_pub.dealer,
+                           .badge = seat == m_pub.maker ? QStringLiteral("flag") : QString()});
         map["said"] = said ? bidName(seat, *said) : QString();
         list << map;
     }
@@ -271,7 +271,7 @@ QVariantList EuchreTable::seats() const {
 QVariantList EuchreTable::sides() const {
     QVariantList list;
     if (!session()) return list;
-    // What this deal scores counts when it is seen to be over.
+    // This deal's points count once people have seen its end.
     const Scores points = isSettled() ? session()->series().totals() : session()->totalsBefore();
     for (const int side : {viewer() & 1, 1 - (viewer() & 1)}) {
         const auto seat = static_cast<std::size_t>(side);
@@ -291,7 +291,7 @@ QVariantList EuchreTable::choices() const {
         QVariantList moves;
         for (const euchre::Move& move : row.moves) {
             const bool isCall = move.kind == Kind::Call;
-            euchre::Move plain = move; // alone or not: that is said once for all
+            euchre::Move plain = move; // going alone is a switch for all bids
             plain.alone = false;
             moves << QVariantMap{{"move", EuchreWords::text(move)},
                                  {"title", bidName(view.seat, plain)},

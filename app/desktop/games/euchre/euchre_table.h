@@ -1,5 +1,5 @@
-// What the Euchre table shows, from the bidding to the last trick, what may be said in the bidding
-// and what that means.
+// What the Euchre table shows, from the bidding to the last trick, and what the person may bid and
+// what that means.
 #pragma once
 
 #include "app/desktop/games/euchre/euchre_scene.h"
@@ -14,28 +14,27 @@ class EuchreTable : public parlour::TrickTable { // qualified: Qt 6.4 registers 
 
     // order, call, discard, defend, play or over
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
-    Q_PROPERTY(bool bidding READ isBidding NOTIFY changed)        // or putting a card away
+    Q_PROPERTY(bool bidding READ isBidding NOTIFY changed)        // or discarding
     Q_PROPERTY(QString trump READ trump NOTIFY changed)           // C D H S; empty: none yet
     Q_PROPERTY(QString trumpWords READ trumpWords NOTIFY changed) // "Hearts are trump"
     Q_PROPERTY(QString makerWords READ makerWords NOTIFY changed) // "Maker: Lin, alone"
-    Q_PROPERTY(bool turnedDown READ isTurnedDown NOTIFY changed)  // the upcard was, by everybody
+    Q_PROPERTY(bool turnedDown READ isTurnedDown NOTIFY changed) // everybody turned the upcard down
     // The viewer's first: {names, tricks, points (of the game), isMaker}
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed)
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed) // of the deal, in a sentence or two
 
-    // What the person may say in the bidding: {words (what it means), moves: [{move, title, spoken,
-    // suit}]}
+    // What the person may bid: {words (what it means), moves: [{move, title, spoken, suit}]}
     Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
     Q_PROPERTY(bool mayGoAlone READ mayGoAlone NOTIFY changed)
-    // Then what makes trump means without the partner.
+    // Bids that make trump then leave the partner out.
     Q_PROPERTY(bool goesAlone READ goesAlone WRITE setGoesAlone NOTIFY changed)
 
-    // All tricks left, two at least, are certainly the person's, who is to lead.
+    // The person is to lead and certain to win all tricks left, at least two.
     Q_PROPERTY(bool mayClaim READ mayClaim NOTIFY changed)
 
-    // Who may hold which card, as the viewer knows it: {holders: the others' seats, rows: [{suit,
-    // isTrump, cards, signs ("A K 10"), names, chances (of the holders), nobody}]}; chances from 0
-    // to 1.
+    // Who may hold which card, as far as the viewer knows: {holders: the others' seats, rows:
+    // [{suit, isTrump, cards, signs ("A K 10"), names, chances (of the holders), nobody}]}; chances
+    // from 0 to 1.
     Q_PROPERTY(QVariantMap chances READ chances NOTIFY changed)
 
 public:
@@ -73,7 +72,7 @@ protected:
     int deckSize() const override { return euchre::kCards; }
     QString faceOf(int card) const override;
     QString nameOf(int card) const override;
-    QString moveOf(int card) const override; // or putting it away
+    QString moveOf(int card) const override; // or discards it
 
     void dealCards() override;
     std::vector<int> handOf(Seat seat) override;
@@ -85,7 +84,7 @@ protected:
 
 private:
     bool isChoosing() const { return isSettled() && mayMove(); }
-    euchre::Claim certain() const; // empty: nothing is, or somebody else is to lead
+    euchre::Claim certain() const; // empty: no trick is, or somebody else is to lead
     void playClaimed();
     QString sideName(int side) const;
     QString bidName(Seat seat, euchre::Move move) const;

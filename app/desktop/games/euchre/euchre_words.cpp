@@ -33,7 +33,7 @@ QString EuchreWords::bid(euchre::Move move, bool isDealer) {
     switch (move.kind) {
     case Kind::Pass: return tr("Pass");
     case Kind::Defend: return tr("Defend alone");
-    case Kind::Order: name = isDealer ? tr("Take it up") : tr("Order up"); break;
+    case Kind::Order: name = isDealer ? tr("Pick it up") : tr("Order up"); break;
     default: name = suit(move.suit);
     }
     //: A bid, and that its maker plays without the partner

@@ -14,14 +14,14 @@ class EuchreWords {
 public:
     static QString face(Card card); // "KC"
     static QString name(Card card); // "king of clubs"
-    // As in the corner of the card; with its suit where that is not the one it counts as.
+    // As in the corner of the card; with its own suit if it counts as another.
     static QString sign(Card card, int trump);
-    static QString letter(int suit); // "H"
-    static QString suit(int suit);   // "Hearts"
+    static QString letter(int suit);        // "H"
+    static QString suit(int suit);          // "Hearts"
     static QString text(euchre::Move move); // in the game's notation
 
     static bool isBid(euchre::Move move);
-    // What a seat says: "Order up, alone". The dealer takes the card himself.
+    // A seat's bid: "Order up, alone". The dealer says "Pick it up".
     static QString bid(euchre::Move move, bool isDealer);
 };
 

@@ -21,7 +21,7 @@ QRadialGradient light(const QPointF& centre, double s, QRgb inner, QRgb outer) {
     return gradient;
 }
 
-// Eaves over a wall, one above the other; for cities as they stand on old charts.
+// Eaves over a wall, one above the other, as old charts show towns.
 void paintCastle(QPainter& painter, const QPointF& centre, double s, int storeys) {
     painter.save();
     painter.translate(centre);
@@ -105,7 +105,7 @@ void BoardChart::paint(QPainter* painter) {
             painter->setPen(QPen(QColor(0x9C, 0x83, 0x50), std::max(1.0, s / 28)));
             painter->setBrush(light(at(i), s, 0xFFFFF9E9, 0xFFF1E0B5));
             painter->drawPath(hexagonPath(at(i), 0.985 * s, 0.05));
-            if (cell.capacity > 1) { // cities have walls
+            if (cell.capacity > 1) { // towns and the capital have walls
                 painter->setPen(QPen(tinted(QColor(0x9C, 0x6B, 0x1E), 0.75),
                                      std::max(0.8, s / (cell.capacity == kCastes ? 22 : 36))));
                 painter->setBrush(Qt::NoBrush);

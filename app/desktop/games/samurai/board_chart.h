@@ -1,4 +1,4 @@
-// The sea chart under the pieces: coast, land, settlements. It changes with its size only.
+// The sea chart under the pieces: coast, land, settlements. It changes only with its size.
 #pragma once
 
 #include "app/desktop/games/samurai/samurai_table.h"

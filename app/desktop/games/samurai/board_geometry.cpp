@@ -49,8 +49,8 @@ int BoardGeometry::neighbour(int cell, int dx, int dy) const {
 }
 
 QVector3D BoardGeometry::fit(const QRectF& area, const std::vector<QRectF>& obstacles) const {
-    constexpr int kPlaces = 20;       // tried from edge to edge
-    const double bleed = 2 * kMargin; // the margin may lie outside
+    constexpr int kPlaces = 20;       // to try from edge to edge
+    const double bleed = 2 * kMargin; // the margin may stick out
     const auto isFree = [&](double s, const QPointF& corner) {
         return std::ranges::none_of(m_centres, [&](const QPointF& unit) {
             const QPointF at = corner + unit * s;
@@ -89,7 +89,7 @@ QVector3D BoardGeometry::fit(const QRectF& area, const std::vector<QRectF>& obst
 std::vector<QVector3D> BoardGeometry::openSea(const QRectF& area,
                                               const std::vector<QRectF>& obstacles,
                                               const QVector3D& chart, double least) const {
-    constexpr double kStep = 14; // pixels between the points that are tried
+    constexpr double kStep = 14; // pixels between the points to try
     const QPointF corner(chart.x(), chart.y());
     const double s = chart.z();
     std::vector<QVector3D> points;
@@ -130,8 +130,9 @@ QPointF figurePlace(int slot, int count) {
 
 double figureRadius(int count) { return count == 1 ? 0.5 : count == 2 ? 0.38 : 0.33; }
 
-int figurePlaces(const samurai::Public& pub, const samurai::Cell& town, samurai::CasteSet figures) {
-    return pub.phase == samurai::Phase::Putting ? town.capacity
+int figurePlaces(const samurai::Public& pub, const samurai::Cell& settlement,
+                 samurai::CasteSet figures) {
+    return pub.phase == samurai::Phase::Putting ? settlement.capacity
                                                 : std::popcount(static_cast<unsigned>(figures));
 }
 

@@ -24,8 +24,8 @@ public:
     // The nearest space in this direction (each of dx and dy -1, 0 or 1); -1: there is none.
     int neighbour(int cell, int dx, int dy) const;
 
-    // The largest chart within `area` of which no space lies under an obstacle: its top left corner
-    // and, as z, the radius of a hexagon. All in pixels.
+    // The largest chart within `area` with no space under an obstacle: its top left corner and, as
+    // z, the radius of a hexagon. All in pixels.
     QVector3D fit(const QRectF& area, const std::vector<QRectF>& obstacles) const;
 
     // Circles of open sea in `area`, the largest first, each of at least this radius: {x, y,
@@ -38,15 +38,16 @@ private:
     QSizeF m_size;
 };
 
-// In units: the radius of a tile; the middle of one of `count` figures, from that of their town,
-// and the radius of its token.
+// In units: the radius of a tile; the centre of one of `count` figures, relative to that of their
+// settlement, and the radius of its token.
 constexpr double kTileRadius = 0.93;
 QPointF figurePlace(int slot, int count);
 double figureRadius(int count);
-// For how many figures there is room when these stand there: while they are placed, for all.
-int figurePlaces(const samurai::Public& pub, const samurai::Cell& town, samurai::CasteSet figures);
+// The number of places for figures where these stand: during their placement, all that it has.
+int figurePlaces(const samurai::Public& pub, const samurai::Cell& settlement,
+                 samurai::CasteSet figures);
 
-// Stands on a point; `corner` is the part of each edge that is rounded off.
+// Stands on a point; `corner` is the rounded part of each edge.
 QPainterPath hexagonPath(const QPointF& centre, double radius, double corner = 0);
 
 } // namespace parlour

@@ -1,9 +1,9 @@
 #include "app/desktop/games/samurai/board_pieces.h"
 
 #include "app/desktop/games/samurai/hexagon.h"
-#include "app/desktop/look/pictures.h"
 #include "app/desktop/games/samurai/samurai_codes.h"
 #include "app/desktop/games/samurai/samurai_words.h"
+#include "app/desktop/look/pictures.h"
 
 #include <QPainter>
 #include <QQuickWindow>
@@ -16,8 +16,8 @@ using namespace samurai;
 
 namespace {
 
-constexpr double kChip = 1.26; // height of an influence chip, of its letters
-constexpr double kName = 1.3;  // of a name
+constexpr double kChip = 1.26; // height of an influence chip, by font size
+constexpr double kName = 1.3;  // height of a name, by font size
 
 QColor tinted(QRgb rgb, double opacity) {
     QColor colour(rgb);
@@ -43,26 +43,27 @@ void BoardPieces::setTable(SamuraiTable* table) {
 
 void BoardPieces::setLookedAt(int cell) {
     if (m_lookedAt == cell) return;
-    const auto before = namelessTowns();
+    const auto before = namelessSettlements();
     m_lookedAt = cell;
-    if (namelessTowns() != before) update(); // else there is nothing new to be seen
+    if (namelessSettlements() != before) update(); // else nothing new to show
     emit lookedAtChanged();
 }
 
-std::vector<std::uint8_t> BoardPieces::namelessTowns() const {
+std::vector<std::uint8_t> BoardPieces::namelessSettlements() const {
     if (!m_table || !m_table->hasBoard() || m_lookedAt < 0) return {};
     const Board& board = m_table->shown().board();
     const Cell& cell = board.cells[static_cast<std::size_t>(m_lookedAt)];
-    std::vector<std::uint8_t> towns;
+    std::vector<std::uint8_t> nameless;
     for (int s = 0; s < board.settlementCount(); ++s) {
         const auto number = static_cast<std::uint8_t>(s);
         const bool isMeant = cell.ground == Ground::Settlement ? cell.number == number
                              : cell.ground == Ground::Land
                                  ? std::ranges::count(board.landTouches[cell.number], number) > 0
                                  : std::ranges::count(board.seaTouches[cell.number], number) > 0;
-        if (isMeant && number < m_names.size() && !m_names[number].hasRoom) towns.push_back(number);
+        if (isMeant && number < m_names.size() && !m_names[number].hasRoom)
+            nameless.push_back(number);
     }
-    return towns;
+    return nameless;
 }
 
 bool BoardPieces::isComing(Place place, int caste) const {
@@ -98,12 +99,12 @@ void BoardPieces::paint(QPainter* painter) {
     for (std::size_t i = 0; i < board.cells.size(); ++i) {
         const Cell& cell = board.cells[i];
         const int number = static_cast<int>(i);
-        if (cell.ground == Ground::Settlement) paintTown(*painter, at(i), cell);
+        if (cell.ground == Ground::Settlement) paintSettlement(*painter, at(i), cell);
         if (m_table->isLit(number)) {
-            const bool isTown = cell.ground == Ground::Settlement;
+            const bool isSettlement = cell.ground == Ground::Settlement;
             painter->setPen(QPen(QColor(0x1F6B4E), std::max(1.6, s / 15)));
-            painter->setBrush(isTown ? QBrush(Qt::NoBrush) : QBrush(tinted(0x8FC4A4, 0.42)));
-            painter->drawPath(hexagonPath(at(i), (isTown ? 0.93 : 0.82) * s, 0.06));
+            painter->setBrush(isSettlement ? QBrush(Qt::NoBrush) : QBrush(tinted(0x8FC4A4, 0.42)));
+            painter->drawPath(hexagonPath(at(i), (isSettlement ? 0.93 : 0.82) * s, 0.06));
         }
         if (cell.ground == Ground::Settlement) {
             if (m_table->isRecent(number)) paintRecent(*painter, at(i), 0.9);
@@ -130,11 +131,11 @@ void BoardPieces::paint(QPainter* painter) {
     // All words above all spaces.
     paintNames(*painter);
     for (const std::uint8_t i : board.settlements) paintInfluence(*painter, at(i), board.cells[i]);
-    for (const std::uint8_t town : namelessTowns())
-        paintName(*painter, m_names[town].place, board.settlement(town));
+    for (const std::uint8_t number : namelessSettlements())
+        paintName(*painter, m_names[number].place, board.settlement(number));
 }
 
-// What the others have just done.
+// Marks what the others have just done.
 void BoardPieces::paintRecent(QPainter& painter, const QPointF& at, double size) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(0xFF, 0xF8, 0xE8), std::max(2.4, m_unit / 9)));
@@ -150,7 +151,7 @@ void BoardPieces::paintTile(QPainter& painter, const QPointF& at, PlacedTile pla
                       picture(SamuraiWords::picture(placed.owner() + 1, placed.tile()), size));
 }
 
-void BoardPieces::paintTown(QPainter& painter, const QPointF& at, const Cell& cell) {
+void BoardPieces::paintSettlement(QPainter& painter, const QPointF& at, const Cell& cell) {
     const CasteSet figures = m_table->shown().figures[cell.number];
     int slot = 0;
     const int places = figurePlaces(m_table->shown(), cell, figures);
@@ -193,7 +194,7 @@ void BoardPieces::paintInfluence(QPainter& painter, const QPointF& at, const Cel
             if (const int sum = pub.influenceOf(seat, cell.number, caste); sum > 0)
                 chips.push_back({seat + 1, sum});
         std::ranges::stable_sort(chips, std::ranges::greater(), &Chip::sum);
-        // Where there is little room, the one who leads.
+        // Where there is little room, only the leader.
         const std::size_t most = count == 1 ? (m_unit < 19 ? 2 : 3) : isRoomy ? 2 : 1;
         if (count > 1 && !isRoomy && chips.size() > 1 && chips[0].sum == chips[1].sum)
             chips = {{0, chips[0].sum}};
@@ -207,7 +208,7 @@ void BoardPieces::paintInfluence(QPainter& painter, const QPointF& at, const Cel
         }
         const double gap = 1.5;
         width += gap * (static_cast<double>(chips.size()) - 1);
-        // In the capital the lower two have theirs outside.
+        // In the capital, the lower two figures have theirs outside.
         const bool isAside = count == 3 && slot > 0;
         const double y = isAside ? middle.y() + top * 0.2 : middle.y() - top - height * 0.36;
         double x = middle.x() - width / 2;
@@ -261,14 +262,14 @@ void BoardPieces::paintNames(QPainter& painter) {
         const Cell& cell = board.cells[i];
         const QFont font = nameFont(cell);
         const double height = font.pixelSize() * kName;
-        const double width = QFontMetricsF(font).horizontalAdvance(SamuraiWords::town(cell));
+        const double width = QFontMetricsF(font).horizontalAdvance(SamuraiWords::settlement(cell));
         sizes.emplace_back(width + height * 0.6, height);
     }
-    m_names = placeNames(board, m_table->cells()->geometry(), m_unit, sizes, chipFont().pixelSize() * kChip,
-                         rectsIn(m_obstacles));
+    m_names = placeNames(board, m_table->cells()->geometry(), m_unit, sizes,
+                         chipFont().pixelSize() * kChip, rectsIn(m_obstacles));
     for (const std::uint8_t i : board.settlements) {
         const Cell& cell = board.cells[i];
-        const TownName& name = m_names[cell.number];
+        const SettlementName& name = m_names[cell.number];
         if (name.hasRoom) paintName(painter, name.place, cell);
     }
 }
@@ -282,7 +283,7 @@ void BoardPieces::paintName(QPainter& painter, const QRectF& rect, const Cell& c
     painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
     painter.setFont(nameFont(cell));
     painter.setPen(isEmpty ? QColor(0x64, 0x5F, 0x50) : QColor(0x23, 0x2A, 0x42));
-    painter.drawText(rect, Qt::AlignCenter, SamuraiWords::town(cell));
+    painter.drawText(rect, Qt::AlignCenter, SamuraiWords::settlement(cell));
 }
 
 } // namespace parlour

@@ -1,9 +1,9 @@
 // What lies on the sea chart: tiles, figures, what can be chosen, the influence on every figure and
-// the names of the towns.
+// the names of the settlements.
 #pragma once
 
 #include "app/desktop/games/samurai/samurai_table.h"
-#include "app/desktop/games/samurai/town_names.h"
+#include "app/desktop/games/samurai/settlement_names.h"
 
 #include <QHash>
 #include <QImage>
@@ -22,9 +22,9 @@ class BoardPieces : public QQuickPaintedItem {
     Q_PROPERTY(QString typeface MEMBER m_typeface NOTIFY looksChanged)
     Q_PROPERTY(int textSize MEMBER m_textSize NOTIFY looksChanged)            // the smallest
     Q_PROPERTY(QVariantList obstacles MEMBER m_obstacles NOTIFY looksChanged) // names avoid them
-    // What is still on its way there: "M12" a tile, "M12:r" a figure.
+    // Pieces still on their way: "M12" a tile, "M12:r" a figure.
     Q_PROPERTY(QStringList coming MEMBER m_coming NOTIFY looksChanged)
-    // The space that is looked at, -1: none. The names of its towns are seen in any case.
+    // The space being looked at; -1: none. It always shows the names of its settlements.
     Q_PROPERTY(int lookedAt READ lookedAt WRITE setLookedAt NOTIFY lookedAtChanged)
 
 public:
@@ -43,16 +43,16 @@ signals:
 private:
     void paintTile(QPainter& painter, const QPointF& at, samurai::PlacedTile placed);
     void paintRecent(QPainter& painter, const QPointF& at, double size);
-    void paintTown(QPainter& painter, const QPointF& at, const samurai::Cell& cell);
+    void paintSettlement(QPainter& painter, const QPointF& at, const samurai::Cell& cell);
     void paintInfluence(QPainter& painter, const QPointF& at, const samurai::Cell& cell);
     void paintNames(QPainter& painter);
     void paintName(QPainter& painter, const QRectF& rect, const samurai::Cell& cell);
     QFont nameFont(const samurai::Cell& cell) const;
     QFont chipFont() const;
     bool isComing(samurai::Place place, int caste = -1) const;
-    // Towns that are looked at, though their names have no room.
-    std::vector<std::uint8_t> namelessTowns() const;
-    // Painted once for each size.
+    // Settlements being looked at whose names have no room.
+    std::vector<std::uint8_t> namelessSettlements() const;
+    // Each picture is painted once per size.
     const QImage& picture(const QString& name, const QSizeF& size);
 
     QPointer<SamuraiTable> m_table;
@@ -62,7 +62,7 @@ private:
     QVariantList m_obstacles;
     QStringList m_coming;
     int m_lookedAt = -1;
-    std::vector<TownName> m_names; // as painted
+    std::vector<SettlementName> m_names; // as painted
     QHash<QString, QImage> m_pictures;
     double m_picturesUnit = 0;
 };

@@ -14,7 +14,7 @@ class Hexagon : public QQuickPaintedItem {
     Q_PROPERTY(QColor color MEMBER m_color NOTIFY looksChanged)
     Q_PROPERTY(QColor edge MEMBER m_edge NOTIFY looksChanged)
     Q_PROPERTY(double edgeWidth MEMBER m_edgeWidth NOTIFY looksChanged)
-    Q_PROPERTY(double corner MEMBER m_corner NOTIFY looksChanged) // part of an edge that is rounded
+    Q_PROPERTY(double corner MEMBER m_corner NOTIFY looksChanged) // rounded part of an edge
     // Of a player: 1 ring, 2 three scales, 3 four lozenges, 4 two bars; 0: none.
     Q_PROPERTY(int mark MEMBER m_mark NOTIFY looksChanged)
 

@@ -22,13 +22,13 @@ QPointF PieceMotion::centre(Place place) const {
     return m_geometry.centre(m_now.board().cellAt[place.code]);
 }
 
-QPointF PieceMotion::figureAt(const Cell& town, int caste, CasteSet figures) const {
+QPointF PieceMotion::figureAt(const Cell& settlement, int caste, CasteSet figures) const {
     const int slot = std::popcount(static_cast<unsigned>(figures & ((1 << caste) - 1)));
-    return centre(town.place) + figurePlace(slot, figurePlaces(m_now, town, figures));
+    return centre(settlement.place) + figurePlace(slot, figurePlaces(m_now, settlement, figures));
 }
 
-double PieceMotion::figureRadiusIn(const Cell& town, CasteSet figures) const {
-    return figureRadius(figurePlaces(m_now, town, figures));
+double PieceMotion::figureRadiusIn(const Cell& settlement, CasteSet figures) const {
+    return figureRadius(figurePlaces(m_now, settlement, figures));
 }
 
 QVariantMap PieceMotion::tile(Seat owner, Tile tile, Place to) const {
@@ -40,11 +40,11 @@ QVariantMap PieceMotion::tile(Seat owner, Tile tile, Place to) const {
 }
 
 QVariantMap PieceMotion::figure(int caste, Place to) const {
-    const Cell& town = *m_now.board().find(to);
-    const CasteSet figures = m_now.figures[town.number];
+    const Cell& settlement = *m_now.board().find(to);
+    const CasteSet figures = m_now.figures[settlement.number];
     return {{"picture", SamuraiWords::picture(caste)},
-            {"radius", figureRadiusIn(town, figures)},
-            {"to", figureAt(town, caste, figures)},
+            {"radius", figureRadiusIn(settlement, figures)},
+            {"to", figureAt(settlement, caste, figures)},
             {"place", codeOf(to)},
             {"code", codeOf(to) + u':' + QLatin1Char(letter(caste))}};
 }
@@ -52,8 +52,8 @@ QVariantMap PieceMotion::figure(int caste, Place to) const {
 QVariantList PieceMotion::arriving(const Event& event) const {
     const Move& move = event.move;
     const auto standsAt = [&](int caste, Place place) {
-        const Cell& town = *m_now.board().find(place);
-        return figureAt(town, caste, m_now.figures[town.number]);
+        const Cell& settlement = *m_now.board().find(place);
+        return figureAt(settlement, caste, m_now.figures[settlement.number]);
     };
     switch (event.kind) {
     case Event::Kind::Placed: return {tile(event.seat, move.tile, move.at)};
@@ -61,7 +61,7 @@ QVariantList PieceMotion::arriving(const Event& event) const {
     case Event::Kind::Moved:
         return {from(tile(event.seat, event.tile, move.to), centre(move.at)),
                 tile(event.seat, kTileExchange, move.at)};
-    case Event::Kind::Swapped: // from where the other one stands now
+    case Event::Kind::Swapped: // each from where the other now stands
         return {from(figure(move.caste, move.to), standsAt(move.caste2, move.at)),
                 from(figure(move.caste2, move.at), standsAt(move.caste, move.to))};
     default: return {};
@@ -75,11 +75,11 @@ QVariantList PieceMotion::leaving(const std::vector<SamuraiScene::Captured>& cap
         for (const SamuraiScene::Captured& other : captures)
             if (other.capture.settlement == capture.settlement)
                 figures |= static_cast<CasteSet>(1 << other.capture.caste);
-        const Cell& town = m_now.board().settlement(capture.settlement);
+        const Cell& settlement = m_now.board().settlement(capture.settlement);
         list << QVariantMap{{"caste", capture.caste},
                             {"picture", SamuraiWords::picture(capture.caste)},
-                            {"radius", figureRadiusIn(town, figures)},
-                            {"from", figureAt(town, capture.caste, figures)},
+                            {"radius", figureRadiusIn(settlement, figures)},
+                            {"from", figureAt(settlement, capture.caste, figures)},
                             {"winner", capture.winner}};
     }
     return list;

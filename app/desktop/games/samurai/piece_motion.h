@@ -15,16 +15,16 @@ public:
     PieceMotion(const BoardGeometry& geometry, const samurai::Public& now)
         : m_geometry(geometry), m_now(now) {}
 
-    // Of a step that has just been made: [{picture, radius, from, to, place, code}]
+    // Those of a step just made: [{picture, radius, from, to, place, code}]
     QVariantList arriving(const samurai::Event& event) const;
-    // Of the figures that leave the board together: [{caste, picture, radius, from, winner}]
+    // Figures that leave the board together: [{caste, picture, radius, from, winner}]
     QVariantList leaving(const std::vector<SamuraiScene::Captured>& captures) const;
 
 private:
     QPointF centre(samurai::Place place) const;
-    // Where a figure stands that is one of these in its town.
-    QPointF figureAt(const samurai::Cell& town, int caste, samurai::CasteSet figures) const;
-    double figureRadiusIn(const samurai::Cell& town, samurai::CasteSet figures) const;
+    // Where a figure stands among these in its settlement.
+    QPointF figureAt(const samurai::Cell& settlement, int caste, samurai::CasteSet figures) const;
+    double figureRadiusIn(const samurai::Cell& settlement, samurai::CasteSet figures) const;
     QVariantMap tile(Seat owner, samurai::Tile tile, samurai::Place to) const;
     QVariantMap figure(int caste, samurai::Place to) const;
 

@@ -50,10 +50,9 @@ public:
     Q_INVOKABLE int neighbour(int cell, int dx, int dy) const;
     Q_INVOKABLE QString placeOf(int cell) const;
     Q_INVOKABLE QPointF middleOf(const QString& place) const; // in units
-    // {x, y, unit}: as large as may be without a space under an obstacle
+    // {x, y, unit}: as large as possible without a space under an obstacle
     Q_INVOKABLE QVariantMap fit(const QRectF& area, const QVariantList& obstacles) const;
-    // Where there is room for decorations beside a chart whose top left corner lies there:
-    // [{x, y, radius}]
+    // Room for decorations beside a chart with this top left corner: [{x, y, radius}]
     Q_INVOKABLE QVariantList openSea(const QRectF& area, const QVariantList& obstacles,
                                      const QPointF& corner, double unit, double least) const;
 

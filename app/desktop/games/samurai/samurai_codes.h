@@ -1,4 +1,4 @@
-// Tiles, spaces and moves (RULES 11), and rectangles, as QML has them.
+// Tiles, spaces and moves (RULES 11), and rectangles, in the form that QML uses.
 #pragma once
 
 #include "core/base/index.h"

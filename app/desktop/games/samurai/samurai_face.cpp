@@ -1,7 +1,7 @@
 #include "app/desktop/games/samurai/samurai_face.h"
 
-#include "core/samurai/rules.h"
 #include "app/desktop/games/samurai/samurai_words.h"
+#include "core/samurai/rules.h"
 
 #include <QCoreApplication>
 

@@ -12,7 +12,7 @@ void SamuraiScene::follow(const Event& event, const Public& now) {
         m_steps.back().captures.push_back(
             {event.capture, influences(now, event.capture.settlement, event.capture.caste)});
         break;
-    case Event::Kind::Drew: break; // is seen in the hand
+    case Event::Kind::Drew: break; // the hand shows it
     case Event::Kind::Took:
     case Event::Kind::Put: m_steps.push_back({event, true}); break;
     case Event::Kind::Ended: m_steps.push_back({event}); break;
@@ -23,8 +23,8 @@ void SamuraiScene::follow(const Event& event, const Public& now) {
 }
 
 std::span<const SamuraiScene::Step> SamuraiScene::since(Seat seat) const {
-    const auto latest = std::ranges::find_if(
-        m_steps.rbegin(), m_steps.rend(), [&](const Step& step) {
+    const auto latest =
+        std::ranges::find_if(m_steps.rbegin(), m_steps.rend(), [&](const Step& step) {
             return seat == kNoSeat ? step.beginsTurn : step.event.seat == seat;
         });
     const std::span all(m_steps);

@@ -1,4 +1,4 @@
-// What has happened at the Samurai table so far, step by step, and what of it is new to whom.
+// What has happened at the Samurai table so far, step by step, and what is new to a seat.
 #pragma once
 
 #include "core/samurai/rules.h"
@@ -16,7 +16,7 @@ public:
         samurai::Capture capture;
         std::vector<int> influence;
     };
-    // A move of a seat, as it was seen, and what it led to.
+    // A move of a seat, as seen at this screen, and what it led to.
     struct Step {
         samurai::Event event;
         bool beginsTurn = false;
@@ -28,8 +28,7 @@ public:
     void follow(const samurai::Event& event, const samurai::Public& now);
 
     const std::vector<Step>& steps() const { return m_steps; }
-    // Since the latest step of a seat, this one included; kNoSeat: of the turn that is being
-    // played.
+    // From the latest step of a seat on; kNoSeat: those of the turn being played.
     std::span<const Step> since(Seat seat) const;
 
 private:

@@ -14,8 +14,8 @@ using namespace samurai;
 
 namespace {
 
-// Milliseconds: until a piece lies in its place, before captured figures leave, from one of them
-// to the next, and until one has arrived.
+// Milliseconds: until a piece is in place, before captured figures leave, between two of them, and
+// until one has arrived.
 constexpr int kGlideTime = 300;
 constexpr int kReadTime = 500;
 constexpr int kNextCapture = 140;
@@ -54,7 +54,8 @@ std::vector<int> SamuraiTable::waitsOf(int move) const {
     const std::vector<Event> events = eventsOf<Samurai>(move);
     const Kind kind = events.front().kind;
     const int lying = kind == Kind::Took || kind == Kind::Ended ? kPlayTime : kGlideTime;
-    const auto captures = static_cast<int>(std::ranges::count(events, Kind::Captured, &Event::kind));
+    const auto captures =
+        static_cast<int>(std::ranges::count(events, Kind::Captured, &Event::kind));
     std::vector<int> waits(events.size() + 1, 0);
     if (captures > 0) waits[1] = lying + kReadTime; // right after the step, all together
     waits.back() = captures > 0 ? kCaptureTime + (captures - 1) * kNextCapture : lying;
@@ -68,7 +69,7 @@ void SamuraiTable::see() {
     m_handSeat = moment().isDealt && sees(inFront) ? inFront : kNoSeat;
     m_hand = m_handSeat == kNoSeat ? TileBag() : viewOf<Samurai>(m_handSeat).hand;
 
-    // A mark on what is new to the viewer: what he has done himself is not.
+    // Marks what is new to the viewer, not the viewer's own steps.
     m_recent.assign(board.cells.size(), false);
     for (const SamuraiScene::Step& step : latestSteps()) {
         const bool isOwn = !session()->isWatching() && step.event.seat == viewer();
@@ -77,8 +78,7 @@ void SamuraiTable::see() {
             if (board.find(place)) m_recent[index(board.cellAt[place.code])] = true;
     }
 
-    const bool isActing =
-        mayMove() && moment().isDealt && moment().moves == session()->played();
+    const bool isActing = mayMove() && moment().isDealt && moment().moves == session()->played();
     m_turn.update(board, isActing ? std::optional(ownView<Samurai>()) : std::nullopt);
     m_cells.useBoard(board);
     m_cells.refresh();
@@ -97,16 +97,16 @@ void SamuraiTable::tell(int move, int number) {
         say(isOwn ? words : tr("%1 chooses tiles").arg(name));
         break;
     }
-    case Kind::Ended: say(tr("%1: end of the turn").arg(name)); break;
+    case Kind::Ended: say(tr("%1 ends the turn").arg(name)); break;
     case Kind::Put:
     case Kind::Placed:
     case Kind::Swapped:
     case Kind::Moved:
-        //: A player and his move
+        //: A player and their move
         say(tr("%1: %2").arg(name, words));
         emit sounded(QStringLiteral("card-place"));
         break;
-    case Kind::Captured: { // all of them are told with the first
+    case Kind::Captured: { // the first announces all of them
         if (events[static_cast<std::size_t>(number) - 1].kind == Kind::Captured) break;
         QStringList sentences;
         bool isOurs = false;
@@ -190,7 +190,7 @@ QString SamuraiTable::spoken(int number) const {
 QString SamuraiTable::moveName(const QString& text) const {
     const auto move = moveIn(text);
     if (!move || !hasBoard()) return text;
-    // Of a move that has just been made the name is that of the step.
+    // A move just made gets the name of its step.
     const bool isMade = !m_scene.steps().empty() && m_scene.steps().back().event.move == *move &&
                         move->kind == Move::Kind::TileExchange;
     return isMade ? SamuraiWords::step(m_pub.board(), m_scene.steps().back().event)
@@ -394,7 +394,7 @@ QVariantMap SamuraiTable::preview(const QString& text) const {
                                 {"before", sum.before},
                                 {"after", sum.after}};
         rows << QVariantMap{
-            {"name", SamuraiWords::town(m_pub.board().settlement(row.settlement))},
+            {"name", SamuraiWords::settlement(m_pub.board().settlement(row.settlement))},
             {"picture", SamuraiWords::picture(row.caste)},
             {"caste", SamuraiWords::caste(row.caste)},
             {"sums", sums},

@@ -1,5 +1,6 @@
 // What the Samurai table shows: the chart as the viewer may see it, step by step, the players and
-// the tiles in front. What the person to move is about to do is the turn's.
+// the tiles in front. SamuraiTurn holds what the person to move is about
+// to do.
 #pragma once
 
 #include "app/desktop/games/samurai/samurai_cells.h"
@@ -22,7 +23,7 @@ class SamuraiTable : public parlour::TableModel { // qualified: Qt 6.4 registers
     Q_PROPERTY(parlour::SamuraiCells* cells READ cells CONSTANT)
     Q_PROPERTY(parlour::SamuraiTurn* turn READ turn CONSTANT)
     Q_PROPERTY(QString ownMap READ ownMap NOTIFY changed) // its title; "": Japan
-    // "taking": the first tiles are chosen; "putting": the figures are placed; "playing", "over"
+    // "taking" the first tiles, "putting" figures on the board, "playing" or "over"
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)     // from 1
     Q_PROPERTY(QString guide READ guide NOTIFY changed) // what to do now, or who is doing it
@@ -31,21 +32,20 @@ class SamuraiTable : public parlour::TableModel { // qualified: Qt 6.4 registers
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
     // For each caste {name, code, picture, onBoard, setAside, stock, chosen}
     Q_PROPERTY(QVariantList castes READ castes NOTIFY changed)
-    Q_PROPERTY(int tiesThatEnd READ tiesThatEnd NOTIFY changed) // 0: they end nothing
+    Q_PROPERTY(int tiesThatEnd READ tiesThatEnd NOTIFY changed) // 0: they do not end the game
 
-    // The tiles that are shown in front: {code, picture, name, about, fast, playable, chosen,
+    // The tiles shown in front: {code, picture, name, about, fast, playable, chosen,
     // hinted}
     Q_PROPERTY(QVariantList hand READ hand NOTIFY changed)
     Q_PROPERTY(int handSeat READ handSeat NOTIFY changed) // whose; -1: nobody's
     // To choose the first hand from: {code, picture, name, about, fast, count}
     Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
 
-    // The latest step: {number, seat, pieces: [{picture, radius, from, to, place, code}]}. Its
-    // pieces are listed while they are on their way; without `from` they come from the player's
-    // hand; `code` is how BoardPieces names them. All lengths are in units.
+    // The latest step: {number, seat, pieces: [{picture, radius, from, to, place, code}]}, with the
+    // pieces that are still on their way; without `from` they come from the player's hand; `code`
+    // is their name in BoardPieces. All lengths are in units.
     Q_PROPERTY(QVariantMap latest READ latest NOTIFY changed)
-    // The figures that leave the board just now: {caste, picture, radius, from, winner, number of
-    // the step}
+    // The figures leaving the board now: {caste, picture, radius, from, winner, number of the step}
     Q_PROPERTY(QVariantList leaving READ leaving NOTIFY changed)
     // What was captured since the viewer's last step, in sentences
     Q_PROPERTY(QStringList captureWords READ captureWords NOTIFY changed)
@@ -86,14 +86,14 @@ public:
     bool isRecent(int cell) const; // a tile lies there since the viewer's last turn
     QString spoken(int cell) const;
 
-    // What choosing the space would change, or how it stands there: {title, isMove, rows: [{name,
-    // picture, caste, sums: [{clan, name, before, after}], words, captured}], note}. Empty: nothing
-    // to say.
+    // What choosing the space would change, or how things stand there: {title, isMove, rows:
+    // [{name, picture, caste, sums: [{clan, name, before, after}], words, captured}], note}. Empty:
+    // nothing to show.
     Q_INVOKABLE QVariantMap preview(const QString& place) const;
 
     Q_INVOKABLE QString moveName(const QString& move) const;
     Q_INVOKABLE static QString tileName(const QString& code);        // of the game's notation: "b4"
-    Q_INVOKABLE QStringList tilePictures(const QString& code) const; // as somebody else's
+    Q_INVOKABLE QStringList tilePictures(const QString& code) const; // as another player's
     Q_INVOKABLE QStringList movePictures(const QString& move) const;
 
 protected:
@@ -108,7 +108,7 @@ protected:
 private:
     Speech speech() const { return {session()->seatNames(), session()->onlyPerson()}; }
     QString guideOfOthers() const;
-    // The viewer's last step, or the first of the turn that is watched, and all since then.
+    // The steps from the viewer's last one on; when watching, those of the turn being played.
     std::span<const SamuraiScene::Step> latestSteps() const;
     SpacePreview previewOf(samurai::Place place) const;
     // The move that the open hint advises.

@@ -60,8 +60,8 @@ QString SamuraiTurn::guide() const {
         return tr("Choose %n more tile(s) to begin with", nullptr,
                   kHandSize - pub().handSize[index(m_view->seat)]);
     if (pub().phase == Phase::Putting)
-        return m_choice.caste() < 0 ? tr("Place a figure: choose a town that is lit")
-                                    : tr("Choose a town for the figure");
+        return m_choice.caste() < 0 ? tr("Place a figure: choose a lit settlement")
+                                    : tr("Choose a settlement for the figure");
     if (!m_choice.tile()) {
         if (onlyEnd()) return tr("Nothing more can be played: end your turn");
         if (pub().hasPlayedNormal) return tr("Play fast tiles, or end your turn");
@@ -74,8 +74,8 @@ QString SamuraiTurn::guide() const {
                                             SamuraiWords::space(*m_board, *m_choice.picked()))
                                  : tr("Choose the first of two figures that change places");
     if (m_choice.isOfTiles())
-        return m_choice.picked() ? tr("Choose the land space that it moves to")
-                                 : tr("Choose your tile that is to move");
+        return m_choice.picked() ? tr("Choose a land space to move it to")
+                                 : tr("Choose which of your tiles to move");
     return m_choice.tile()->isShip() ? tr("Choose a free sea space")
                                      : tr("Choose a free land space");
 }
@@ -120,7 +120,7 @@ void SamuraiTurn::chooseSpace(const QString& text) {
     const auto place = placeIn(text);
     if (!isActing() || !place) return;
     if (pub().phase == Phase::Putting || m_choice.isOfFigures())
-        chooseTown(*place);
+        chooseSettlement(*place);
     else if (!m_choice.tile() && pub().phase == Phase::Playing)
         emit refused(tr("Choose one of your tiles first"));
     else if (m_choice.isOfTiles() && (!m_choice.picked() || m_choice.picked() == *place))
@@ -129,7 +129,7 @@ void SamuraiTurn::chooseSpace(const QString& text) {
         play(*move);
 }
 
-void SamuraiTurn::chooseTown(Place place) {
+void SamuraiTurn::chooseSettlement(Place place) {
     if (m_choice.picked() == place) {
         cancel();
         return;
@@ -142,7 +142,7 @@ void SamuraiTurn::chooseTown(Place place) {
         if (pub().phase == Phase::Putting)
             play(Move::put(std::max(0, m_choice.caste()), place));
         else if (!cell || cell->ground != Ground::Settlement)
-            emit refused(tr("Choose a town with a figure"));
+            emit refused(tr("Choose a settlement with a figure"));
         else
             emit refused(tr("No figure there can change places now"));
     } else {
@@ -214,7 +214,7 @@ void SamuraiTurn::goOnWithSetup() {
         m_setupSeats = 0;
         return;
     }
-    // Once this move has been told to everybody.
+    // Only after everybody has heard of this move.
     QMetaObject::invokeMethod(
         this,
         [this, played = m_session->played()] {

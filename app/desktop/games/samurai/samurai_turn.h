@@ -1,5 +1,5 @@
-// What the person at the bottom does: chooses tiles, figures and spaces, plays, takes back, or has
-// the setup made.
+// What the person at the bottom does: chooses tiles, figures and spaces, plays, takes back, or
+// leaves the setup to the program.
 #pragma once
 
 #include "app/desktop/games/samurai/turn_choice.h"
@@ -30,12 +30,12 @@ public:
     using QObject::QObject;
 
     void useSession(GameSession* session);
-    // What the person knows who is to move; none: nobody may do anything here now.
+    // What the person to move knows; empty: nobody may do anything here now.
     void update(const samurai::Board& board, const std::optional<samurai::Observation>& view);
 
     const TurnChoice& choice() const { return m_choice; }
     const std::optional<samurai::Observation>& view() const { return m_view; }
-    // What choosing this space does; none: it does nothing, or nothing legal.
+    // The move that choosing this space makes; empty: none, or none that is legal.
     std::optional<samurai::Move> moveAt(samurai::Place place) const;
 
     bool isActing() const { return m_view.has_value(); }
@@ -48,27 +48,27 @@ public:
     bool isSetupForMe() const { return m_setupSeats != 0; }
 
     // A code is that of a tile ("h4") or of a caste ("h").
-    Q_INVOKABLE void choose(const QString& code); // chosen already: not any more
+    Q_INVOKABLE void choose(const QString& code); // if already chosen: gives it up
     Q_INVOKABLE void take(const QString& code);   // into the first hand
-    // A space is chosen: places the chosen tile there, or goes on with an exchange.
+    // Places the chosen tile on the space, or continues an exchange there.
     Q_INVOKABLE void chooseSpace(const QString& place);
     Q_INVOKABLE void chooseFigure(const QString& place, int caste);
-    Q_INVOKABLE bool cancel(); // says whether there was anything to give up
+    Q_INVOKABLE bool cancel(); // whether there was a choice to give up
     Q_INVOKABLE void endTurn();
     Q_INVOKABLE void takeBack();
     Q_INVOKABLE void doSetupForMe();
 
 signals:
     void changed();
-    void choiceChanged(); // by the person; `changed` as well
-    void refused(const QString& why); // a move was not possible
+    void choiceChanged();             // by the person; `changed` follows too
+    void refused(const QString& why); // why a choice or move was refused
     // Which of these figures is meant? [{caste, name, picture}]
     void figureWanted(const QString& place, const QVariantList& figures);
 
 private:
     const samurai::Public& pub() const { return m_view->pub; } // precondition: isActing()
-    void chooseTown(samurai::Place place); // of a figure that is placed or changes places
-    void pickTile(samurai::Place place);   // that the tile exchange moves
+    void chooseSettlement(samurai::Place place);               // for a figure to place or exchange
+    void pickTile(samurai::Place place);                       // for the tile exchange to move
     void tellChoice();
     void play(const samurai::Move& move);
     void goOnWithSetup();
@@ -77,7 +77,7 @@ private:
     const samurai::Board* m_board = nullptr;
     std::optional<samurai::Observation> m_view;
     TurnChoice m_choice;
-    unsigned m_setupSeats = 0; // bits of the persons whose setup is made for them
+    unsigned m_setupSeats = 0; // bits of the people whose setup the program makes
 };
 
 } // namespace parlour

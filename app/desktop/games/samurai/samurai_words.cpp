@@ -15,7 +15,7 @@ using namespace samurai;
 namespace {
 
 // Of the program's own maps.
-constexpr std::array kTowns{
+constexpr std::array kSettlements{
     PARLOUR_PHRASE("Samurai places", "Abashiri"),  PARLOUR_PHRASE("Samurai places", "Akita"),
     PARLOUR_PHRASE("Samurai places", "Asahikawa"), PARLOUR_PHRASE("Samurai places", "Edo"),
     PARLOUR_PHRASE("Samurai places", "Funai"),     PARLOUR_PHRASE("Samurai places", "Hakata"),
@@ -51,7 +51,7 @@ QString SamuraiWords::about(Tile tile) {
     else if (tile.isSamurai() || tile.isRonin())
         about = tr("On land, counts for every figure");
     else
-        about = tr("On land, counts for one caste");
+        about = tr("On land, counts for one kind of figure");
     return tile.isFast() ? tr("%1; fast").arg(about) : about;
 }
 
@@ -63,14 +63,14 @@ QVariantMap SamuraiWords::tileMap(Tile tile, int clan) {
             {"fast", tile.isFast()}};
 }
 
-QString SamuraiWords::town(const Cell& settlement) {
-    const auto known = std::ranges::find(kTowns, settlement.name, &Phrase::english);
-    return known == kTowns.end() ? QString::fromStdString(settlement.name) : translated(*known);
+QString SamuraiWords::settlement(const Cell& cell) {
+    const auto known = std::ranges::find(kSettlements, cell.name, &Phrase::english);
+    return known == kSettlements.end() ? QString::fromStdString(cell.name) : translated(*known);
 }
 
 QString SamuraiWords::space(const Board& board, Place place) {
     const Cell* cell = board.find(place);
-    return cell && cell->ground == Ground::Settlement ? town(*cell)
+    return cell && cell->ground == Ground::Settlement ? settlement(*cell)
                                                       : QString::fromStdString(toText(place));
 }
 
@@ -93,7 +93,7 @@ QString SamuraiWords::move(const Board& board, const Move& move, Tile moved) {
         //: A tile and where it is placed
         return tr("%1 on %2").arg(capitalised(tile(move.tile)), space(board, move.at));
     case Move::Kind::FigureExchange:
-        //: Two figures change places: figure, town, figure, town
+        //: Two figures change places: figure, settlement, figure, settlement
         return tr("%1 of %2 for %3 of %4")
             .arg(capitalised(caste(move.caste)), space(board, move.at), caste(move.caste2),
                  space(board, move.to));
@@ -102,7 +102,7 @@ QString SamuraiWords::move(const Board& board, const Move& move, Tile moved) {
         return tr("%1 from %2 to %3")
             .arg(capitalised(tile(moved)), space(board, move.at), space(board, move.to));
     case Move::Kind::Put:
-        //: A figure and the town that it is placed in
+        //: A figure and the settlement it is placed in
         return tr("%1 to %2").arg(capitalised(caste(move.caste)), space(board, move.at));
     case Move::Kind::Take: return tr("Takes %1").arg(tile(move.tile));
     case Move::Kind::End: break;
@@ -132,27 +132,27 @@ QString SamuraiWords::capture(const Board& board, const SamuraiScene::Captured& 
                               const Speech& speech) {
     const Capture& capture = captured.capture;
     const QString figure = capitalised(caste(capture.caste));
-    const QString town = SamuraiWords::town(board.settlement(capture.settlement));
+    const QString where = SamuraiWords::settlement(board.settlement(capture.settlement));
     const std::vector<int>& all = captured.influence;
     if (capture.winner == kNoSeat) {
         if (std::ranges::max(all) == 0)
-            return tr("%1 of %2: nobody has influence, it is set aside").arg(figure, town);
+            return tr("%1 of %2: nobody has influence, it is set aside").arg(figure, where);
         return tr("%1 of %2: a tie at %3, it is set aside")
-            .arg(figure, town)
+            .arg(figure, where)
             .arg(std::ranges::max(all));
     }
     std::vector<int> others = all;
     others.erase(others.begin() + capture.winner);
     const int own = all[static_cast<std::size_t>(capture.winner)];
     if (capture.winner == speech.you)
-        //: A figure, its town, your influence, the highest of the others
+        //: A figure, its settlement, your influence, the highest of the others
         return tr("%1 of %2: to you, %3 to %4")
-            .arg(figure, town)
+            .arg(figure, where)
             .arg(own)
             .arg(std::ranges::max(others));
-    //: A figure, its town, the player who gets it, his influence, the highest of the others
+    //: A figure, its settlement, the player who gets it, their influence, the highest of the others
     return tr("%1 of %2: to %3, %4 to %5")
-        .arg(figure, town, speech.names.value(capture.winner))
+        .arg(figure, where, speech.names.value(capture.winner))
         .arg(own)
         .arg(std::ranges::max(others));
 }

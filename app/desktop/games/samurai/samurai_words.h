@@ -13,7 +13,7 @@
 
 namespace parlour {
 
-// Who may be spoken to: the only person at the table is "you".
+// How to name the players: the only person at the table is "you".
 struct Speech {
     QStringList names; // of the seats
     Seat you = kNoSeat;
@@ -23,14 +23,14 @@ class SamuraiWords {
     Q_DECLARE_TR_FUNCTIONS(SamuraiWords)
 
 public:
-    static QString caste(int caste); // "Buddha"
+    static QString caste(int caste);                      // "Buddha"
     static QString tile(samurai::Tile tile);              // "Buddha 2"
     static QString about(samurai::Tile tile);             // what it does
-    static QString town(const samurai::Cell& settlement); // "Kyoto"
+    static QString settlement(const samurai::Cell& cell); // "Kyoto"
     // "Kyoto" or "M12"
     static QString space(const samurai::Board& board, samurai::Place place);
     static QString move(const samurai::Public& before, const samurai::Move& move);
-    static QString step(const samurai::Board& board, const samurai::Event& event); // made already
+    static QString step(const samurai::Board& board, const samurai::Event& event); // in the past
 
     // Who leads by these sums, one for each seat: "You lead", "A tie", "Nobody yet".
     static QString lead(const std::vector<int>& sums, const Speech& speech);
@@ -46,7 +46,7 @@ public:
     static QVariantMap tileMap(samurai::Tile tile, int clan);
 
 private:
-    // `moved`: what a tile exchange moves.
+    // `moved`: the tile that a tile exchange moves.
     static QString move(const samurai::Board& board, const samurai::Move& move,
                         samurai::Tile moved);
 };

@@ -14,7 +14,7 @@ using namespace samurai;
 
 namespace {
 
-// The settlements that a move there changes, or that are looked at.
+// The settlement on the space or those beside it, and others that the move changes.
 Board::Numbers settlementsAt(const Board& board, const Cell& space,
                              const std::optional<Move>& move) {
     Board::Numbers settlements;
@@ -69,13 +69,13 @@ SpacePreview SpacePreview::of(const Public& now, Place place, const std::optiona
                                 ? tr("you capture it")
                                 : tr("%1 captures it").arg(speech.names.value(captured->winner));
             else if (!after.hasFigure(s, caste))
-                row.words = tr("leaves this town");
+                row.words = tr("leaves this settlement");
             else
                 row.words = SamuraiWords::lead(is, speech);
             if (!now.hasFigure(s, caste)) row.words = tr("comes here: %1").arg(row.words);
             preview.rows.push_back(std::move(row));
         }
-        const QString name = SamuraiWords::town(board.settlement(s));
+        const QString name = SamuraiWords::settlement(board.settlement(s));
         if (now.figures[s] == 0)
             notes << tr("%1 is empty").arg(name);
         else if (after.openLand[s] == 0)
@@ -87,16 +87,15 @@ SpacePreview SpacePreview::of(const Public& now, Place place, const std::optiona
             notes << tr("%1: %n land space(s) still open", nullptr, after.openLand[s]).arg(name);
     }
     if (settlements.empty() && cell.ground != Ground::Settlement)
-        notes << tr("Far from every town");
+        notes << tr("Far from every settlement");
     preview.note = notes.join(QLatin1Char('\n'));
 
     const QString space = SamuraiWords::space(board, place);
-    preview.title =
-        cell.ground == Ground::Settlement
-            ? tr("%1, %2", "a town and what it is")
-                  .arg(space, translated(settlementKind(cell.capacity)))
-            : tr("%1, %2", "a space and what it is")
-                  .arg(space, cell.ground == Ground::Land ? tr("land") : tr("sea"));
+    preview.title = cell.ground == Ground::Settlement
+                        ? tr("%1, %2", "a town and what it is")
+                              .arg(space, translated(settlementKind(cell.capacity)))
+                        : tr("%1, %2", "a space and what it is")
+                              .arg(space, cell.ground == Ground::Land ? tr("land") : tr("sea"));
     return preview;
 }
 
@@ -119,8 +118,7 @@ QString SpacePreview::spoken(const Public& now, const Cell& cell, bool isLit,
                           //: A figure, the influence of all on it, who leads
                           : tr("%1: %2, %3").arg(SamuraiWords::caste(caste), sums, lead));
         }
-        if (figures != 0)
-            parts << tr("%n land space(s) open", nullptr, now.openLand[cell.number]);
+        if (figures != 0) parts << tr("%n land space(s) open", nullptr, now.openLand[cell.number]);
     } else {
         const bool isLand = cell.ground == Ground::Land;
         parts << codeOf(cell.place) << (isLand ? tr("land") : tr("sea"));
@@ -130,18 +128,19 @@ QString SpacePreview::spoken(const Public& now, const Cell& cell, bool isLit,
                          .arg(SamuraiWords::tile(placed.tile()),
                               speech.names.value(placed.owner()));
         const auto& touches = isLand ? board.landTouches : board.seaTouches;
-        QStringList towns;
+        QStringList neighbours;
         for (const std::uint8_t s : touches[cell.number])
-            towns << SamuraiWords::town(board.settlement(s));
-        if (!towns.isEmpty()) parts << tr("beside %1").arg(QLocale().createSeparatedList(towns));
+            neighbours << SamuraiWords::settlement(board.settlement(s));
+        if (!neighbours.isEmpty())
+            parts << tr("beside %1").arg(QLocale().createSeparatedList(neighbours));
     }
     if (!isLit) return parts.join(QStringLiteral(", "));
     QStringList changes;
     if (preview.isMove)
         for (const Row& row : preview.rows)
-            //: A town, a figure there and what becomes of it
+            //: A settlement, a figure there and what becomes of it
             changes << tr("%1, %2: %3")
-                           .arg(SamuraiWords::town(board.settlement(row.settlement)),
+                           .arg(SamuraiWords::settlement(board.settlement(row.settlement)),
                                 SamuraiWords::caste(row.caste), row.words);
     parts << tr("can be chosen");
     const QString what = parts.join(QStringLiteral(", "));

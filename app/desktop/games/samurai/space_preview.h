@@ -1,4 +1,4 @@
-// What choosing a space would change, or how it stands there.
+// What choosing a space would change, or how things stand there.
 #pragma once
 
 #include "app/desktop/games/samurai/samurai_words.h"
@@ -22,21 +22,22 @@ public:
     struct Row {
         std::uint8_t settlement = 0;
         int caste = 0;
-        std::vector<Sum> sums; // of those who have any
+        std::vector<Sum> sums; // of the seats that have any
         QString words;         // who leads or gets it
         bool isCaptured = false;
     };
 
     QString title;
-    bool isMove = false; // else it is how things stand
+    bool isMove = false; // else shows how things stand
     std::vector<Row> rows;
     QString note;
 
-    // `move`: that choosing the space makes, which is legal; or none. Precondition: there is such a
+    // `move`: the legal move that choosing the space makes, if any. Precondition: there is such a
     // space.
     static SpacePreview of(const samurai::Public& now, samurai::Place place,
                            const std::optional<samurai::Move>& move, const Speech& speech);
-    // What lies on a space and what `preview` says of it, for the ear. `isLit`: it can be chosen.
+    // What lies on a space and what `preview` says about it, for screen readers. `isLit`: it can be
+    // chosen.
     static QString spoken(const samurai::Public& now, const samurai::Cell& cell, bool isLit,
                           const SpacePreview& preview, const Speech& speech);
 };

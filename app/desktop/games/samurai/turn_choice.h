@@ -1,5 +1,5 @@
-// What the person to move may do, what he has chosen of it so far, and which spaces go on with it.
-// Exchanges are chosen in two steps: the first space is picked, the second one completes the move.
+// What the person to move may do, what they have chosen so far, and which spaces continue it. An
+// exchange takes two choices: the first space is picked, the second one completes the move.
 #pragma once
 
 #include "core/samurai/rules.h"
@@ -11,7 +11,7 @@ namespace parlour {
 
 class TurnChoice {
 public:
-    // What is chosen already stays so while it is legal.
+    // Earlier choices stay while they are legal.
     void update(const samurai::Board& board, std::vector<samurai::Move> legal);
 
     bool canEnd() const;
@@ -29,18 +29,18 @@ public:
     void chooseTile(std::optional<samurai::Tile> tile); // refuses what cannot be played
     void chooseCaste(int caste);
     void pick(std::optional<samurai::Place> place, int caste = -1);
-    bool giveUp(); // the latest choice; says whether there was one
+    bool giveUp(); // the latest choice; returns whether there was one
 
     // The castes that may be placed there, or whose figures there an exchange may begin or end
     // with.
     std::vector<int> figuresAt(samurai::Place place) const;
-    // What choosing this space would do, if one move is meant.
+    // The move that choosing this space would make, if only one is meant.
     std::optional<samurai::Move> moveAt(samurai::Place place) const;
 
 private:
     bool uses(const samurai::Move& move) const; // the chosen tile
     bool puts(const samurai::Move& move) const; // the chosen caste
-    // The exchange has the picked figure at this end; true while none is picked.
+    // Whether this end of the exchange has the picked figure; true while none is picked.
     bool hasPicked(samurai::Place place, int caste) const;
     void light();
 

@@ -1,5 +1,5 @@
-// What lies on the table of a trick game: hands, the trick being played, the one before, and those
-// that have been put aside.
+// What lies on the table of a trick game: hands, the trick being played, the previous one, and
+// those turned over before.
 #pragma once
 
 #include "app/desktop/models/card_scene.h"
@@ -20,7 +20,7 @@ public:
         Seat winner = kNoSeat;
     };
 
-    // Complete and collected; the last one still lies open.
+    // Complete and collected; the last one still lies face up.
     const std::vector<Trick>& tricks() const { return m_tricks; }
     bool isTrickBegun() const { return !m_played.empty(); }
 

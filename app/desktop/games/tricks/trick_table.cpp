@@ -18,7 +18,7 @@ void TrickTable::playSlot(int slot) {
 }
 
 void TrickTable::tellPlay(Seat seat, int card) {
-    //: A player and the card he plays
+    //: A player and the card they play
     say(tr("%1: %2").arg(seatName(seat), nameOf(card)));
     emit sounded(QStringLiteral("card-place"));
 }

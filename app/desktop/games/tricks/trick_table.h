@@ -1,5 +1,5 @@
-// What the tables of trick games share: the trick being played, the one before, all so far, and
-// the viewer's hand, of which a card is played by its place.
+// What the tables of trick games share: the trick being played, the previous one, all tricks so
+// far, and the viewer's hand, from which a card is played by its place.
 #pragma once
 
 #include "app/desktop/games/tricks/trick_scene.h"
@@ -37,9 +37,9 @@ protected:
     static constexpr int kCollectTime = 280;
 
     virtual const TrickScene& trickScene() const = 0;
-    // Of the cards of a trick, where they count points.
+    // Card points in a trick, in games that count them.
     virtual std::optional<int> pointsOf(const TrickScene::Trick& trick) const;
-    // What playing this card of the viewer's hand is called in the game's notation.
+    // The move that plays this card of the viewer's hand, in the game's notation.
     virtual QString moveOf(int card) const = 0;
 
     void tellPlay(Seat seat, int card);

@@ -1,4 +1,4 @@
-#include "app/desktop/games/samurai/town_names.h"
+#include "app/desktop/games/samurai/settlement_names.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,7 +28,7 @@ public:
             const Cell& cell = board.cells[i];
             const QPointF at = geometry.centre(static_cast<int>(i)) * unit;
             if (cell.ground != Ground::Settlement) {
-                // A tile there: its emblem, its strength below and its owner's mark above.
+                // What a tile there shows: emblem, strength below, owner's mark above.
                 auto& tiles = cell.ground == Ground::Land ? m_land : m_sea;
                 tiles.push_back(around(at, 0.5 * unit, 0.5 * unit));
                 for (const double y : {-0.74, 0.74})
@@ -45,12 +45,12 @@ public:
         }
     }
 
-    TownName place(const QPointF& town, int capacity, const QSizeF& size) {
+    SettlementName place(const QPointF& settlement, int capacity, const QSizeF& size) {
         const double top =
             std::max((capacity == kCastes ? 0.28 : 0.2) * m_unit, 0.86 * m_unit - size.height());
-        const QRectF usual(town.x() - size.width() / 2, town.y() + top, size.width(),
+        const QRectF usual(settlement.x() - size.width() / 2, settlement.y() + top, size.width(),
                            size.height());
-        TownName best{usual, false};
+        SettlementName best{usual, false};
         double least = std::numeric_limits<double>::max();
         const auto consider = [&](const QRectF& rect) {
             if (!isFree(rect)) return;
@@ -66,7 +66,7 @@ public:
         const double beside = 0.62 * m_unit + size.width() / 2;
         for (const double up : {-0.5, -0.25, 0.0, 0.25})
             for (const double side : {-1.0, 1.0})
-                consider(around(town + QPointF(side * beside, up * m_unit), size.width() / 2,
+                consider(around(settlement + QPointF(side * beside, up * m_unit), size.width() / 2,
                                 size.height() / 2));
         if (best.hasRoom) m_names.push_back(best.place);
         return best;
@@ -79,7 +79,7 @@ private:
                std::ranges::none_of(m_names, touches) && std::ranges::none_of(m_figures, touches);
     }
 
-    // What it would cover, in areas of a hexagon's radius.
+    // How much it would cover, weighted by importance.
     double trouble(const QRectF& rect) const {
         double area = 0;
         for (const QRectF& part : m_land) area += covered(rect, part);
@@ -96,11 +96,11 @@ private:
 
 } // namespace
 
-std::vector<TownName> placeNames(const Board& board, const BoardGeometry& geometry, double unit,
-                                 const std::vector<QSizeF>& sizes, double chip,
-                                 const std::vector<QRectF>& obstacles) {
+std::vector<SettlementName> placeNames(const Board& board, const BoardGeometry& geometry,
+                                       double unit, const std::vector<QSizeF>& sizes, double chip,
+                                       const std::vector<QRectF>& obstacles) {
     Placer placer(board, geometry, unit, chip, obstacles);
-    std::vector<TownName> names(sizes.size());
+    std::vector<SettlementName> names(sizes.size());
     for (int capacity = kCastes; capacity > 0; --capacity)
         for (const std::uint8_t i : board.settlements) {
             const Cell& cell = board.cells[i];

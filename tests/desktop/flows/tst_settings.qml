@@ -11,7 +11,7 @@ FlowTest {
 
     function test_every_choice_works_by_keyboard_data() {
         return [{ tag: "tableTheme", from: "Green cloth", to: "midnight" },
-                { tag: "cardBack", from: "With the table", to: "indigo" },
+                { tag: "cardBack", from: "Match the table", to: "indigo" },
                 { tag: "pace", from: "At once", to: "relaxed" },
                 { tag: "motion", from: "Reduced", to: "system" },
                 { tag: "rendering", from: "Automatic", to: "opengl" }]
@@ -110,7 +110,7 @@ FlowTest {
         open()
         person.click("Washi paper")
         compare(person.program.settings.tableTheme, "washi")
-        person.click("Defaults")
+        person.click("Restore defaults")
         compare(person.program.settings.tableTheme, "green")
         compare(person.program.settings.pace, "normal")
     }

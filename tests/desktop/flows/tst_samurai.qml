@@ -271,7 +271,7 @@ FlowTest {
             }
             waitForResult()
             verify(person.reads("Decided by"))
-            person.click("Look at the table")
+            person.click("View the table")
             person.press("T")
             waitFor(() => person.reads("Turns so far"), "the turns are listed")
         }

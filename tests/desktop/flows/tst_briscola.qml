@@ -79,7 +79,7 @@ FlowTest {
         verify(person.reads("Chance to win the game"))
         verify(person.reads(person.session.hint.sentences[0]))
         compare(person.record().hints, 1)
-        person.press("H") // what the others may hold
+        person.press("H") // who holds what
         verify(person.find("Who holds what"))
         verify(!person.reads("Chance to win the game"))
         verify(person.reads("Nothing is certain yet; each best guess is right about 92 times in 100.")) // in the stock

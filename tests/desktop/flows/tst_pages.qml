@@ -33,7 +33,7 @@ FlowTest {
         }
     }
 
-    function test_rules_and_statistics_of_the_tile_looked_at_and_of_any_game() {
+    function test_rules_and_statistics_of_the_chosen_tile_and_of_any_game() {
         person.start()
         person.press("Left") // from Briscola to Euchre
         compare(person.focusName, "Euchre")

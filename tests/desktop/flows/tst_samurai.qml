@@ -22,7 +22,7 @@ FlowTest {
     }
     function placing(move) { return move.includes("@") && !move.startsWith("fx") && !move.startsWith("tx") }
     function landTile() { return tiles().find(name => !name.startsWith("Ship") && !name.includes("exchange")) }
-    // Spaces that can be chosen now, as their names begin.
+    // Whether a space can be chosen now.
     function isLit(place) { return person.findLike(place + ",").lit }
 
     function test_a_turn_by_keyboard() {
@@ -99,7 +99,7 @@ FlowTest {
         verify(person.session === null)
     }
 
-    // Two villages whose only figures may change places: their items.
+    // The items of two villages whose only figures may change places.
     function exchangeable() {
         const villages = ["Akita", "Hirosaki", "Morioka", "Niigata", "Kanazawa", "Matsumoto", "Mito", "Nagoya", "Osaka", "Matsue"].map(name => person.findLike(name + ", "))
         for (const move of person.legalMoves().filter(move => move.startsWith("fx@"))) {
@@ -154,12 +154,12 @@ FlowTest {
         person.press("Return")
         person.press("Right")
         person.press("Return")
-        const town = person.legalMoves().filter(move => move.startsWith("fx@") && move.includes("O11:h")).map(move => move.match(/[A-Z]\d+:/g).find(place => place !== "O11:").slice(0, -1))
+        const settlement = person.legalMoves().filter(move => move.startsWith("fx@") && move.includes("O11:h")).map(move => move.match(/[A-Z]\d+:/g).find(place => place !== "O11:").slice(0, -1))
             .find(place => !["L17", "P15"].includes(place))
-        goTo(town)
+        goTo(settlement)
         person.press("Return")
         compare(person.moves().length, 1)
-        verify(person.moves()[0].includes("O11:h") && person.moves()[0].includes(town))
+        verify(person.moves()[0].includes("O11:h") && person.moves()[0].includes(settlement))
     }
     function goTo(place) {
         person.press("G")
@@ -250,7 +250,6 @@ FlowTest {
         waitFor(() => person.session.personToMove && person.legalMoves().every(move => move.includes("@")), "figures are placed")
         waitFor(() => person.sees("Choose for me"), "the program can choose")
         const before = person.moves().length
-        const town = person.legalMoves()[0].split("@")[1]
         person.press("1")
         waitFor(() => person.focusName.includes("can be chosen"), "the focus is on a settlement")
         person.press("Return")

@@ -96,7 +96,7 @@ FlowTest {
         compare([person.window.width, person.window.height], [1010, 707])
     }
 
-    function test_the_window_opens_in_the_size_in_which_it_was_left() {
+    function test_the_window_opens_at_the_size_at_which_it_was_closed() {
         person.start()
         person.window.width = 1010
         person.window.height = 707

@@ -6,12 +6,12 @@ Window {
     id: window
 
     readonly property GameSession session: Program.session
-    // At the table, or looked at on the start screen.
+    // The one at the table, or the one chosen on the start screen.
     readonly property string game: session ? session.game : stage.item?.game ?? Program.lastGame
     readonly property bool pageOpen: page.item !== null
     readonly property bool sheetOpen: newGame.item !== null && newGame.item.shown
 
-    // It opens in the size in which it was left.
+    // It opens at the size at which it was closed.
     minimumWidth: 800
     minimumHeight: 540
     visible: true
@@ -36,7 +36,7 @@ Window {
         page.source = ""
         focusTop()
     }
-    // What lies on top has the keys.
+    // Whatever lies on top gets the keys.
     function focusTop() {
         const top = sheetOpen ? newGame.item : pageOpen ? page.item : stage.item
         if (top) top.forceActiveFocus()

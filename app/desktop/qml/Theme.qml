@@ -11,7 +11,7 @@ QtObject {
     // ---- set by the window
     property real windowWidth: 1280
     property real windowHeight: 800
-    // Only then is the focus shown.
+    // Whether the keyboard was used last: only then is the focus shown.
     readonly property bool keysInUse: Services.keysInUse
 
     readonly property Settings settings: Program.settings
@@ -87,7 +87,7 @@ QtObject {
     readonly property real pillOpacity: highContrast ? 1 : 0.76
     readonly property string back: settings.cardBack === "table" ? table.back : settings.cardBack
     readonly property string frenchDeck: "french" + (settings.largeIndices ? "-large" : "") + (settings.fourColours ? "-four" : "")
-    // The picture of a French card or joker; jokers are of no suit.
+    // The picture of a French card or joker; jokers have no suit.
     function frenchCard(face) { return (face.startsWith("JOKER") ? "french" : frenchDeck) + "/" + face }
     // The picture of a French suit: C D H S.
     function frenchSuit(letter) {

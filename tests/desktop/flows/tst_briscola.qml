@@ -79,10 +79,10 @@ FlowTest {
         verify(person.reads("Chance to win the game"))
         verify(person.reads(person.session.hint.sentences[0]))
         compare(person.record().hints, 1)
-        person.press("H") // what the others may hold
-        verify(person.find("Who may hold it"))
+        person.press("H") // who holds what
+        verify(person.find("Who holds what"))
         verify(!person.reads("Chance to win the game"))
-        verify(person.reads("Certain: 0 of 36. For the others the best guess is right 92 times in 100.")) // in the stock
+        verify(person.reads("Nothing is certain yet; each best guess is right about 92 times in 100.")) // in the stock
         const beliefs = person.session.hint.beliefs
         verify(beliefs.length > 30)
         for (const belief of beliefs) {
@@ -179,7 +179,7 @@ FlowTest {
     function test_the_menu_by_keyboard() {
         start()
         person.press("M")
-        compare(person.focusName, "New game ...")
+        compare(person.focusName, "New game...")
         person.press("Up")
         compare(person.focusName, "Leave the table")
         person.press("Return")

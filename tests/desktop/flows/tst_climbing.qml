@@ -1,6 +1,6 @@
 import QtQuick
 
-// Big Two and Doudizhu: hands that are emptied by plays of one or more cards.
+// Big Two and Doudizhu: players empty their hands with plays of one or more cards.
 FlowTest {
     name: "Climbing"
 
@@ -13,7 +13,7 @@ FlowTest {
     }
     function raised() { return person.hand().filter(card => card.raised) }
     function codes() { return person.hand().map(card => card.code) }
-    // The weakest play, else a pass.
+    // Makes the weakest play, or else passes.
     function playSomething() {
         const before = person.moves().length
         person.press("G")
@@ -40,7 +40,7 @@ FlowTest {
         verify(person.reads("You win") || person.reads("You lose"))
     }
 
-    function test_cards_that_are_no_play_say_why() {
+    function test_cards_that_are_not_a_play_say_why() {
         startBigTwo()
         const hand = person.hand()
         person.clickItem(hand[0])

@@ -90,36 +90,36 @@ FlowTest {
         for (const item of person.findAll("ListItem")) if (item.includes("Nobody")) list.push(item)
         return list
     }
-    function test_who_may_hold_what_stays_open() {
+    function test_who_holds_what_stays_open() {
         start()
         waitForMe()
         compare(shares().length, 0)
         person.press("K")
-        waitFor(() => person.reads("Who may hold what"), "the chances are shown")
+        waitFor(() => person.reads("Who holds what"), "the chances are shown")
         const bidding = shares()
         verify(bidding.length >= 3)
         verify(bidding.some(row => row.includes("ace of") && row.includes("%")))
         person.press("2") // the keys are the table's all the time
         verify(person.moves().includes("order"))
         waitFor(() => person.session.personToMove && person.moves().some(move => move.length === 2), "the play")
-        verify(person.reads("Who may hold what"))
+        verify(person.reads("Who holds what"))
         verify(JSON.stringify(shares()) !== JSON.stringify(bidding), "the chart follows the play")
         person.press("K")
-        waitFor(() => !person.reads("Who may hold what"), "it is closed")
+        waitFor(() => !person.reads("Who holds what"), "it is closed")
         compare(shares().length, 0)
-        person.click("Who may hold what") // the board's button
-        waitFor(() => person.reads("Who may hold what"), "it is open again")
+        person.click("Who holds what") // the board's button
+        waitFor(() => person.reads("Who holds what"), "it is open again")
         person.press("Ctrl+N")
         person.press("Escape")
-        verify(person.reads("Who may hold what"))
+        verify(person.reads("Who holds what"))
     }
 
-    function test_the_dealer_puts_a_card_away_with_a_click() {
+    function test_the_dealer_discards_with_a_click() {
         person.start("--game euchre --seed 7 --seats low,low,you,low")
         waitFor(() => person.session !== null && isMyTurn(), "the dealer's turn")
         if (person.find("Pick it up")) person.click("Pick it up")
         waitFor(() => person.session.personToMove && person.hand().length === 6, "six cards")
-        waitFor(() => person.reads("Choose the card to put away"), "what is to be done")
+        waitFor(() => person.reads("Choose a card to discard"), "what is to be done")
         const card = person.hand()[5]
         const code = card.code
         person.clickItem(card)

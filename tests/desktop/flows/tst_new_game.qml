@@ -13,7 +13,7 @@ FlowTest {
         person.press("Space")
         waitFor(() => person.sees("Deal number"), "the rules are shown")
     }
-    // The value of a drop-down list that has the focus, so many entries further down.
+    // Chooses in the focused drop-down list, that many entries further down.
     function chooseBelow(steps) {
         person.press("Space")
         for (let i = 0; i < steps; ++i) person.press("Down")

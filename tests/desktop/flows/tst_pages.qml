@@ -33,7 +33,7 @@ FlowTest {
         }
     }
 
-    function test_rules_and_statistics_of_the_tile_looked_at_and_of_any_game() {
+    function test_rules_and_statistics_of_the_chosen_tile_and_of_any_game() {
         person.start()
         person.press("Left") // from Briscola to Euchre
         compare(person.focusName, "Euchre")
@@ -98,7 +98,7 @@ FlowTest {
         waitFor(() => person.focusName === "Deal", "the start screen has the focus again")
     }
 
-    function test_statistics_count_and_forget() {
+    function test_statistics_count_games_and_delete_them() {
         person.start("--game briscola --seed 7 --seats you,greedy")
         while (!person.session.over) {
             waitFor(() => person.session.over || (person.session.personToMove && person.hand().length > 0), "the next turn")
@@ -112,12 +112,12 @@ FlowTest {
         waitFor(() => person.reads("Latest games"), "the page is shown")
         verify(person.reads("deal 7"))
         verify(person.reads("Medium")) // the level of the greedy player
-        verify(person.tabTo("Forget all"))
+        verify(person.tabTo("Delete all games..."))
         person.press("Return")
-        verify(person.reads("Really forget all?"))
+        verify(person.reads("Really delete all?"))
         compare(person.program.statistics.totals("briscola").played, 1)
         person.press("Return")
-        waitFor(() => person.reads("Nothing yet"), "all is forgotten")
+        waitFor(() => person.reads("Nothing yet"), "all are deleted")
     }
 
     function test_keys_of_the_whole_window() {

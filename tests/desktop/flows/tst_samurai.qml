@@ -22,7 +22,7 @@ FlowTest {
     }
     function placing(move) { return move.includes("@") && !move.startsWith("fx") && !move.startsWith("tx") }
     function landTile() { return tiles().find(name => !name.startsWith("Ship") && !name.includes("exchange")) }
-    // Spaces that can be chosen now, as their names begin.
+    // Whether a space can be chosen now.
     function isLit(place) { return person.findLike(place + ",").lit }
 
     function test_a_turn_by_keyboard() {
@@ -85,13 +85,13 @@ FlowTest {
         verify(person.moves()[0].endsWith("@" + place))
     }
 
-    function test_what_is_not_possible_is_told() {
+    function test_what_is_not_possible_is_said() {
         start()
         person.clickItem(person.findLike("P15") ?? person.findLike("Edo"))
-        waitFor(() => person.reads("Choose one of your tiles first"), "it is told")
+        waitFor(() => person.reads("Choose one of your tiles first"), "it is said")
         person.click(landTile())
         person.clickItem(person.findLike("Edo"))
-        waitFor(() => person.reads("tiles cannot be placed on settlements"), "it is told")
+        waitFor(() => person.reads("tiles cannot be placed on settlements"), "it is said")
         compare(person.moves().length, 0)
         person.press("Escape") // gives the tile back, and does not leave
         verify(person.session !== null)
@@ -99,7 +99,7 @@ FlowTest {
         verify(person.session === null)
     }
 
-    // Two villages whose only figures may change places: their items.
+    // The items of two villages whose only figures may change places.
     function exchangeable() {
         const villages = ["Akita", "Hirosaki", "Morioka", "Niigata", "Kanazawa", "Matsumoto", "Mito", "Nagoya", "Osaka", "Matsue"].map(name => person.findLike(name + ", "))
         for (const move of person.legalMoves().filter(move => move.startsWith("fx@"))) {
@@ -140,7 +140,7 @@ FlowTest {
         verify(person.reads("Choose the first of two figures"))
         goTo("O11")
         person.press("Return")
-        waitFor(() => person.sees("Which figure?"), "a city has two")
+        waitFor(() => person.sees("Which figure?"), "a town has two")
         person.press("Escape") // closes the question only
         waitFor(() => !person.sees("Which figure?"), "it is closed")
         verify(person.reads("Choose the first of two figures"))
@@ -154,12 +154,12 @@ FlowTest {
         person.press("Return")
         person.press("Right")
         person.press("Return")
-        const town = person.legalMoves().filter(move => move.startsWith("fx@") && move.includes("O11:h")).map(move => move.match(/[A-Z]\d+:/g).find(place => place !== "O11:").slice(0, -1))
+        const settlement = person.legalMoves().filter(move => move.startsWith("fx@") && move.includes("O11:h")).map(move => move.match(/[A-Z]\d+:/g).find(place => place !== "O11:").slice(0, -1))
             .find(place => !["L17", "P15"].includes(place))
-        goTo(town)
+        goTo(settlement)
         person.press("Return")
         compare(person.moves().length, 1)
-        verify(person.moves()[0].includes("O11:h") && person.moves()[0].includes(town))
+        verify(person.moves()[0].includes("O11:h") && person.moves()[0].includes(settlement))
     }
     function goTo(place) {
         person.press("G")
@@ -194,7 +194,7 @@ FlowTest {
         verify(person.reads("Choose your tile that is to move"))
         verify(isLit(place) && !isLit(goal))
         person.clickItem(landItem(goal)) // nothing lies there
-        waitFor(() => person.reads("Choose one of your own tiles on land"), "it is told")
+        waitFor(() => person.reads("Choose one of your own tiles on land"), "it is said")
         person.clickItem(landItem(place))
         verify(person.reads("Choose the land space that it moves to"))
         verify(isLit(goal) && !isLit(place))
@@ -239,7 +239,7 @@ FlowTest {
         compare(person.moves()[0], move)
     }
 
-    function test_the_setup_by_hand_and_done_for_me() {
+    function test_the_setup_by_hand_and_chosen_for_me() {
         person.start("--game samurai --seed 7 --seats you,greedy")
         waitFor(() => person.reads("Choose 5 more"), "tiles are chosen")
         waitFor(() => person.find("Ship 2").y > 20, "they are laid out")
@@ -248,15 +248,14 @@ FlowTest {
         compare(person.moves()[0], "take w2")
         for (const code of ["Buddha 4", "Helmet 4", "Rice 4", "Samurai 3"]) person.click(code)
         waitFor(() => person.session.personToMove && person.legalMoves().every(move => move.includes("@")), "figures are placed")
-        waitFor(() => person.sees("Do it for me"), "it can be done by itself")
+        waitFor(() => person.sees("Choose for me"), "the program can choose")
         const before = person.moves().length
-        const town = person.legalMoves()[0].split("@")[1]
         person.press("1")
-        waitFor(() => person.focusName.includes("can be chosen"), "the focus is on a town")
+        waitFor(() => person.focusName.includes("can be chosen"), "the focus is on a settlement")
         person.press("Return")
         waitFor(() => person.moves().length > before, "a figure is placed")
-        waitFor(() => person.session.personToMove && person.sees("Do it for me"), "the next figure")
-        person.click("Do it for me")
+        waitFor(() => person.session.personToMove && person.sees("Choose for me"), "the next figure")
+        person.click("Choose for me")
         waitFor(() => person.session.personToMove && person.legalMoves().some(placing) && person.legalMoves()[0].length > 4, "the first turn")
         waitForTiles()
         compare(person.moves().filter(move => move.startsWith("take")).length, 10)
@@ -271,7 +270,7 @@ FlowTest {
             }
             waitForResult()
             verify(person.reads("Decided by"))
-            person.click("Look at the table")
+            person.click("View the table")
             person.press("T")
             waitFor(() => person.reads("Turns so far"), "the turns are listed")
         }
@@ -321,7 +320,7 @@ FlowTest {
 
     readonly property url ownMap: Qt.resolvedUrl("../../../resources/maps/japan-3.json")
 
-    function test_a_map_of_ones_own_is_played() {
+    function test_a_custom_map_is_played() {
         person.start("--game samurai --seed 7 --seats you,greedy,random " + byLot + "--option map=" + ownMap.toString().slice(7))
         waitFor(() => person.session !== null && person.session.personToMove, "it is the person's turn")
         waitForTiles()
@@ -345,7 +344,7 @@ FlowTest {
         person.press("Space")
         waitFor(() => person.sees("Map: Japan"), "the map is shown")
         verify(person.chooseFile("map", Qt.resolvedUrl("tst_samurai.qml")))
-        waitFor(() => person.messages.some(message => message.includes("This file cannot be used")), "it is no map")
+        waitFor(() => person.messages.some(message => message.includes("This file cannot be used")), "it is not a map")
         verify(person.sees("Map: Japan"))
         person.chooseFile("map", ownMap)
         waitFor(() => person.sees(own), "it is chosen")

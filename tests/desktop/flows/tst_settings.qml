@@ -11,7 +11,7 @@ FlowTest {
 
     function test_every_choice_works_by_keyboard_data() {
         return [{ tag: "tableTheme", from: "Green cloth", to: "midnight" },
-                { tag: "cardBack", from: "With the table", to: "indigo" },
+                { tag: "cardBack", from: "Match the table", to: "indigo" },
                 { tag: "pace", from: "At once", to: "relaxed" },
                 { tag: "motion", from: "Reduced", to: "system" },
                 { tag: "rendering", from: "Automatic", to: "opengl" }]
@@ -96,7 +96,7 @@ FlowTest {
         compare([person.window.width, person.window.height], [1010, 707])
     }
 
-    function test_the_window_opens_in_the_size_in_which_it_was_left() {
+    function test_the_window_opens_at_the_size_at_which_it_was_closed() {
         person.start()
         person.window.width = 1010
         person.window.height = 707
@@ -110,7 +110,7 @@ FlowTest {
         open()
         person.click("Washi paper")
         compare(person.program.settings.tableTheme, "washi")
-        person.click("Defaults")
+        person.click("Restore defaults")
         compare(person.program.settings.tableTheme, "green")
         compare(person.program.settings.pace, "normal")
     }

@@ -3,7 +3,7 @@ import QtQuick
 FlowTest {
     name: "Two people"
 
-    // The faces that are painted, the public ones aside.
+    // The cards whose faces are painted.
     function faces() { return person.pictures().filter(picture => picture.startsWith("italian/")).map(picture => picture.slice(8)) }
     function start() {
         person.start("--game briscola --seed 7 --seats you,you")
@@ -28,7 +28,7 @@ FlowTest {
             waitForTable()
             compare(person.session.viewer, turn)
             const own = hands[turn]
-            verify(own.every(card => faces().includes(card)), "the own hand is seen")
+            verify(own.every(card => faces().includes(card)), "their own hand is seen")
             verify(!faces().some(face => hands[1 - turn].includes(face) && !person.moves().includes(face)), "the other hand is not")
             person.press("1")
             compare(person.moves().length, turn + 1)

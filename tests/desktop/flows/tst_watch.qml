@@ -16,7 +16,7 @@ FlowTest {
     function test_pause_and_step() {
         start()
         const moves = pause()
-        verify(person.sees("Go on"))
+        verify(person.sees("Resume"))
         wait(300)
         compare(person.moves().length, moves)
         for (let i = 1; i <= 3; ++i) {
@@ -27,7 +27,7 @@ FlowTest {
         }
         person.click("One step")
         waitFor(() => person.moves().length === moves + 4, "one step by mouse")
-        person.click("Go on")
+        person.click("Resume")
         waitFor(() => person.moves().length > moves + 5, "they go on")
     }
 
@@ -57,7 +57,7 @@ FlowTest {
         waitFor(() => faces() <= open - 5, "the hands are closed")
         person.press("O")
         waitFor(() => faces() === open, "the hands are open again")
-        person.click("Close the hands")
+        person.click("Hide hands")
         waitFor(() => faces() < open, "by mouse as well")
     }
 

@@ -24,7 +24,7 @@ Column {
 
     Section {
         title: qsTr("In a minute")
-        RulesWords { text: qsTr("Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play as many cards that are higher, or pass. When all others have passed, the last to play leads anew: he is in control. The first to get rid of all his cards wins.") }
+        RulesWords { text: qsTr("Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play the same number of higher cards, or pass. When all others have passed, the last to play has the lead again. The first to get rid of all their cards wins.") }
         RulesWords { text: qsTr("The holder of the three of diamonds begins, with a play that contains it.") }
     }
     Section {
@@ -35,11 +35,11 @@ Column {
     }
     Section {
         title: qsTr("Five cards")
-        RulesWords { text: qsTr("There are five kinds of five cards. Each beats all kinds before it:") }
+        RulesWords { text: qsTr("There are five combinations of five cards. Each beats all those before it:") }
         Flow {
             width: parent.width
             spacing: 28
-            Example { title: qsTr("Straight"); faces: ["5D", "6S", "7C", "8H", "9D"]; words: qsTr("Five ranks in a row. The highest card decides. A2345 is the lowest straight, 10JQKA the highest; JQKA2 is none.") }
+            Example { title: qsTr("Straight"); faces: ["5D", "6S", "7C", "8H", "9D"]; words: qsTr("Five ranks in a row. The highest card decides. A2345 is the lowest straight, 10JQKA the highest; JQKA2 is not a straight.") }
             Example { title: qsTr("Flush"); faces: ["3H", "6H", "9H", "JH", "KH"]; words: qsTr("Five cards of one suit. The higher suit wins, then the highest card.") }
             Example { title: qsTr("Full house"); faces: ["8D", "8C", "8S", "QD", "QH"]; words: qsTr("Three of a kind and a pair. The three decide.") }
             Example { title: qsTr("Four of a kind"); faces: ["6D", "6C", "6H", "6S", "TD"]; words: qsTr("Four of a kind and any fifth card. The four decide.") }
@@ -52,11 +52,11 @@ Column {
     }
     Section {
         title: qsTr("The score")
-        RulesWords { text: qsTr("When somebody is out, everybody else loses a point for each card he still holds, and the winner gets them all.") }
+        RulesWords { text: qsTr("When somebody is out, everybody else loses a point for each card they still hold, and the winner gets them all.") }
     }
     Section {
         title: qsTr("Good to know")
-        RulesWords { text: qsTr("Get rid of low cards while you are in control, and keep something high to win control back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.") }
+        RulesWords { text: qsTr("Get rid of low cards while you have the lead, and keep something high to win it back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.") }
         RulesWords { text: qsTr("Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G suggests plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.") }
     }
 }

@@ -16,7 +16,7 @@ TrickLayout {
     readonly property real margin: Theme.compact ? 24 : 40 * Math.max(1, Math.min(1.5, u))
     gap: 12 * u
 
-    // The viewer's cards take the chosen size, everything else what there is room for.
+    // The viewer's cards take the chosen size; everything else fits the room that is left.
     readonly property real handWidth: Math.min(Theme.cardWidth, height * 0.34)
     readonly property real k: Math.min(handWidth / 138, 1.12 * u, pair ? (height - 40 * u) / 640 : (height - columnFixed) / 320)
     readonly property real stockWidth: (pair ? 112 : 84) * k

@@ -42,7 +42,7 @@ Column {
                 width: 190
                 spacing: 8
                 Cards { width: parent.width; faces: ["5S", "AB"] }
-                Label { width: parent.width; wrapMode: Text.Wrap; size: 13; text: qsTr("The five takes the ace: another suit, and no trump. 11 points.") }
+                Label { width: parent.width; wrapMode: Text.Wrap; size: 13; text: qsTr("The five takes the ace: another suit, and not a trump. 11 points.") }
             }
             Column {
                 width: 190
@@ -59,7 +59,7 @@ Column {
     }
     Section {
         title: qsTr("Three and four players")
-        RulesWords { text: qsTr("Three play each for himself with 39 cards: the two of cups stays in the box. The most points win.") }
+        RulesWords { text: qsTr("Three players play for themselves with 39 cards: the two of cups stays in the box. The most points win.") }
         RulesWords { text: qsTr("Four play in two partnerships; partners sit opposite each other and count their points together.") }
     }
     Section {

@@ -36,7 +36,7 @@ TrickView {
         Pill {
             required property var modelData
             readonly property point pile: place.pile(modelData.seat)
-            // The last trick still lies open.
+            // The last trick still lies face up.
             visible: modelData.won > (briscola.lastTrick.winner === modelData.seat ? 1 : 0)
             x: Math.min(place.width - width - 8, pile.x - width / 2)
             y: pile.y + 22 * place.k + place.gap

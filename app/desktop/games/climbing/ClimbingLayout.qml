@@ -8,7 +8,7 @@ CardLayout {
 
     required property int players
     required property real pileAside  // how far right of the middle the pile lies, at the top; 0: in the middle
-    required property real topHeight  // of what the game shows in the middle at the top
+    required property real topHeight  // of what the game shows at the top, in the middle
     required property int longest     // cards of the longest hand
     required property int ownSlots    // of the viewer's hand, gaps included
     required property real buttonsHeight
@@ -19,7 +19,7 @@ CardLayout {
     readonly property real gap: 10 * u
     readonly property real raise: 24 * u
 
-    // The viewer's cards take the chosen size, everything else what there is room for.
+    // The viewer's cards take the chosen size; everything else fits the room that is left.
     readonly property real handWidth: Math.min(0.86 * Theme.cardWidth, height * 0.24)
     readonly property real k: Math.min(1.3 * u, (height - handWidth * 1.4 - raise - buttonsHeight) / 490)
     readonly property real playWidth: 84 * k
@@ -68,7 +68,7 @@ CardLayout {
         }
     }
 
-    // The middle of what a seat has played.
+    // The centre of what a seat has played.
     function playAt(seat) {
         switch (side(seat)) {
         case "left": return Qt.point(middle.x - spread, sidePlayY)

@@ -1,7 +1,8 @@
 import QtQuick
 import Parlour
 
-// A table where hands are emptied by plays that beat each other. What a game adds goes into it.
+// The table of a climbing game: players empty their hands with plays that beat each other. What a
+// game adds goes into it.
 CardTableView {
     id: view
 
@@ -136,7 +137,7 @@ CardTableView {
             onPlayableChanged: if (!playable && activeFocus) view.refocus()
         }
     }
-    Repeater { // classes or names of what the hand is sorted into
+    Repeater { // the classes or names of the groups in the hand
         model: view.table.groups
         Rectangle {
             required property var modelData
@@ -168,7 +169,7 @@ CardTableView {
             picture: modelData.hasControl ? "symbols/star" : ""
             pictureColour: Theme.table.accent
             text: modelData.words
-            Accessible.name: modelData.name + ": " + text + (modelData.hasControl ? ", " + qsTr("has control") : "")
+            Accessible.name: modelData.name + ": " + text + (modelData.hasControl ? ", " + qsTr("has the lead") : "")
         }
     }
 
@@ -237,12 +238,12 @@ CardTableView {
             TextButton { visible: buttons.playing; text: qsTr("Play"); tip: qsTr("Enter"); golden: true; enabled: buttons.mine && buttons.chosen.legal; onClicked: view.table.playSelection() }
         }
     }
-    Row { // the plays that the picked cards lead to
+    Row { // the plays that contain the picked cards
         id: choices
         readonly property var list: buttons.mine ? buttons.chosen.choices ?? [] : []
         readonly property int most: Math.max(1, Math.floor(view.places.width * 0.8 / (view.places.playWidth * 1.5 + 8)))
         readonly property int first: Math.max(0, Math.min(list.length - most, (buttons.chosen.choice ?? 0) - 1))
-        visible: list.length > 1 || (list.length === 1 && buttons.chosen.choice < 0) // else it is the play itself
+        visible: list.length > 1 || (list.length === 1 && buttons.chosen.choice < 0) // a single one that is chosen is the play itself
         x: view.places.handX - width / 2
         y: view.places.buttonsY - height - view.places.gap
         z: 500
@@ -274,7 +275,7 @@ CardTableView {
         }
         return list.sort((a, b) => a.slot - b.slot)
     }
-    // To the neighbour of the card that has or had the focus.
+    // Moves the focus to a neighbour of the card that has or had it.
     function stepFocus(step) {
         const list = playableCards()
         if (list.length === 0) return view.forceActiveFocus()

@@ -23,7 +23,7 @@ Column {
 
     Section {
         title: qsTr("In a minute")
-        RulesWords { text: qsTr("Three players, 54 cards. One of them becomes the landlord: he takes three cards more and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads anew. The first to be out wins for his side.") }
+        RulesWords { text: qsTr("Three players, 54 cards. One of them becomes the landlord, who takes three more cards and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads again. The first to run out of cards wins for their side.") }
     }
     Section {
         title: qsTr("Becoming the landlord")
@@ -41,21 +41,21 @@ Column {
             spacing: 28
             Example { title: qsTr("Single, pair, triplet"); faces: rules.pictures("9D", "9C", "9H"); words: qsTr("One, two or three cards of a rank.") }
             Example { title: qsTr("Triplet with a card or a pair"); faces: rules.pictures("8D", "8C", "8H", "4S"); words: qsTr("The triplet decides.") }
-            Example { title: qsTr("Run"); faces: rules.pictures("5D", "6S", "7C", "8H", "9D"); words: qsTr("At least five ranks in a row, up to the ace.") }
-            Example { title: qsTr("Run of pairs"); faces: rules.pictures("3D", "3S", "4C", "4H", "5D", "5S"); words: qsTr("At least three pairs in a row.") }
+            Example { title: qsTr("Sequence"); faces: rules.pictures("5D", "6S", "7C", "8H", "9D"); words: qsTr("At least five ranks in a row, up to the ace.") }
+            Example { title: qsTr("Sequence of pairs"); faces: rules.pictures("3D", "3S", "4C", "4H", "5D", "5S"); words: qsTr("At least three pairs in a row.") }
             Example { title: qsTr("Airplane"); faces: rules.pictures("JD", "JC", "JH", "QD", "QS", "QH", "3C", "5D"); words: qsTr("Triplets in a row, bare or each with a card or a pair as wings.") }
-            Example { title: qsTr("Four with two"); faces: rules.pictures("6D", "6C", "6H", "6S", "3D", "9C"); words: qsTr("Four of a rank with two cards or two pairs. It is no bomb.") }
+            Example { title: qsTr("Four with two"); faces: rules.pictures("6D", "6C", "6H", "6S", "3D", "9C"); words: qsTr("Four of a rank with two cards or two pairs. It is not a bomb.") }
             Example { title: qsTr("Bomb"); faces: rules.pictures("7D", "7C", "7H", "7S"); words: qsTr("Four of a rank beat everything but a higher bomb and the rocket.") }
             Example { title: qsTr("Rocket"); faces: rules.pictures("JOKER_BLACK", "JOKER_RED"); words: qsTr("Both jokers beat everything.") }
         }
     }
     Section {
         title: qsTr("The score")
-        RulesWords { text: qsTr("The bid is the stake. Every bomb and the rocket double it. It doubles once more for spring: the landlord is out before a peasant has played, or the landlord never plays after his first lead. The landlord wins or loses the stake against each peasant.") }
+        RulesWords { text: qsTr("The bid is the stake. Every bomb and the rocket double it. It doubles once more for spring: the landlord is out before a peasant has played, or the landlord never plays after the first lead. The landlord wins or loses the stake against each peasant.") }
     }
     Section {
         title: qsTr("Good to know")
-        RulesWords { text: qsTr("Peasants win together: let your partner keep the lead when he can go on, and stop the landlord when he has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.") }
+        RulesWords { text: qsTr("Peasants win together: let your partner keep the lead when they can go on, and stop a landlord who has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.") }
         RulesWords { text: qsTr("Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G suggests plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.") }
     }
 }

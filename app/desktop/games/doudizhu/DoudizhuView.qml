@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// The Doudizhu doudizhu.
+// The Doudizhu table.
 ClimbingView {
     id: view
 
@@ -32,7 +32,7 @@ ClimbingView {
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("Kitty: %1").arg(Services.listed(doudizhu.kitty.map(face => doudizhu.nameOfCard(face))))
         }
-        Row { // the stake, and by how much it has grown
+        Row { // the stake, and what multiplies it
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: 8
             Pill { text: doudizhu.stakes }

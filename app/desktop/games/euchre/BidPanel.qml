@@ -14,7 +14,7 @@ Item {
     readonly property string suggested: session.hintOpen ? session.hint.move ?? "" : ""
     readonly property bool goesAlone: model.goesAlone
 
-    // With large letters in a small window the meanings are in the tips.
+    // With large text in a small window only the tips say what the choices mean.
     readonly property bool terse: Theme.compact && Theme.settings.textScale > 1.2
     readonly property real padding: Theme.compact ? 10 : 14
 

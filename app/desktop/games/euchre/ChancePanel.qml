@@ -2,7 +2,7 @@ import QtQuick
 import Parlour
 
 // Who may hold which card, and with what chance, as far as the viewer can know: it lies on the cloth
-// and follows every card. Cards of a suit that are as likely here as there share a row.
+// and follows every card. Cards of a suit with the same chances share a row.
 Item {
     id: panel
 
@@ -32,7 +32,7 @@ Item {
     Tip {
         id: explanation
         shown: hover.hovered
-        text: qsTr("Each card that you have not seen lies with equal chance wherever it can lie:\nwith whoever has not shown to lack its suit, or with nobody, face down.")
+        text: qsTr("Each card that you have not seen is equally likely to be anywhere it can be:\nwith a player who has not shown a void in its suit, or with nobody, face down.")
     }
     Column {
         id: column
@@ -44,7 +44,7 @@ Item {
             id: title
             width: parent.width
             wrapMode: Text.Wrap
-            text: qsTr("Who may hold what, in %")
+            text: qsTr("Who holds what, in %")
             size: panel.textSize
             font.bold: true
             color: Theme.table.text

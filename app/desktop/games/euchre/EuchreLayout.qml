@@ -16,7 +16,7 @@ TrickLayout {
 
     readonly property real margin: Theme.compact ? 16 : 32 * Math.max(1, Math.min(1.5, u))
 
-    // The viewer's cards take the chosen size, everything else what there is room for.
+    // The viewer's cards take the chosen size; everything else fits the room that is left.
     readonly property real handWidth: Math.min(Theme.cardWidth, height * 0.3)
     readonly property real k: Math.min(handWidth / 138, 1.12 * u, (plateTop - columnTop - plateHeight - 2 * pillHeight - 5 * gap) / 330)
     readonly property real trickWidth: 92 * k
@@ -76,7 +76,7 @@ TrickLayout {
         }
     }
 
-    // The middle of what a seat says.
+    // The centre of what a seat says.
     function words(seat) {
         switch (side(seat)) {
         case "left": return Qt.point(sideX("left") + 0.7 * backWidth + 7 * gap, sideY)

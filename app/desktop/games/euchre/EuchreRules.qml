@@ -34,13 +34,13 @@ Column {
     }
     Section {
         title: qsTr("Making trump")
-        RulesWords { text: qsTr("First round: beginning after the dealer, each player either passes or orders the turned-up card into the dealer's hand. Then its suit is trump; the dealer takes the card and puts another one away, face down, even when it was an opponent who ordered it. The dealer speaks last and may take the card up himself.") }
+        RulesWords { text: qsTr("First round: starting at the dealer's left, each player either passes or orders up the turned-up card. Then its suit is trump; the dealer picks up the card and discards another one, face down, even when an opponent ordered it up. The dealer speaks last and may pick up the card unasked.") }
         RulesWords { text: qsTr("Second round: if all four pass, the card is turned down. Each player in turn may then name one of the three other suits, or pass. If all pass again, nobody scores, and the next player deals.") }
-        RulesWords { text: qsTr("Think who gets the turned-up card: ordering it strengthens the dealer's side.") }
+        RulesWords { text: qsTr("Think who gets the turned-up card: ordering it up strengthens the dealer's side.") }
     }
     Section {
         title: qsTr("Going alone")
-        RulesWords { text: qsTr("Whoever makes trump may say that he plays alone. His partner lays his cards down and sits out; three players play the tricks.") }
+        RulesWords { text: qsTr("Whoever makes trump may go alone. Their partner lays the cards down and sits out; three players play the tricks.") }
     }
     Section {
         title: qsTr("Playing")
@@ -49,27 +49,27 @@ Column {
         Flow {
             width: parent.width
             spacing: 28
-            Example { faces: ["KS", "9S", "AD", "AS"]; words: qsTr("Spades were led. The ace of spades wins; the ace of diamonds is no trump and did not follow suit.") }
+            Example { faces: ["KS", "9S", "AD", "AS"]; words: qsTr("Spades were led. The ace of spades wins; the ace of diamonds is not a trump and did not follow suit.") }
             Example { faces: ["AC", "KC", "9H", "TC"]; words: qsTr("Clubs were led. The nine of hearts wins: it is the only trump.") }
             Example { faces: ["QD", "AD", "JD", "KD"]; words: qsTr("Diamonds were led. The jack of diamonds wins: it is the left bower, a trump. Only a player without diamonds may play it here.") }
-            Example { faces: ["JD", "AH", "AD", "9H"]; words: qsTr("The left bower was led, so trumps must be followed. It wins; the ace of diamonds came from somebody without trumps.") }
+            Example { faces: ["JD", "AH", "AD", "9H"]; words: qsTr("The left bower was led, so everybody must play a trump if they can. It wins; the ace of diamonds came from somebody without trumps.") }
         }
     }
     Section {
         title: qsTr("The score")
         RulesWords { text: qsTr("The makers take three or four tricks: 1 point for them.") }
         RulesWords { text: qsTr("The makers take all five tricks, a march: 2 points; a maker who played alone: 4 points. Alone with three or four tricks counts 1 point.") }
-        RulesWords { text: qsTr("The makers take fewer than three tricks, they are euchred: 2 points for the other side.") }
-        RulesWords { text: qsTr("Ten points win the match. The deal passes on to the left, clockwise, after each hand.") }
+        RulesWords { text: qsTr("The makers take fewer than three tricks and are euchred: 2 points for the other side.") }
+        RulesWords { text: qsTr("Ten points win the match. After each deal the next player clockwise becomes the dealer.") }
     }
     Section {
         title: qsTr("Customs you may choose")
-        RulesWords { text: qsTr("Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to put away the card just taken up, let the dealer lead first, or play to five or fifteen points.") }
+        RulesWords { text: qsTr("Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to discard the card just picked up, let the dealer lead first, or play to five or fifteen points.") }
     }
     Section {
         title: qsTr("Good to know")
         RulesWords { text: qsTr("A hand with three trumps, one of them a bower, and an ace besides is usually good enough. Count on your partner for one trick. Order up your partner more readily than your opponents, and mind the score: the other side at nine points needs only one.") }
-        RulesWords { text: qsTr("As a maker lead trumps, high ones first: the opponents then cannot trump your aces. Against makers lead aces. Do not trump a trick that your partner has won.") }
-        RulesWords { text: qsTr("In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, C claims the tricks left when they are certain, H gives a hint, T shows the tricks so far.") }
+        RulesWords { text: qsTr("As a maker, lead trumps, high ones first: the opponents then cannot trump your aces. Against the makers, lead aces. Do not trump a trick that your partner has won.") }
+        RulesWords { text: qsTr("In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who holds what, C claims the tricks left when they are certain, H gives a hint, T shows the tricks so far.") }
     }
 }

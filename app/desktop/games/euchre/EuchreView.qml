@@ -15,7 +15,7 @@ TrickView {
     turnedName: name => qsTr("Turned up: %1").arg(name)
     scoreUnit: seat => qsTr("tricks")
     ownTurn: seat => euchre.phase === "play" ? (seat.leads ? qsTr("Your lead") : qsTr("Your turn"))
-                   : euchre.phase === "discard" ? qsTr("Put a card away") : qsTr("Your bid")
+                   : euchre.phase === "discard" ? qsTr("Discard a card") : qsTr("Your bid")
     briefPlates: Theme.compact || hintBeside // partner and dealer have signs on the plate as well
     isPlaying: !euchre.bidding
     cardsInHand: 6
@@ -82,7 +82,7 @@ TrickView {
         shown: Theme.settings.chanceChart
     }
 
-    // ---- bidding, putting away, claiming
+    // ---- bidding, discarding, claiming
 
     BidPanel {
         id: bids
@@ -101,7 +101,7 @@ TrickView {
         z: 300
         picture: "symbols/info"
         pictureColour: Theme.table.accent
-        text: qsTr("Choose the card to put away")
+        text: qsTr("Choose a card to discard")
     }
     TextButton {
         visible: euchre.mayClaim

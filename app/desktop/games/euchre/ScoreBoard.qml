@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// Trump and its makers, and of both sides the tricks of the deal and the points of the match.
+// Trump and its makers, and each side's tricks in the deal and points in the match.
 Item {
     id: board
 
@@ -16,7 +16,7 @@ Item {
     width: Math.max((Theme.compact ? 250 : 300) * Theme.grown, headerWidth, ...rowWidths) + 28
     height: column.implicitHeight + 16
     property var rowWidths: [0, 0]
-    // Of what stands in it: the words' own place takes whatever width there is.
+    // Width that the header's parts need; on the board the words take all that is left.
     readonly property real headerWidth: (suit.visible ? suit.width + 9 : 0) + Math.max(trump.implicitWidth, maker.implicitWidth) + 9 + chart.width
 
     SoftShadow { anchors.fill: parent; corner: 18; lift: 0.8 }
@@ -64,7 +64,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 height: Theme.text(34)
                 symbol: "stats"
-                text: qsTr("Who may hold what")
+                text: qsTr("Who holds what")
                 keys: "K"
                 on: board.chartOpen
                 onClicked: board.chartWanted()
@@ -101,7 +101,7 @@ Item {
                     size: Theme.text(14)
                     color: Theme.table.accent
                 }
-                Row { // one for each trick, those won are full
+                Row { // one for each trick, filled if it is won
                     id: pips
                     anchors { right: points.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
                     spacing: board.pip * 0.4

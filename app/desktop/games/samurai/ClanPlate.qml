@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// A player of Samurai: who it is, his mark, his tiles and what he has captured.
+// A player of Samurai: portrait and name, mark, number of tiles, and what they have captured.
 Item {
     id: plate
 
@@ -26,12 +26,12 @@ Item {
 
     readonly property string tilesLeft: qsTr("%n tile(s) left", "in hand and supply", seat.hand + seat.supply)
 
-    // Where a captured figure goes to.
+    // Where a captured figure goes.
     function tokenAt(caste) {
         const token = tokens.itemAt(caste)
         return token ? token.mapToItem(null, tokenSize / 2, token.height / 2) : plate.mapToItem(null, width / 2, height / 2)
     }
-    // Where his tiles come from.
+    // Where the player's tiles come from.
     function handAt() { return plate.mapToItem(null, width / 2, height / 2) }
 
     SoftShadow { anchors.fill: parent; corner: 16; lift: 0.9 }
@@ -115,7 +115,7 @@ Item {
                 readonly property bool leads: plate.seat.leads[index] ?? false
                 width: Math.max(row.width * 0.26, plate.tokenSize + 8 + String(count).length * plate.digits)
                 height: Math.max(plate.tokenSize, number.implicitHeight)
-                Rectangle { // leads this caste
+                Rectangle { // leads this kind
                     anchors { fill: parent; margins: -1; rightMargin: parent.width * 0.06 }
                     visible: token.leads
                     radius: height / 2

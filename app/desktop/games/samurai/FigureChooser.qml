@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Parlour
 
-// Which of the figures of a town is meant.
+// Asks which of a settlement's figures is meant.
 FocusScope {
     id: chooser
 
@@ -38,7 +38,7 @@ FocusScope {
 
     SoftShadow { anchors.fill: parent; corner: 16; lift: 1.3 }
     Rectangle { anchors.fill: parent; radius: 16; color: Theme.panel.paper }
-    TapHandler { gesturePolicy: TapHandler.WithinBounds } // the board does not hear it
+    TapHandler { gesturePolicy: TapHandler.WithinBounds } // so that the board gets no taps meant for the chooser
     Row {
         id: row
         x: 12

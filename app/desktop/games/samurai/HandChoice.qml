@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// Before the first turn: which five of the twenty tiles one begins with.
+// Before the first turn: the choice of five of the twenty tiles to begin with.
 Item {
     id: panel
 
@@ -17,7 +17,7 @@ Item {
 
     SoftShadow { anchors.fill: parent; corner: 20; lift: 1.3 }
     Rectangle { anchors.fill: parent; radius: 20; color: Theme.panel.paper }
-    TapHandler { gesturePolicy: TapHandler.WithinBounds } // the board does not hear it
+    TapHandler { gesturePolicy: TapHandler.WithinBounds } // so that the board gets no taps meant for the panel
     Column {
         id: column
         x: 24
@@ -55,6 +55,6 @@ Item {
                 }
             }
         }
-        TextButton { look: Theme.lightChrome; symbol: "hint"; text: qsTr("Do it for me"); onClicked: panel.forMeWanted() }
+        TextButton { look: Theme.lightChrome; symbol: "hint"; text: qsTr("Choose for me"); onClicked: panel.forMeWanted() }
     }
 }

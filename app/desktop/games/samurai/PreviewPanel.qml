@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// How it stands around a space, or what the chosen tile would change there.
+// How things stand around a space, or what the chosen tile would change there.
 Item {
     id: panel
 

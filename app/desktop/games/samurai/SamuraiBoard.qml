@@ -11,8 +11,8 @@ Item {
     property rect room: Qt.rect(0, 0, width, height)
     property bool usable: true
     property color ink: "#4F7780" // of what is drawn on the sea
-    // From where a player's tiles come, and to where a figure goes (winner -1: it is set aside); in
-    // the window.
+    // Where a player's tiles come from, and where a figure goes (winner -1: set aside); in the
+    // window's coordinates.
     property var handOf: seat => Qt.point(0, 0)
     property var goalOf: (winner, caste) => Qt.point(0, 0)
 
@@ -30,7 +30,7 @@ Item {
     readonly property int lookedAt: hovered >= 0 ? hovered : focusInside && Theme.keysInUse ? current : -1
     readonly property string lookedAtPlace: lookedAt < 0 ? "" : table.cells.placeOf(lookedAt)
 
-    // The middle of the space that is looked at.
+    // The centre of the space that the preview is about.
     readonly property point eye: {
         const at = lookedAt < 0 ? Qt.point(-1, -1) : table.cells.middleOf(lookedAtPlace)
         return Qt.point(chart.x + at.x * unit, chart.y + at.y * unit)
@@ -56,7 +56,7 @@ Item {
         zoom = next
         moveTo(x - (x - corner.x) * grown, y - (y - corner.y) * grown)
     }
-    function moveTo(x, y) { // some of the chart is always seen
+    function moveTo(x, y) { // part of the chart always stays in view
         shift = Qt.point(Math.max(width * 0.45 - chart.width, Math.min(width * 0.55, x)),
                          Math.max(height * 0.45 - chart.height, Math.min(height * 0.55, y)))
     }
@@ -301,13 +301,13 @@ Item {
             onClosed: board.focusCell(board.table.cells.cellOf(place))
         }
     }
-    // ---- what moves by itself: it shows what has happened already, so nothing ever waits for it
+    // ---- animations: they show what has already happened, so nothing ever waits for them
 
     property var leaving: []
     property var gliding: []
-    property real way: 0 // of the gliding pieces, to 1
+    property real way: 0 // of the gliding pieces: 0 to 1
     property int lastShown: -1
-    property string dropped // where a tile is just being let go: it does not come from the hand
+    property string dropped // where a dragged tile is being let go: it does not glide there from the hand
     function drop(scene) {
         dropped = placeAt(scene)
         chosen(dropped)
@@ -367,7 +367,7 @@ Item {
             board.chosen(board.table.cells.placeOf(cell))
         }
     }
-    // Where a point of the window lies.
+    // The space at a point of the window.
     function placeAt(scene) {
         const at = chart.mapFromItem(null, scene.x, scene.y)
         return table.cells.placeOf(table.cells.cellAt(at.x / unit, at.y / unit))

@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// The figures of everybody at the end, and the rule that decided.
+// Everybody's figures at the end, and the rule that decided.
 Column {
     id: table
 

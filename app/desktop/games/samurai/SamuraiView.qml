@@ -1,8 +1,8 @@
 import QtQuick
 import Parlour
 
-// The Samurai table: a sea chart of Japan for two, three or four players, who sits round it at the top
-// left, and at the bottom right one's own tiles.
+// The Samurai table: a sea chart of Japan for two, three or four players, the players' plates at the
+// top left, and the viewer's tiles at the bottom right.
 TableFrame {
     id: view
 
@@ -178,10 +178,10 @@ TableFrame {
             }
         }
         HoverHandler { id: countersHover }
-        Tip { shown: countersHover.hovered; text: table.tiesThatEnd > 0 ? qsTr("Figures on the board. The game ends when one caste is gone, or when four figures are set aside.") : qsTr("Figures on the board. The game ends when none is left.") }
+        Tip { shown: countersHover.hovered; text: table.tiesThatEnd > 0 ? qsTr("Figures on the board. The game ends when one kind is gone, or when four figures are set aside.") : qsTr("Figures on the board. The game ends when none is left.") }
     }
 
-    // ---- one's own tiles
+    // ---- the viewer's tiles
 
     readonly property bool putting: mine && table.phase === "putting"
     Item {
@@ -195,7 +195,7 @@ TableFrame {
 
         SoftShadow { anchors.fill: parent; corner: 20; lift: 0.9 }
         Rectangle { anchors.fill: parent; radius: 20; color: "#F4E9CF"; opacity: Theme.highContrast ? 1 : 0.97; border { width: 1; color: "#A98F5C" } }
-        TapHandler { gesturePolicy: TapHandler.WithinBounds } // the board does not hear it
+        TapHandler { gesturePolicy: TapHandler.WithinBounds } // so that the board gets no taps meant for the tray
         Label {
             id: guide
             x: 18
@@ -268,7 +268,7 @@ TableFrame {
                 anchors.verticalCenter: parent.verticalCenter
                 look: Theme.lightChrome
                 symbol: "hint"
-                text: qsTr("Do it for me")
+                text: qsTr("Choose for me")
                 onClicked: table.turn.doSetupForMe()
             }
         }
@@ -341,12 +341,12 @@ TableFrame {
         spacing: 2
         IconButton { symbol: "plus"; text: qsTr("Zoom in"); keys: view.session.watching ? "" : "+"; enabled: board.zoom < board.mostZoom; onClicked: board.zoomIn() }
         IconButton { symbol: "minus"; text: qsTr("Zoom out"); keys: view.session.watching ? "" : "-"; enabled: board.zoom > 1.01; onClicked: board.zoomOut() }
-        IconButton { symbol: "fullscreen"; text: qsTr("The whole chart"); keys: "0"; visible: board.zoom > 1.01; onClicked: board.showAll() }
+        IconButton { symbol: "fullscreen"; text: qsTr("Show whole chart"); keys: "0"; visible: board.zoom > 1.01; onClicked: board.showAll() }
     }
 
     PreviewPanel {
         id: look
-        // Beside what it speaks of: above the tray, or else at the left.
+        // Beside the space it is about: above the tray, or else at the left.
         readonly property point eye: board.eye
         readonly property rect first: Qt.rect(view.area.width - width - view.gap, tray.y - height - 12, width, height)
         readonly property bool covers: eye.x > first.x - 2.4 * board.unit && eye.y > first.y - 2.4 * board.unit && eye.y < first.y + height + 1.5 * board.unit
@@ -357,7 +357,7 @@ TableFrame {
         preview: view.lookAt(board.lookedAtPlace, table.guide)
         z: 10
     }
-    function lookAt(place, guide) { // anew whenever the guide may have changed
+    function lookAt(place, guide) { // `guide` only makes the binding ask again when it changes
         return place === "" || view.taking ? ({}) : table.preview(place)
     }
 

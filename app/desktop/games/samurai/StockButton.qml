@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Parlour
 
-// The figures of a caste that are still to be placed.
+// The figures of a kind that are still to be placed.
 T.AbstractButton {
     id: button
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Parlour
 
-// A tile to choose: it rises when it is chosen and glows when it is advised.
+// A tile to choose: it rises when it is chosen and glows when a hint suggests it.
 T.AbstractButton {
     id: button
 
@@ -95,7 +95,7 @@ T.AbstractButton {
     DragHandler {
         id: drag
         target: null
-        property point last // the centroid forgets it at the end
+        property point last // kept here: the centroid loses it when the drag ends
         enabled: button.usable
         onActiveChanged: if (!active) button.dropped(last)
         onCentroidChanged: {

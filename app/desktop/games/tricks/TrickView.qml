@@ -8,12 +8,12 @@ CardTableView {
 
     readonly property TrickTable table: model as TrickTable
     readonly property TrickLayout places: layout as TrickLayout
-    property bool isPlaying: true // cards, not anything else: the trick has its place
+    property bool isPlaying: true // cards, not bids: the trick has its place
     property var cardFace: code => code // its picture
-    property var turnedName: name => name // of the card that lies turned up
+    property var turnedName: name => name // what the turned-up card is called
     property var lastTrickWords: trick => trick.name
     property int cardsInHand: 3 // at most
-    // What a number key does; whatever has the focus before the hand, and takes it if it wants.
+    // What a number key does, and what may take the focus before the hand does.
     property var chooseNumber: number => play(number - 1)
     property var takesFocus: () => false
 
@@ -22,12 +22,12 @@ CardTableView {
 
     // ---- what lies there
 
-    // The places of the trick, as long as they are empty.
+    // The places of the trick's cards.
     Repeater {
         model: view.isPlaying ? view.table.seats : []
         Item {
             id: place
-            objectName: "place" // of a card that will cover its words
+            objectName: "place" // of a card, which will cover its words
             required property var modelData
             readonly property var at: view.places.trickCard(view.layout.side(modelData.seat))
             visible: !modelData.sitsOut

@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// A card over a veil: what it asks comes first. Escape or a click beside it closes it.
+// A card over a veil, to be answered before anything else. Escape or a click beside it closes it.
 FocusScope {
     id: sheet
 
@@ -42,7 +42,7 @@ FocusScope {
         height: Math.min(sheet.height - 40, heading.height + body.implicitHeight + footerRow.implicitHeight + 28 * 2 + 20 + (footerRow.visible ? 20 : 0))
         SoftShadow { anchors.fill: parent; corner: 20; lift: 1.3 }
         Rectangle { anchors.fill: parent; radius: 20; color: Theme.chrome.card }
-        MouseArea { anchors.fill: parent } // a click in the card closes nothing
+        MouseArea { anchors.fill: parent } // a click on the card does not close it
         Label {
             id: heading
             anchors { left: parent.left; top: parent.top; right: close.left; margins: 28 }

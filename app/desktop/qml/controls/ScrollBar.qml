@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Parlour
 
-// Shows where one is in what is too long for its place, and moves it.
+// Shows how far a column too long for its place is scrolled, and scrolls it.
 T.ScrollBar {
     id: bar
 

@@ -9,7 +9,7 @@ Item {
     // How the rectangle is turned, so that the shadow still falls downwards.
     property real turn: 0
 
-    // As in the picture: eleven steps of growth, and the drop below.
+    // The growth of the largest sheet in the picture, and how far the shadow drops.
     readonly property real margin: Math.ceil(8 * 1.35 * lift)
     readonly property real drop: 2 + 3.2 * lift
     readonly property real patch: Math.ceil(margin + corner)

@@ -15,7 +15,7 @@ Item {
     MediaDevices { id: devices }
     Instantiator {
         id: effects
-        // Nothing to play on is nothing to complain about.
+        // Without a sound device nothing is loaded, and nothing is complained about.
         model: devices.audioOutputs.length > 0 ? sounds.names : []
         SoundEffect {
             required property string modelData

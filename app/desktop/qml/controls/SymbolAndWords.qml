@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// What stands on a button, in its middle: a symbol beside or above the words.
+// The face of a button, in its middle: a symbol beside or above the words.
 Item {
     id: face
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Parlour
 
-// A few words beside the control that it is put into, after the mouse has rested there.
+// A few words beside the control it is put into, once the mouse has rested there.
 T.ToolTip {
     id: tip
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// Messages to the person, one after the other, each for as long as it takes to read it.
+// Messages to the person, one at a time, each for as long as it takes to read.
 Item {
     id: toast
 

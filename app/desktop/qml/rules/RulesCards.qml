@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// A row of cards on a rules page, each with a word below where there is one.
+// A row of cards on a rules page, with captions where there are any.
 Flow {
     id: cards
 

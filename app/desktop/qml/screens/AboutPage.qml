@@ -46,7 +46,7 @@ Page {
         Label {
             width: parent.width
             wrapMode: Text.Wrap
-            text: qsTr("The cards come from the deal's number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. Whoever doubts can let the laboratory, parlour-lab, deal a million times and count.")
+            text: qsTr("The cards come from the deal's number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. If you doubt it, let the laboratory, parlour-lab, deal a million times and count.")
         }
     }
     Section {

@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// The interrupted game, one click from going on.
+// The interrupted game, to be continued with one click.
 FocusScope {
     id: strip
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Dialogs
 import Parlour
 
-// Asks for the file to open or to save as, or for a rule option's value of one's own.
+// Asks for a game's file to open or to save, or for the file with a rule option's custom value.
 Item {
     id: files
 

@@ -12,7 +12,7 @@ Column {
         ["Tab", qsTr("go to the next control")],
         ["H", qsTr("hint, again: who may hold what; when watching: thoughts")],
         ["T", qsTr("tricks so far")],
-        ["Ctrl+Z, Ctrl+Shift+Z", qsTr("take back, play again")],
+        ["Ctrl+Z, Ctrl+Shift+Z", qsTr("undo, redo")],
         ["P, N, +, −, O", qsTr("when watching: pause, one step, faster, slower, open hands")],
         ["S", qsTr("sounds on or off")],
         ["M", qsTr("menu of the table")],
@@ -23,7 +23,7 @@ Column {
         ["1 - 4, P, A", qsTr("Euchre: a bid, pass, go alone")],
         ["1 - 5", qsTr("Samurai: choose a tile, or a figure to place")],
         ["G", qsTr("Samurai: go to a space by its letter and number")],
-        [qsTr("Backspace, E"), qsTr("Samurai: take a step back, end the turn")],
+        [qsTr("Backspace, E"), qsTr("Samurai: take back a step, end the turn")],
         ["+, −, 0", qsTr("Samurai: zoom in and out, the whole chart")],
         ["Ctrl+N", qsTr("new game")],
         ["Ctrl+O, Ctrl+S", qsTr("open a saved game, save this one")],
@@ -32,7 +32,7 @@ Column {
         ["F11", qsTr("full screen")],
         ["Ctrl+,", qsTr("settings")],
         ["Esc", qsTr("close, back")],
-        ["Ctrl+Q", qsTr("end")]
+        ["Ctrl+Q", qsTr("quit")]
     ]
     spacing: 6
     Repeater {

@@ -12,10 +12,10 @@ ModalSheet {
     // What is being set up.
     property string mode: "computer" // computer, people, watch
     property int players: 2
-    property var seats: [] // {agent, name, portrait}, in table order; the persons' agent is ""
+    property var seats: [] // {agent, name, portrait}, in table order; a person's agent is ""
     property int first: 0  // which of them leads
     property var options: ({})
-    property var own: ({}) // values from files, by option: {value, title, players}
+    property var own: ({}) // custom values, from files, by option: {value, title, players}
     property string deal
     property string match: "" // "": deal after deal; "8 deals", "50 points"
 
@@ -52,15 +52,15 @@ ModalSheet {
         .concat((offer.matchDeals ?? []).map(n => ({ value: n + " deals", title: qsTr("%n deal(s)", "length of a match", n) })))
         .concat((offer.matchPoints ?? []).map(n => ({ value: n + " points", title: qsTr("To %n point(s)", "length of a match", n) })))
 
-    // What an option can be, with the way to a value of one's own.
+    // An option's values, a custom one among them, and last the way to open a file with one.
     function valuesOf(option) {
         const file = own[option.name] ?? {}
         return option.values.concat(file.value !== undefined ? [{ value: file.value, title: file.title }] : [])
-            .concat(option.hasOwn ? [{ value: null, title: qsTr("From a file …") }] : [])
+            .concat(option.hasOwn ? [{ value: null, title: qsTr("From a file...") }] : [])
     }
     function chooseOption(name, value) {
         if (value === null) {
-            own = Object.assign({}, own) // the list shows what is chosen still
+            own = Object.assign({}, own) // so that the list shows the chosen value again
             fileWanted(name)
             return
         }
@@ -79,7 +79,7 @@ ModalSheet {
         players = count
         first = 0
         seats = sensibleSeats(seats)
-        for (const option of offer.options) { // what is for another number of players is given up
+        for (const option of offer.options) { // a custom value for another number of players is given up
             const file = own[option.name] ?? {}
             if (file.value === options[option.name] && file.players > 0 && file.players !== count) chooseOption(option.name, option.values[0].value)
         }
@@ -89,7 +89,7 @@ ModalSheet {
 
     function isPortrait(number) { return Number.isInteger(number) && number >= 1 && number <= 12 }
 
-    // As many seats as players, persons where the mode wants them, nobody's portrait twice.
+    // As many seats as players, people in as many as the mode has, and no portrait twice.
     function sensibleSeats(kept) {
         const persons = mode === "computer" ? 1 : mode === "people" ? 2 : 0
         const portraits = [Program.settings.portrait, 3, 8, 5, 2, 7]
@@ -181,7 +181,7 @@ ModalSheet {
                 sourceSize.height: 44
                 activeFocusOnTab: true
                 Accessible.role: Accessible.Button
-                Accessible.name: qsTr("Portrait of %1: choose the next").arg(sheet.seatName(row.index))
+                Accessible.name: qsTr("Change portrait of %1").arg(sheet.seatName(row.index))
                 Accessible.onPressAction: next()
                 Keys.onSpacePressed: next()
                 Keys.onReturnPressed: next()
@@ -275,7 +275,7 @@ ModalSheet {
             onChosen: value => sheet.match = value
         }
     }
-    // The rules lie folded below.
+    // The rules, folded until they are wanted.
     TextButton {
         id: fold
         property bool open: false

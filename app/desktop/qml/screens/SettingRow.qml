@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// What can be set, an explanation, and the control at the right (below, where it is narrow).
+// A setting: its name, an explanation, and the control at the right (below, in a narrow window).
 Item {
     id: row
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// Everything that can be set; it works at once.
+// Everything that can be set. A change works at once, except where its row says otherwise.
 Page {
     id: page
 
@@ -10,9 +10,9 @@ Page {
 
     title: qsTr("Settings")
     tools: TextButton {
-        text: qsTr("Defaults")
+        text: qsTr("Restore defaults")
         symbol: "undo"
-        tip: qsTr("Puts everything here back to how it was at first")
+        tip: qsTr("Puts everything here back as it was at first")
         onClicked: page.settings.reset()
     }
 
@@ -23,7 +23,7 @@ Page {
             DropDown {
                 name: qsTr("Language")
                 value: page.settings.language
-                options: [{ value: "", title: qsTr("As the system") }].concat(page.languages.map(l => ({ value: l.code, title: l.name })))
+                options: [{ value: "", title: qsTr("Follow system") }].concat(page.languages.map(l => ({ value: l.code, title: l.name })))
                 onChosen: value => page.settings.language = value
             }
         }
@@ -38,11 +38,11 @@ Page {
         }
         SettingRow {
             title: qsTr("Light or dark")
-            explanation: qsTr("Of all screens but the tables")
+            explanation: qsTr("All screens except the tables")
             SegmentedChoice {
                 name: qsTr("Light or dark")
                 value: page.settings.chrome
-                options: [{ value: "system", title: qsTr("As the system") }, { value: "light", title: qsTr("Light") }, { value: "dark", title: qsTr("Dark") }]
+                options: [{ value: "system", title: qsTr("Follow system") }, { value: "light", title: qsTr("Light") }, { value: "dark", title: qsTr("Dark") }]
                 onChosen: value => page.settings.chrome = value
             }
         }
@@ -51,7 +51,7 @@ Page {
             SegmentedChoice {
                 name: qsTr("Card backs")
                 value: page.settings.cardBack
-                options: [{ value: "table", title: qsTr("With the table") }, { value: "indigo", title: qsTr("Indigo") }, { value: "wine", title: qsTr("Wine") }, { value: "pine", title: qsTr("Pine") }]
+                options: [{ value: "table", title: qsTr("Match the table") }, { value: "indigo", title: qsTr("Indigo") }, { value: "wine", title: qsTr("Wine") }, { value: "pine", title: qsTr("Pine") }]
                 onChosen: value => page.settings.cardBack = value
             }
         }
@@ -67,7 +67,7 @@ Page {
         }
         SettingRow {
             title: qsTr("Four colours")
-            explanation: qsTr("Of French cards: clubs green, diamonds blue")
+            explanation: qsTr("On French cards: clubs green, diamonds blue")
             Toggle {
                 checked: page.settings.fourColours
                 onToggled: page.settings.fourColours = checked
@@ -76,7 +76,7 @@ Page {
         }
         SettingRow {
             title: qsTr("Large corners")
-            explanation: qsTr("Of French cards: rank and suit are easier to read")
+            explanation: qsTr("On French cards: rank and suit are easier to read")
             Toggle {
                 checked: page.settings.largeIndices
                 onToggled: page.settings.largeIndices = checked
@@ -109,7 +109,7 @@ Page {
             SegmentedChoice {
                 name: qsTr("Motion")
                 value: page.settings.motion
-                options: [{ value: "system", title: qsTr("As the system") }, { value: "full", title: qsTr("Full") }, { value: "reduced", title: qsTr("Reduced") }]
+                options: [{ value: "system", title: qsTr("Follow system") }, { value: "full", title: qsTr("Full") }, { value: "reduced", title: qsTr("Reduced") }]
                 onChosen: value => page.settings.motion = value
             }
         }
@@ -124,7 +124,7 @@ Page {
         }
         SettingRow {
             title: qsTr("Pace of the computer players")
-            explanation: qsTr("How long they seem to think, at least")
+            explanation: qsTr("How long they take over a move, at least")
             SegmentedChoice {
                 name: qsTr("Pace of the computer players")
                 value: page.settings.pace
@@ -137,7 +137,7 @@ Page {
         title: qsTr("Time")
         SettingRow {
             title: qsTr("Twenty seconds a turn")
-            explanation: qsTr("For people at Big Two and Doudizhu. Whoever takes longer passes, or leads his lowest card.")
+            explanation: qsTr("For people at Big Two and Doudizhu. If you take longer, you pass, or lead your lowest card.")
             Toggle {
                 checked: page.settings.turnClock
                 onToggled: page.settings.turnClock = checked
@@ -171,7 +171,7 @@ Page {
         title: qsTr("Drawing")
         SettingRow {
             title: qsTr("Graphics")
-            explanation: qsTr("From the next start on. Now: %1").arg(Program.renderer)
+            explanation: qsTr("Takes effect at the next start. Now: %1").arg(Program.renderer)
             SegmentedChoice {
                 name: qsTr("Graphics")
                 value: page.settings.rendering

@@ -5,7 +5,7 @@ import Parlour
 FocusScope {
     id: start
 
-    property string game: Program.lastGame // looked at last
+    property string game: Program.lastGame // the one chosen last
 
     signal gameChosen(string id)
     signal continueChosen()
@@ -16,7 +16,7 @@ FocusScope {
 
     readonly property real side: Theme.compact ? 24 : 44
     readonly property real contentWidth: Math.min(width - 2 * side, 1800)
-    // Height that is left over goes above and below.
+    // Spare height goes above and below.
     readonly property real needed: (Theme.compact ? 14 + 52 : 26 + 70 * Theme.grown) + strip.height + heading.height + tiles.height
                                    + (Theme.compact ? 12 + 14 + 10 : 20 + 28 + 14) + foot.height + 44
     readonly property real slack: Math.max(0, height - needed)

@@ -6,7 +6,7 @@ Page {
     id: page
 
     required property string game
-    property int revision: 0 // counts up when there is something new
+    property int revision: 0 // counts up when the statistics change
     readonly property var totals: revision >= 0 ? Program.statistics.totals(game) : ({})
     readonly property var opponents: revision >= 0 ? Program.statistics.byOpponent(game) : []
     readonly property var latest: revision >= 0 ? Program.statistics.latest(game, 20) : []
@@ -19,7 +19,7 @@ Page {
         property bool sure: false
         visible: !page.empty
         symbol: "trash"
-        text: sure ? qsTr("Really forget all?") : qsTr("Forget all")
+        text: sure ? qsTr("Really delete all?") : qsTr("Delete all games...")
         onClicked: {
             if (sure) Program.statistics.forget(page.game)
             sure = !sure

@@ -47,7 +47,7 @@ Item {
         IconButton {
             labelled: bar.labelled
             symbol: bar.session.watching ? "info" : "hint"
-            text: bar.session.watching ? qsTr("Thoughts") : qsTr("Hint"); keys: "H"
+            text: bar.session.watching ? qsTr("Thoughts") : qsTr("Show hint"); keys: "H"
             on: bar.session.hintOpen
             onClicked: bar.session.pressHint()
         }

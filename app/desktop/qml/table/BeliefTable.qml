@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// For each hidden card, with what chance each of the others holds it.
+// The chance with which each of the others holds each hidden card.
 Column {
     id: table
 
@@ -19,6 +19,8 @@ Column {
     readonly property real first: Math.min((narrow ? 60 : 96) * Theme.text(12) / 12, width - columns * 3.1 * Theme.text(13.5))
     readonly property var bets: beliefs.map(bestBet)
     readonly property var guesses: bets.filter(chance => chance < 0.995)
+    readonly property int known: bets.length - guesses.length
+    readonly property int hits: Math.round(100 * guesses.reduce((sum, chance) => sum + chance, 0) / Math.max(1, guesses.length)) // of 100 guesses
 
     spacing: 2
 
@@ -42,7 +44,7 @@ Column {
         Accessible.ignored: true
     }
 
-    Label { // how sure all this is
+    Label { // how certain all this is
         visible: table.ofSingleCards
         width: parent.width
         bottomPadding: 6
@@ -50,9 +52,9 @@ Column {
         size: 13
         color: Theme.panel.text
         text: table.guesses.length === 0 ? qsTr("All of this is certain.")
-            : qsTr("Certain: %1 of %2. For the others the best guess is right %3 times in 100.")
-                .arg(table.bets.length - table.guesses.length).arg(table.bets.length)
-                .arg(Math.round(100 * table.guesses.reduce((sum, chance) => sum + chance, 0) / table.guesses.length))
+            : table.known === 0 ? qsTr("Nothing is certain yet; each best guess is right about %1 times in 100.").arg(table.hits)
+            : qsTr("You know %1 of %2 for certain; for the rest, each best guess is right about %3 times in 100.")
+                .arg(table.known).arg(table.bets.length).arg(table.hits)
     }
     Row {
         x: table.first

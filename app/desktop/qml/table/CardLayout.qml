@@ -1,15 +1,15 @@
 import QtQuick
 import Parlour
 
-// What the layouts of all card tables have: the room, and where the one at the bottom sits. Each
-// game says where everything lies.
+// What the layouts of all card tables share: the room, and the seat at the bottom. Each game says
+// where everything lies.
 QtObject {
     id: layout
 
     required property real width
     required property real height
     required property int viewer     // the seat at the bottom
-    required property bool openHands // the others' cards are seen
+    required property bool openHands // the others' cards lie face up
     required property rect actions   // the bar at the bottom right, in the table's coordinates
     property real ownPlateWidth: 250
 
@@ -18,7 +18,7 @@ QtObject {
     readonly property real pillHeight: Theme.pillHeight
     readonly property bool actionsBelow: actions.x < width
 
-    // Of what is played, in the table's coordinates.
+    // The centre of what is played, in the table's coordinates.
     property point middle: Qt.point(width / 2, height / 2)
 
     // Where a seat is: left, top, right or bottom.

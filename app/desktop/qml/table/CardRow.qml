@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// Small pictures of cards that overlap. Who needs their names gets them from what is around it.
+// Small overlapping pictures of cards. What lies around the row names them for screen readers.
 Row {
     id: row
 

@@ -2,7 +2,7 @@ import QtQuick
 import Parlour
 
 // A card table: its model follows the session, every seat has its plate, and the focus goes to
-// what the person will do next. What lies there, and where, is the game's.
+// what the person will do next. The game says what lies there, and where.
 TableFrame {
     id: view
 

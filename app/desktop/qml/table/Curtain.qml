@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// Between two people at one computer: nothing of the table is seen until the next one says so.
+// Between two people at one computer: it hides the table until the next one asks to see it.
 FocusScope {
     id: curtain
 

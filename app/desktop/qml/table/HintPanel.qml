@@ -1,8 +1,8 @@
 import QtQuick
 import Parlour
 
-// What the adviser would play, how it rates the alternatives, and why; or what it believes of the
-// hidden cards. When watching: what the last player thought.
+// What the adviser would play, how it rates the alternatives, and why; or what it believes about
+// the hidden cards. When watching: what the last player thought.
 Item {
     id: panel
 
@@ -11,7 +11,7 @@ Item {
     property var moveFaces: move => []  // pictures of its cards
     property var cardName: moveName     // of a hidden card
     property var cardFaces: moveFaces
-    property string chanceOf            // where they are not of single cards
+    property string chanceOf            // what the chances are, where not of single cards
     property real faceAspect: 1.4
     readonly property var hint: session.hint
     readonly property var candidates: hint.candidates ?? []
@@ -41,7 +41,7 @@ Item {
     Label {
         id: title
         anchors { left: disc.right; leftMargin: 12; right: close.left; verticalCenter: disc.verticalCenter }
-        text: panel.watching ? qsTr("Thoughts") : panel.believing ? qsTr("Who may hold it") : qsTr("Hint")
+        text: panel.watching ? qsTr("Thoughts") : panel.believing ? qsTr("Who holds what") : qsTr("Hint")
         title: true
         size: 21
         fontSizeMode: Text.HorizontalFit
@@ -75,9 +75,9 @@ Item {
                 wrapMode: Text.Wrap
                 size: 13
                 color: Theme.panel.muted
-                text: panel.hint.move === undefined && panel.hint.thinking ? qsTr("Thinking ...")
-                    : panel.hint.move === undefined ? (panel.watching ? qsTr("After the next move you see here what its player thought.")
-                                                                       : qsTr("A hint is given when it is your turn."))
+                text: panel.hint.move === undefined && panel.hint.thinking ? qsTr("Thinking...")
+                    : panel.hint.move === undefined ? (panel.watching ? qsTr("After the next move, its player's thoughts appear here.")
+                                                                       : qsTr("You get a hint when it is your turn."))
                     : panel.believing ? panel.chanceOf || qsTr("Chances, from what was played and what was not")
                     : panel.candidates.length === 0 ? ""
                     : panel.hint.isWin ? qsTr("Chance to win the game") : qsTr("Points to expect")
@@ -93,7 +93,7 @@ Item {
                 isWin: panel.hint.isWin ?? true
                 best: true
             }
-            Row { // players that follow rules weigh nothing
+            Row { // players that follow rules compare no moves
                 x: 10
                 spacing: 14
                 visible: panel.chosen === null && panel.hint.move !== undefined && !panel.believing
@@ -109,7 +109,7 @@ Item {
                     color: Theme.panel.title
                 }
             }
-            TextButton { // above the sentences, for it must not move while these change
+            TextButton { // above the sentences, so that it stays put while they change
                 width: parent.width - 8
                 x: 4
                 visible: !panel.watching && !panel.believing && panel.hint.move !== undefined && panel.session.personToMove
@@ -133,7 +133,7 @@ Item {
                 x: 4
                 visible: panel.beliefs.length > 0
                 symbol: panel.believing ? "hint" : "people"
-                text: panel.believing ? qsTr("What to play") : qsTr("Who may hold it?")
+                text: panel.believing ? qsTr("What to play") : qsTr("Who holds what")
                 onClicked: panel.session.beliefsOpen = !panel.believing
             }
             BeliefTable {
@@ -165,7 +165,7 @@ Item {
                 x: 10
                 width: parent.width - 20
                 visible: !panel.watching && panel.hint.move !== undefined
-                text: [qsTr("The hint sees only what you see."), panel.hint.thinking ? qsTr("It is still looking further.") : ""].join(" ")
+                text: [qsTr("The hint sees only what you see."), panel.hint.thinking ? qsTr("It is still thinking.") : ""].join(" ")
                 size: 12
                 wrapMode: Text.Wrap
                 color: Theme.panel.muted

@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// Who sits here: portrait, name, level or state, points. The plate of the one to move is lit.
+// Who sits here: portrait, name, level or state, points. The plate of the player to move is lit.
 Item {
     id: plate
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// Why something cannot be played: a few words on the cloth that go by themselves.
+// Why something cannot be played: a few words on the cloth that soon disappear.
 Pill {
     id: words
 

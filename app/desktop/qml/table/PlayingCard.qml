@@ -19,7 +19,7 @@ Item {
     property bool dimmed: false
     property bool raised: activeFocus && Theme.keysInUse
     property real rise: 28 * Theme.unit // when raised or suggested
-    property bool choosable: false // several may be chosen, by whoever holds it: no tap, no drag
+    property bool choosable: false // several may be chosen, by what holds the card: it takes no taps or drags itself
     property bool animated: true
 
     readonly property bool hovered: playable && hover.hovered && !drag.active
@@ -57,7 +57,7 @@ Item {
         }
     }
     Move on x { id: xMove }
-    // Not quite the same curve in both directions: the way is slightly bent.
+    // A different curve in each direction, so that the path bends slightly.
     Move on y { id: yMove; easing: Easing.OutQuad }
     Move on rotation { }
     Move on cardWidth { }
@@ -120,9 +120,9 @@ Item {
         }
         Image {
             id: picture
-            // Rendered for where the card goes, so that it is crisp when it has arrived.
+            // Rendered at the size that the card will have, so that it is crisp on arrival.
             property real settledWidth: card.cardWidth
-            readonly property int margin: 2 // a card that is turned keeps smooth edges
+            readonly property int margin: 2 // so that a turned card keeps smooth edges
             anchors.fill: parent
             anchors.margins: -margin
             source: body.side > 0.5 && body.shownFace !== "" ? "image://art/card/" + body.shownFace

@@ -10,7 +10,7 @@ FocusScope {
     readonly property bool ofSeveral: series.deal > 1 || series.deals > 0 || series.points > 0
     property string headline
     property string story // how it came about
-    property Component reckoning // what stands for the points, or below those of a match
+    property Component reckoning // shown instead of the points, or below those of a match
     property bool dismissed: false
     readonly property bool shown: result.headline !== undefined && !dismissed
 
@@ -64,8 +64,8 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             text: panel.series.deals > 0 ? qsTr("Deal %1 of %2").arg(panel.series.deal).arg(panel.series.deals)
-                : panel.series.points > 0 ? qsTr("Deal %1, the match goes to %2 points").arg(panel.series.deal).arg(panel.series.points)
-                : qsTr("Deal %1 of these players").arg(panel.series.deal)
+                : panel.series.points > 0 ? qsTr("Deal %1 of a match to %2 points").arg(panel.series.deal).arg(panel.series.points)
+                : qsTr("Deal %1 with these players").arg(panel.series.deal)
             size: 14
             color: Theme.panel.muted
         }
@@ -142,7 +142,7 @@ FocusScope {
             width: parent.width
             spacing: 10
             TextButton { look: Theme.lightChrome; text: qsTr("Same deal again"); onClicked: panel.againWanted(true) }
-            TextButton { look: Theme.lightChrome; text: qsTr("Look at the table"); onClicked: { panel.dismissed = true; panel.lookWanted() } }
+            TextButton { look: Theme.lightChrome; text: qsTr("View the table"); onClicked: { panel.dismissed = true; panel.lookWanted() } }
             TextButton { look: Theme.lightChrome; text: qsTr("Leave"); onClicked: panel.leaveWanted() }
         }
     }

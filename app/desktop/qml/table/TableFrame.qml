@@ -23,14 +23,14 @@ FocusScope {
     property real faceAspect: 1.4
     property Component reckoning // how the game was decided, if points do not say it
     property bool openHands: true
-    property point middle: Qt.point(scene.width / 2, scene.height / 2) // of what is played, in the area
-    property string turnSide: "" // where the one to move sits: bottom, top, left, right
+    property point middle: Qt.point(scene.width / 2, scene.height / 2) // the centre of what is played, in the area
+    property string turnSide: "" // where the player to move sits: bottom, top, left, right
 
     default property alias content: scene.data
     readonly property Item area: scene
     property bool hintOver: false // the open hint never takes room from the table
     readonly property bool hintBeside: session.hintOpen && width >= 1000 && !hintOver // else it slides over
-    property real hintBottom: actionBar.y - 14 // it ends above
+    property real hintBottom: actionBar.y - 14 // where its panel ends
     readonly property rect hintRect: hintLoader.active ? Qt.rect(hintLoader.x, hintLoader.y - topBar.height, hintLoader.width, hintLoader.height) : Qt.rect(0, 0, 0, 0) // in the area
     readonly property real hintWidth: Math.min(540, 292 * Math.max(1, Theme.unit) * Math.min(1.2, Theme.settings.textScale))
     readonly property real barHeight: topBar.height
@@ -52,7 +52,7 @@ FocusScope {
         headroom: topBar.height
         middle: Qt.point(frame.middle.x, topBar.height + frame.middle.y)
     }
-    Image { // light at the side of the one to move
+    Image { // light at the side of the player to move
         readonly property point at: ({ bottom: Qt.point(scene.width / 2, frame.height), top: Qt.point(scene.width / 2, topBar.height),
                                        left: Qt.point(0, frame.height * 0.45), right: Qt.point(scene.width, frame.height * 0.45) })[frame.turnSide] ?? Qt.point(0, 0)
         visible: frame.turnSide !== ""
@@ -131,12 +131,12 @@ FocusScope {
         anchors { right: actionBar.right; bottom: actionBar.top; bottomMargin: 10 }
         onClosed: shown = false
         entries: [
-            { symbol: "cards", title: qsTr("New game ..."), keys: "Ctrl+N", go: frame.newGameWanted },
+            { symbol: "cards", title: qsTr("New game..."), keys: "Ctrl+N", go: frame.newGameWanted },
             { symbol: "dice", title: qsTr("New deal, same players"), keys: "", go: () => Program.dealAgain(false) },
             { symbol: "redo", title: qsTr("Same deal again"), keys: "", go: () => Program.dealAgain(true) },
-            { symbol: "copy", title: qsTr("Copy the deal's number"), keys: "", enabled: frame.session.dealNumber !== "", go: () => Services.copy(frame.session.dealNumber) },
-            { symbol: "save", title: qsTr("Save as ..."), keys: "Ctrl+S", go: frame.saveWanted },
-            { symbol: "open", title: qsTr("Open ..."), keys: "Ctrl+O", go: frame.openWanted },
+            { symbol: "copy", title: qsTr("Copy deal number"), keys: "", enabled: frame.session.dealNumber !== "", go: () => Services.copy(frame.session.dealNumber) },
+            { symbol: "save", title: qsTr("Save as..."), keys: "Ctrl+S", go: frame.saveWanted },
+            { symbol: "open", title: qsTr("Open..."), keys: "Ctrl+O", go: frame.openWanted },
             { symbol: Theme.settings.sound ? "sound" : "sound-off", title: Theme.settings.sound ? qsTr("Sounds off") : qsTr("Sounds on"), keys: "S", go: () => Theme.settings.sound = !Theme.settings.sound },
             { symbol: "help", title: qsTr("How to play"), keys: "F1", go: frame.helpWanted },
             { symbol: "back", title: qsTr("Leave the table"), keys: "Esc", go: frame.leaveWanted }

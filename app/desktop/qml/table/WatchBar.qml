@@ -16,7 +16,7 @@ Row {
 
     IconButton {
         symbol: bar.session.paused ? "play" : "pause"
-        text: bar.session.paused ? qsTr("Go on") : qsTr("Pause")
+        text: bar.session.paused ? qsTr("Resume") : qsTr("Pause")
         keys: "P"
         on: bar.session.paused
         onClicked: bar.session.paused = !bar.session.paused
@@ -41,7 +41,7 @@ Row {
     Rectangle { width: 1; height: 24; color: Theme.table.line; opacity: 0.2; anchors.verticalCenter: parent.verticalCenter }
     IconButton {
         symbol: "cards"
-        text: bar.openHands ? qsTr("Close the hands") : qsTr("Open the hands")
+        text: bar.openHands ? qsTr("Hide hands") : qsTr("Show hands")
         keys: "O"
         on: bar.openHands
         onClicked: bar.openHandsWanted(!bar.openHands)

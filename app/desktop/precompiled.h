@@ -1,5 +1,5 @@
-// What most files of the program include from Qt, read once. Nothing may rely on it: every file includes
-// what it uses.
+// What most files of the program include from Qt, read once. Nothing may rely on it: every file
+// includes what it uses.
 #include <QAbstractListModel>
 #include <QCoreApplication>
 #include <QDateTime>

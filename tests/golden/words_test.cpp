@@ -23,7 +23,11 @@ struct Script {
 
 const std::vector<Script> kScripts{
     {"bigtwo", Json::object(), 7, {"rule-based", "champion:worlds=50"}, 6},
-    {"briscola", Json::object(), 7, {"greedy", "minimax:determinizations=10", "champion:worlds=50"}, 6},
+    {"briscola",
+     Json::object(),
+     7,
+     {"greedy", "minimax:determinizations=10", "champion:worlds=50"},
+     6},
     {"doudizhu", Json::object(), 7, {"kicker", "champion:worlds=50"}, 5},
     {"euchre", Json::object(), 7, {"classic-hard", "uf", "champion:worlds=50"}, 3},
     {"samurai", {{"preset", "thesis"}}, 7, {"heuristic-3", "champion:worlds=4;width=6"}, 9},
@@ -64,10 +68,10 @@ std::string decisionOf(const std::string& player, const Thought& thought) {
     for (const Reason& reason : thought.reasons) text += "      " + english(reason) + "\n";
     std::vector<std::string> candidates;
     for (const Thought::Option& option : thought.candidates)
-        candidates.push_back(fmt::format(
-            "{} {}", option.move,
-            thought.valueKind == ValueKind::Win ? fmt::format("{:.0f} %", 100 * option.value)
-                                                : fmt::format("{:+.2f}", option.value)));
+        candidates.push_back(fmt::format("{} {}", option.move,
+                                         thought.valueKind == ValueKind::Win
+                                             ? fmt::format("{:.0f} %", 100 * option.value)
+                                             : fmt::format("{:+.2f}", option.value)));
     if (!candidates.empty()) text += fmt::format("      {}\n", fmt::join(candidates, ", "));
     return text;
 }
@@ -75,8 +79,7 @@ std::string decisionOf(const std::string& player, const Thought& thought) {
 std::string inWords(const Script& script) {
     const GameEntry& game = *findGame(script.game).value();
     std::vector<std::unique_ptr<Thinker>> players;
-    for (const std::string& spec : script.players)
-        players.push_back(std::move(*game.player(spec)));
+    for (const std::string& spec : script.players) players.push_back(std::move(*game.player(spec)));
     const auto table =
         game.deal(completeOptions(game.options(), script.options).value(), script.deal);
     std::string text = fmt::format("{}, deal {}\n", script.game, script.deal);
@@ -85,7 +88,8 @@ std::string inWords(const Script& script) {
         if (isShown) text += "\n" + positionOf(*table, move);
         std::string played;
         for (std::size_t i = 0; i < (isShown ? players.size() : 1); ++i) {
-            const Thought thought = players[i]->think(*table, static_cast<std::uint64_t>(move), {}, {});
+            const Thought thought =
+                players[i]->think(*table, static_cast<std::uint64_t>(move), {}, {});
             if (isShown) text += decisionOf(script.players[i], thought);
             if (i == 0) played = thought.move;
         }

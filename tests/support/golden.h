@@ -69,11 +69,11 @@ inline void checkGolden(const std::string& name, const std::string& text) {
         WARN("written: tests/golden/" << name);
         return;
     }
-    FAIL_CHECK("tests/golden/" << name << " differs:\n"
-                               << difference(before ? *before : "", text)
-                               << "\nThe new text:\n"
-                               << text
-                               << "\nTo accept it: PARLOUR_ACCEPT=1 ctest --preset dev -R \"same words\"");
+    FAIL_CHECK(
+        "tests/golden/" << name << " differs:\n"
+                        << difference(before ? *before : "", text) << "\nThe new text:\n"
+                        << text
+                        << "\nTo accept it: PARLOUR_ACCEPT=1 ctest --preset dev -R \"same words\"");
 }
 
 class Checksum { // FNV-1a

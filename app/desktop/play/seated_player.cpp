@@ -27,8 +27,8 @@ SeatedPlayer SeatedPlayer::of(const Record::Player& player, const GameEntry& ent
 }
 
 QVariantMap toMap(const SeatedPlayer& player) {
-    return {{"name", player.name},   {"portrait", player.portrait}, {"isPerson", player.isPerson},
-            {"agent", player.agent}, {"title", player.title},       {"level", player.level},
+    return {{"name", player.name},    {"portrait", player.portrait}, {"isPerson", player.isPerson},
+            {"agent", player.agent},  {"title", player.title},       {"level", player.level},
             {"cheats", player.cheats}};
 }
 

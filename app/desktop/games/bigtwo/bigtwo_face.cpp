@@ -14,8 +14,7 @@ QString standing(const Observation& view) {
     for (Seat seat = 0; seat < kSeats; ++seat)
         if (seat != view.seat)
             fewest = std::min<int>(fewest, pub.handSizes[static_cast<std::size_t>(seat)]);
-    return QCoreApplication::translate("Big Two", "Cards left: %1")
-               .arg(view.hand.size()) +
+    return QCoreApplication::translate("Big Two", "Cards left: %1").arg(view.hand.size()) +
            QStringLiteral("   ·   ") +
            QCoreApplication::translate("Big Two", "fewest of the others: %1").arg(fewest);
 }

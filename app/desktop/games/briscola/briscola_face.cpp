@@ -25,8 +25,7 @@ QString standing(const Observation& view) {
 QStringList pictures(const Observation& view) {
     QStringList names;
     for (int i = 0; i < view.hand.size(); ++i)
-        names << QStringLiteral("italian/") +
-                     QString::fromStdString(italian::toText(view.hand[i]));
+        names << QStringLiteral("italian/") + QString::fromStdString(italian::toText(view.hand[i]));
     return names;
 }
 

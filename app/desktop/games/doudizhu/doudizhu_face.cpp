@@ -10,14 +10,14 @@ namespace {
 
 QString standing(const Observation& view) {
     const Public& pub = view.pub;
-    const QString cards = QCoreApplication::translate("Doudizhu", "Cards left: %1")
-                              .arg(view.hand.size());
+    const QString cards =
+        QCoreApplication::translate("Doudizhu", "Cards left: %1").arg(view.hand.size());
     if (pub.landlord == kNoSeat)
         return cards + QStringLiteral("   ·   ") +
                QCoreApplication::translate("Doudizhu", "bidding");
     return cards + QStringLiteral("   ·   ") +
            (pub.landlord == view.seat ? QCoreApplication::translate("Doudizhu", "landlord")
-                                   : QCoreApplication::translate("Doudizhu", "peasant"));
+                                      : QCoreApplication::translate("Doudizhu", "peasant"));
 }
 
 QStringList pictures(const Observation& view) {

@@ -28,10 +28,6 @@
         <translation>Wird ehrlich gegeben?</translation>
     </message>
     <message>
-        <source>The cards come from the deal&apos;s number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. Whoever doubts can let the laboratory, parlour-lab, deal a million times and count.</source>
-        <translation>Die Karten ergeben sich allein aus der Spielnummer, noch bevor jemand spielt. Dieselbe Nummer gibt auf jedem Computer dieselben Karten, egal wer spielt. Wer zweifelt, lässt das Labor, parlour-lab, eine Million Mal geben und zählt nach.</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -46,6 +42,10 @@
     <message>
         <source>Players that cheat are offered only under that label; all others see no more than you would in their place.</source>
         <translation>Spieler, die schummeln, gibt es nur mit diesem Hinweis; alle anderen sehen nicht mehr, als du an ihrer Stelle sähst.</translation>
+    </message>
+    <message>
+        <source>The cards come from the deal&apos;s number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. If you doubt it, let the laboratory, parlour-lab, deal a million times and count.</source>
+        <translation>Die Karten ergeben sich allein aus der Spielnummer, noch bevor jemand spielt. Dieselbe Nummer gibt auf jedem Computer dieselben Karten, egal wer spielt. Wer zweifelt, lässt das Labor, parlour-lab, eine Million Mal geben und zählt nach.</translation>
     </message>
 </context>
 <context>
@@ -63,12 +63,12 @@
         <translation>Gedanken</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Show hint</source>
+        <translation>Tipp zeigen</translation>
     </message>
 </context>
 <context>
@@ -78,12 +78,59 @@
         <translation>All das ist sicher.</translation>
     </message>
     <message>
-        <source>Certain: %1 of %2. For the others the best guess is right %3 times in 100.</source>
-        <translation>Sicher: %1 von %2. Sonst stimmt die beste Vermutung in %3 von 100 Fällen.</translation>
-    </message>
-    <message>
         <source>Face down</source>
         <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Nothing is certain yet; each best guess is right about %1 times in 100.</source>
+        <translation>Noch ist nichts sicher; die beste Vermutung stimmt jeweils in etwa %1 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>You know %1 of %2 for certain; for the rest, each best guess is right about %3 times in 100.</source>
+        <translation>Du kennst %1 von %2 sicher; sonst stimmt die beste Vermutung jeweils in etwa %3 von 100 Fällen.</translation>
+    </message>
+</context>
+<context>
+    <name>BidChoices</name>
+    <message>
+        <source>The card is turned down, and another suit may be named.</source>
+        <translation>Die Karte wird abgelehnt, und eine andere Farbe darf angesagt werden.</translation>
+    </message>
+    <message>
+        <source>The next player decides.</source>
+        <translation>Der nächste Spieler entscheidet.</translation>
+    </message>
+    <message>
+        <source>%1 become trump: you pick up the %2 and discard a card.</source>
+        <translation>%1 wird Trumpf: Du nimmst die Karte auf (%2) und legst eine ab.</translation>
+    </message>
+    <message>
+        <source>%1 become trump: your partner %2 picks up the %3.</source>
+        <translation>%1 wird Trumpf: Dein Partner %2 nimmt die Karte auf (%3).</translation>
+    </message>
+    <message>
+        <source>%1 become trump, but your opponent %2 picks up the %3.</source>
+        <translation>%1 wird Trumpf, aber dein Gegner %2 nimmt die Karte auf (%3).</translation>
+    </message>
+    <message>
+        <source>Nobody makes trump, and the next player deals.</source>
+        <translation>Niemand macht Trumpf, und der nächste Spieler gibt.</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: without %1 you need three of five tricks.</source>
+        <translation>Die Farbe wird Trumpf: Ohne %1 brauchst du drei von fünf Stichen.</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: you and %1 need three of five tricks.</source>
+        <translation>Die Farbe wird Trumpf: Du und %1 braucht drei von fünf Stichen.</translation>
+    </message>
+    <message>
+        <source>You defend together with %1.</source>
+        <translation>Du verteidigst zusammen mit %1.</translation>
+    </message>
+    <message>
+        <source>%1 sits out. If the maker is euchred, you score 4 points.</source>
+        <translation>%1 setzt aus. Scheitert der Trumpfmacher, zählt das 4 Punkte für euch.</translation>
     </message>
 </context>
 <context>
@@ -140,32 +187,8 @@
         <translation>Straight Flush</translation>
     </message>
     <message>
-        <source>Whoever leads must play</source>
-        <translation>Wer ausspielt, kann nicht passen</translation>
-    </message>
-    <message>
-        <source>These cards are not all in the hand</source>
-        <translation>Nicht alle diese Karten sind auf der Hand</translation>
-    </message>
-    <message>
         <source>Two cards must be a pair</source>
         <translation>Zwei Karten müssen ein Paar sein</translation>
-    </message>
-    <message>
-        <source>Three cards must be of one rank</source>
-        <translation>Drei Karten müssen denselben Wert haben</translation>
-    </message>
-    <message>
-        <source>Three cards are no play</source>
-        <translation>Drei Karten kann man nicht zusammen spielen</translation>
-    </message>
-    <message>
-        <source>Four cards are no play</source>
-        <translation>Vier Karten kann man nicht zusammen spielen</translation>
-    </message>
-    <message>
-        <source>These five cards are no straight, flush, full house, four of a kind or straight flush</source>
-        <translation>Diese fünf Karten sind keine Straße, kein Flush, kein Full House, kein Vierling und kein Straight Flush</translation>
     </message>
     <message>
         <source>A play has at most five cards</source>
@@ -176,32 +199,8 @@
         <translation>Im ersten Zug muss die Karo-Drei dabei sein</translation>
     </message>
     <message>
-        <source>One card is wanted here</source>
-        <translation>Hier ist eine einzelne Karte gefragt</translation>
-    </message>
-    <message>
-        <source>A pair is wanted here</source>
-        <translation>Hier ist ein Paar gefragt</translation>
-    </message>
-    <message>
-        <source>Three of a kind is wanted here</source>
-        <translation>Hier ist ein Drilling gefragt</translation>
-    </message>
-    <message>
-        <source>Five cards are wanted here</source>
-        <translation>Hier sind fünf Karten gefragt</translation>
-    </message>
-    <message>
         <source>This does not beat the play on the table</source>
         <translation>Das schlägt die Karten auf dem Tisch nicht</translation>
-    </message>
-    <message>
-        <source>Four hands are wanted here, not %1</source>
-        <translation>Hier werden vier Blätter gebraucht, nicht %1</translation>
-    </message>
-    <message>
-        <source>A hand has 13 cards; here are %1</source>
-        <translation>Ein Blatt hat 13 Karten; hier sind es %1</translation>
     </message>
     <message>
         <source>%1 is dealt twice</source>
@@ -210,6 +209,54 @@
     <message>
         <source>Cards left: %1</source>
         <translation>Noch Karten: %1</translation>
+    </message>
+    <message>
+        <source>The leader cannot pass</source>
+        <translation>Wer ausspielt, kann nicht passen</translation>
+    </message>
+    <message>
+        <source>The hand does not hold all these cards</source>
+        <translation>Nicht alle diese Karten sind auf der Hand</translation>
+    </message>
+    <message>
+        <source>Three cards must have the same rank</source>
+        <translation>Drei Karten müssen denselben Wert haben</translation>
+    </message>
+    <message>
+        <source>Three cards are not a play</source>
+        <translation>Drei Karten kann man nicht zusammen spielen</translation>
+    </message>
+    <message>
+        <source>Four cards are not a play</source>
+        <translation>Vier Karten kann man nicht zusammen spielen</translation>
+    </message>
+    <message>
+        <source>These five cards are not a straight, flush, full house, four of a kind or straight flush</source>
+        <translation>Diese fünf Karten sind keine Straße, kein Flush, kein Full House, kein Vierling und kein Straight Flush</translation>
+    </message>
+    <message>
+        <source>Only a single card can be played here</source>
+        <translation>Hier kann man nur eine einzelne Karte spielen</translation>
+    </message>
+    <message>
+        <source>Only a pair can be played here</source>
+        <translation>Hier kann man nur ein Paar spielen</translation>
+    </message>
+    <message>
+        <source>Only three of a kind can be played here</source>
+        <translation>Hier kann man nur einen Drilling spielen</translation>
+    </message>
+    <message>
+        <source>Only a five-card combination can be played here</source>
+        <translation>Hier kann man nur eine Kombination aus fünf Karten spielen</translation>
+    </message>
+    <message>
+        <source>Expected four hands, not %1</source>
+        <translation>Hier werden vier Blätter erwartet, nicht %1</translation>
+    </message>
+    <message>
+        <source>A hand has 13 cards, not %1</source>
+        <translation>Ein Blatt hat 13 Karten, nicht %1</translation>
     </message>
 </context>
 <context>
@@ -286,10 +333,6 @@
         <translation>Flush</translation>
     </message>
     <message>
-        <source>What decides between two flushes first: their suit, or their highest card.</source>
-        <translation>Was zwischen zwei Flushs zuerst entscheidet: die Farbe oder die höchste Karte.</translation>
-    </message>
-    <message>
         <source>The suit</source>
         <translation>Die Farbe</translation>
     </message>
@@ -302,16 +345,20 @@
         <translation>Drilling</translation>
     </message>
     <message>
-        <source>Whether three cards of one rank are a play.</source>
-        <translation>Ob man drei Karten gleichen Werts zusammen spielen darf.</translation>
-    </message>
-    <message>
         <source>No play</source>
         <translation>Nicht erlaubt</translation>
     </message>
     <message>
         <source>A play</source>
         <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>What decides first between two flushes: their suit or their highest card.</source>
+        <translation>Was zwischen zwei Flushs zuerst entscheidet: die Farbe oder die höchste Karte.</translation>
+    </message>
+    <message>
+        <source>Whether three cards of the same rank may be played together.</source>
+        <translation>Ob man drei Karten gleichen Werts zusammen spielen darf.</translation>
     </message>
 </context>
 <context>
@@ -321,104 +368,72 @@
         <translation>Random</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Plays or passes by lot, whatever the rules allow.</source>
-        <translation>Lost aus, was er spielt oder ob er passt, solange die Regeln es erlauben.</translation>
-    </message>
-    <message>
         <source>Conventional</source>
         <translation>Conventional</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Always plays as low as it can and never passes when it can play.</source>
-        <translation>Spielt immer so niedrig wie möglich und passt nie, wenn er spielen kann.</translation>
     </message>
     <message>
         <source>Rule-based</source>
         <translation>Rule-based</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Knows which cards are still out, sheds its weak plays first and keeps its strong ones for the end; it does not guess who holds what.</source>
-        <translation>Weiß, welche Karten noch fehlen, wird seine schwachen Züge zuerst los und hebt die starken für den Schluss auf; wer was hat, errät er nicht.</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Gewürfelt</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>Neuling</translation>
-    </message>
-    <message>
-        <source>Very easy</source>
-        <translation>Sehr leicht</translation>
-    </message>
-    <message>
-        <source>Sees hardly more than one of the plays it has, and takes it.</source>
-        <translation>Sieht kaum mehr als einen der möglichen Züge, und den macht er.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>Knows what is worth keeping, but overlooks most of the plays it has.</source>
-        <translation>Weiß, was sich aufzuheben lohnt, übersieht aber die meisten seiner Züge.</translation>
     </message>
     <message>
         <source>Casual player</source>
         <translation>Gelegenheitsspieler</translation>
     </message>
     <message>
-        <source>Challenging</source>
-        <translation>Anspruchsvoll</translation>
-    </message>
-    <message>
-        <source>Imagines one deal only, and now and then overlooks a play.</source>
-        <translation>Stellt sich nur eine Verteilung vor und übersieht ab und zu einen Zug.</translation>
-    </message>
-    <message>
         <source>Club player</source>
         <translation>Vereinsspieler</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation>Sehr schwer</translation>
-    </message>
-    <message>
-        <source>Tries its plays in sixty imagined deals, in which the others hold what they have played as if they held.</source>
-        <translation>Probiert seine Züge in sechzig gedachten Verteilungen, in denen die anderen haben, worauf ihre Züge schließen lassen.</translation>
     </message>
     <message>
         <source>Champion</source>
         <translation>Champion</translation>
     </message>
     <message>
-        <source>Learns from every play and pass what the others may hold, and tries its plays in many such deals.</source>
-        <translation>Schließt aus jedem Zug und jedem Passen, was die anderen haben könnten, und probiert seine Züge in vielen solchen Verteilungen.</translation>
-    </message>
-    <message>
         <source>Learner</source>
         <translation>Lernender</translation>
     </message>
     <message>
-        <source>Has heard what is worth keeping, but sees few of the plays it has.</source>
-        <translation>Hat gehört, was zu behalten lohnt, sieht aber nur wenige seiner Züge.</translation>
+        <source>Plays any legal move at random.</source>
+        <translation>Macht irgendeinen erlaubten Zug, rein zufällig.</translation>
     </message>
     <message>
-        <source>Expert</source>
-        <translation>Experte</translation>
+        <source>Notices hardly more than one play, and makes it.</source>
+        <translation>Bemerkt kaum mehr als einen möglichen Zug, und den macht er.</translation>
+    </message>
+    <message>
+        <source>Overlooks most plays, and judges the rest by a single guess at the hidden hands.</source>
+        <translation>Übersieht die meisten Züge und beurteilt die übrigen nach einer einzigen Vermutung über die verdeckten Blätter.</translation>
+    </message>
+    <message>
+        <source>Improver</source>
+        <translation>Aufsteiger</translation>
+    </message>
+    <message>
+        <source>Overlooks two plays in three, and judges the rest by a single guess at the hidden hands.</source>
+        <translation>Übersieht zwei von drei Zügen und beurteilt die übrigen nach einer einzigen Vermutung über die verdeckten Blätter.</translation>
+    </message>
+    <message>
+        <source>Always plays as low as possible, and never passes when a play is possible.</source>
+        <translation>Spielt immer so niedrig wie möglich und passt nie, wenn er spielen kann.</translation>
+    </message>
+    <message>
+        <source>Judges plays by a single guess at the hidden hands, and now and then overlooks one.</source>
+        <translation>Beurteilt Züge nach einer einzigen Vermutung über die verdeckten Blätter und übersieht ab und zu einen.</translation>
+    </message>
+    <message>
+        <source>Knows which cards are still out, gets rid of weak plays first and keeps strong ones for the end, but does not guess who holds what.</source>
+        <translation>Weiß, welche Karten noch fehlen, wird schwache Züge zuerst los und hebt starke für den Schluss auf, errät aber nicht, wer was hat.</translation>
+    </message>
+    <message>
+        <source>Tries each play against sixty guesses at the hidden hands that fit what the others have played.</source>
+        <translation>Erprobt jeden Zug an sechzig Vermutungen über die verdeckten Blätter, die zu den Zügen der anderen passen.</translation>
+    </message>
+    <message>
+        <source>Works out from every play and pass what the others may hold, and tries each play against thousands of such hands.</source>
+        <translation>Schließt aus jedem Zug und jedem Passen, was die anderen haben könnten, und erprobt jeden Zug an Tausenden solcher Blätter.</translation>
     </message>
 </context>
 <context>
@@ -580,10 +595,6 @@
         <translation>Ein Gegner hat weniger als drei Karten, also wird nichts zurückgehalten.</translation>
     </message>
     <message>
-        <source>Half of its plays are of class A, so nothing is held back.</source>
-        <translation>Die Hälfte seiner Züge ist Klasse A, also wird nichts zurückgehalten.</translation>
-    </message>
-    <message>
         <source>It holds its highest card back.</source>
         <translation>Hält seine höchste Karte zurück.</translation>
     </message>
@@ -626,10 +637,6 @@
     <message>
         <source>An opponent has only one card: it breaks its %1 up for a single card.</source>
         <translation>Ein Gegner hat nur noch eine Karte: Er zerlegt eine Kombination (%1) für eine Einzelkarte.</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card, but it has nothing to break up that would beat the table.</source>
-        <translation>Ein Gegner hat nur noch eine Karte, aber nichts lässt sich so zerlegen, dass es den Tisch schlägt.</translation>
     </message>
     <message>
         <source>Answers with the lowest class it can, which is %1.</source>
@@ -787,16 +794,24 @@
         <source>Plays higher than it must, so that fewer can beat it; the rest of its hand is one play.</source>
         <translation>Spielt höher als nötig, damit weniger es schlagen kann; der Rest ist ein einziger Zug.</translation>
     </message>
+    <message>
+        <source>At least half of its plays are of class A, so nothing is held back.</source>
+        <translation>Mindestens die Hälfte seiner Züge ist Klasse A, also wird nichts zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, but nothing that its rules break up beats the table.</source>
+        <translation>Ein Gegner hat nur noch eine Karte, aber nichts, was sich nach den eigenen Regeln zerlegen lässt, schlägt die Karten auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>None of the plays that its hand is split into beats the table.</source>
+        <translation>Keiner der Züge, in die sein Blatt aufgeteilt ist, schlägt die Karten auf dem Tisch.</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
     <message>
         <source>In a minute</source>
         <translation>In einer Minute</translation>
-    </message>
-    <message>
-        <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play as many cards that are higher, or pass. When all others have passed, the last to play leads anew: he is in control. The first to get rid of all his cards wins.</source>
-        <translation>Vier Spieler haben je dreizehn Karten. Wer ausspielt, legt eine Karte, ein Paar oder fünf Karten, die zusammengehören; die anderen legen reihum ebenso viele, aber höhere Karten, oder sie passen. Haben alle anderen gepasst, spielt neu aus, wer zuletzt gelegt hat: Er hat die Kontrolle. Wer als Erster alle Karten los ist, gewinnt.</translation>
     </message>
     <message>
         <source>The holder of the three of diamonds begins, with a play that contains it.</source>
@@ -827,16 +842,8 @@
         <translation>Fünf Karten</translation>
     </message>
     <message>
-        <source>There are five kinds of five cards. Each beats all kinds before it:</source>
-        <translation>Fünf Karten bilden eine von fünf Kombinationen. Jede schlägt alle vorigen:</translation>
-    </message>
-    <message>
         <source>Straight</source>
         <translation>Straße</translation>
-    </message>
-    <message>
-        <source>Five ranks in a row. The highest card decides. A2345 is the lowest straight, 10JQKA the highest; JQKA2 is none.</source>
-        <translation>Fünf Werte in Folge. Die höchste Karte entscheidet. A2345 ist die niedrigste Straße, 10JQKA die höchste; JQKA2 ist keine.</translation>
     </message>
     <message>
         <source>Flush</source>
@@ -883,20 +890,44 @@
         <translation>Die Wertung</translation>
     </message>
     <message>
-        <source>When somebody is out, everybody else loses a point for each card he still holds, and the winner gets them all.</source>
-        <translation>Ist jemand alle Karten los, verliert jeder andere einen Punkt für jede Karte, die er noch hat, und der Gewinner bekommt sie alle.</translation>
-    </message>
-    <message>
         <source>Good to know</source>
         <translation>Gut zu wissen</translation>
     </message>
     <message>
-        <source>Get rid of low cards while you are in control, and keep something high to win control back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
-        <translation>Werde niedrige Karten los, solange du die Kontrolle hast, und behalte etwas Hohes, um sie zurückzugewinnen. Zweien und Asse sind am meisten wert, wenn sie die Runde gewinnen, nicht, wenn sie dir auf der Hand bleiben. Achte darauf, wie viele Karten die anderen haben: Hat einer nur noch eine, spiel Paare aus oder hohe Einzelkarten.</translation>
-    </message>
-    <message>
         <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G suggests plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
         <translation>Klick Karten an, um sie anzuheben, oder zieh über mehrere; noch ein Klick senkt sie wieder. Ist eine Karte angehoben, geht Tab die Züge durch, in denen sie vorkommt. G macht Vorschläge, Enter spielt, P passt, R sortiert das Blatt, C zeigt die Klassen deiner Karten: A ist unschlagbar, B ist hoch, C liegt in der Mitte, D schlägt nichts.</translation>
+    </message>
+    <message>
+        <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play the same number of higher cards, or pass. When all others have passed, the last to play has the lead again. The first to get rid of all their cards wins.</source>
+        <translation>Vier Spieler haben je dreizehn Karten. Wer ausspielt, legt eine Karte, ein Paar oder fünf Karten, die zusammengehören; die anderen legen reihum ebenso viele, aber höhere Karten, oder sie passen. Haben alle anderen gepasst, spielt wieder aus, wer zuletzt gelegt hat. Wer als Erster alle Karten los ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>There are five combinations of five cards. Each beats all those before it:</source>
+        <translation>Fünf Karten bilden eine von fünf Kombinationen. Jede schlägt alle vorigen:</translation>
+    </message>
+    <message>
+        <source>Five ranks in a row. The highest card decides. A2345 is the lowest straight, 10JQKA the highest; JQKA2 is not a straight.</source>
+        <translation>Fünf Werte in Folge. Die höchste Karte entscheidet. A2345 ist die niedrigste Straße, 10JQKA die höchste; JQKA2 ist keine Straße.</translation>
+    </message>
+    <message>
+        <source>When somebody is out, everybody else loses a point for each card they still hold, and the winner gets them all.</source>
+        <translation>Ist jemand alle Karten los, verliert jeder andere einen Punkt für jede Karte, die er noch hat, und der Gewinner bekommt sie alle.</translation>
+    </message>
+    <message>
+        <source>Get rid of low cards while you have the lead, and keep something high to win it back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
+        <translation>Werde niedrige Karten los, solange du das Ausspiel hast, und behalte etwas Hohes, um es zurückzugewinnen. Zweien und Asse sind am meisten wert, wenn sie die Runde gewinnen, nicht, wenn sie dir auf der Hand bleiben. Achte darauf, wie viele Karten die anderen haben: Hat einer nur noch eine, spiel Paare aus oder hohe Einzelkarten.</translation>
+    </message>
+</context>
+<context>
+    <name>BigTwoTable</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -917,15 +948,15 @@
         <translation>Stich %1 von %2</translation>
     </message>
     <message>
-        <source>A game for %1 needs %2 cards; here are %3</source>
-        <translation>Ein Spiel für %1 braucht %2 Karten; hier sind es %3</translation>
-    </message>
-    <message>
         <source>%1 is dealt twice</source>
         <translation>Doppelt gegeben: %1</translation>
     </message>
     <message>
-        <source>Three players leave out a two, not %1</source>
+        <source>A game for %1 players needs %2 cards, not %3</source>
+        <translation>Ein Spiel für %1 Spieler braucht %2 Karten, nicht %3</translation>
+    </message>
+    <message>
+        <source>For three players a two is left out, not %1</source>
         <translation>Zu dritt bleibt eine Zwei draußen, nicht %1</translation>
     </message>
 </context>
@@ -975,120 +1006,88 @@
         <translation>Random</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Plays any of its cards without looking at them.</source>
-        <translation>Spielt irgendeine Karte, ohne hinzusehen.</translation>
-    </message>
-    <message>
         <source>BaseLine</source>
         <translation>BaseLine</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Plays a trump whenever it has one, else follows suit; it does not count points.</source>
-        <translation>Spielt Trumpf, sobald er einen hat, sonst bedient er; Punkte zählt er nicht.</translation>
     </message>
     <message>
         <source>Greedy</source>
         <translation>Greedy</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Takes all it can from the trick on the table and never thinks of the next one.</source>
-        <translation>Holt aus dem Stich auf dem Tisch, was zu holen ist, und denkt nie an den nächsten.</translation>
-    </message>
-    <message>
         <source>MiniMax</source>
         <translation>MiniMax</translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation>Sehr schwer</translation>
-    </message>
-    <message>
-        <source>Imagines thirty hands for the others, plays each of them out and does what is best most often.</source>
-        <translation>Stellt sich dreißig mögliche Blätter der anderen vor, spielt jedes durch und tut, was am häufigsten das Beste ist.</translation>
     </message>
     <message>
         <source>MiniMax that peeks</source>
         <translation>MiniMax mit Seitenblick</translation>
     </message>
     <message>
-        <source>Sees your hand</source>
-        <translation>Sieht dein Blatt</translation>
-    </message>
-    <message>
-        <source>Cheats: it looks into the hands of its opponents. That helps it less than one would think.</source>
-        <translation>Schummelt: Er schaut den Gegnern ins Blatt. Das hilft ihm weniger, als man denkt.</translation>
-    </message>
-    <message>
         <source>Clairvoyant</source>
         <translation>Hellseher</translation>
-    </message>
-    <message>
-        <source>Sees everything</source>
-        <translation>Sieht alles</translation>
-    </message>
-    <message>
-        <source>Cheats: it sees every hand and the whole stock, and plays the rest of the game without a mistake.</source>
-        <translation>Schummelt: Er sieht jedes Blatt und den ganzen Talon und spielt von da an fehlerlos.</translation>
     </message>
     <message>
         <source>First-timer</source>
         <translation>Neuling</translation>
     </message>
     <message>
-        <source>Very easy</source>
-        <translation>Sehr leicht</translation>
-    </message>
-    <message>
-        <source>Sees hardly more than the first card it thinks of, and imagines one deal only.</source>
-        <translation>Sieht kaum mehr als die erste Karte, die ihm einfällt, und stellt sich nur eine Verteilung vor.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>Thinks about the points, but overlooks about every second card of its hand.</source>
-        <translation>Denkt an die Punkte, übersieht aber etwa jede zweite Karte seines Blatts.</translation>
-    </message>
-    <message>
         <source>Casual player</source>
         <translation>Gelegenheitsspieler</translation>
-    </message>
-    <message>
-        <source>Imagines three deals, and overlooks every third card of its hand.</source>
-        <translation>Stellt sich drei Verteilungen vor und übersieht jede dritte Karte seines Blatts.</translation>
     </message>
     <message>
         <source>Club player</source>
         <translation>Vereinsspieler</translation>
     </message>
     <message>
-        <source>Very hard</source>
-        <translation>Extrem schwer</translation>
-    </message>
-    <message>
-        <source>Plans several tricks ahead, but now and then overlooks a card of its hand.</source>
-        <translation>Plant mehrere Stiche voraus, übersieht aber ab und zu eine Karte seines Blatts.</translation>
-    </message>
-    <message>
         <source>Champion</source>
         <translation>Champion</translation>
     </message>
     <message>
-        <source>Imagines a thousand deals, plays each to the end and knows how the last tricks must go.</source>
-        <translation>Stellt sich tausend Verteilungen vor, spielt jede zu Ende und weiß, wie die letzten Stiche laufen müssen.</translation>
+        <source>Plays any card without looking at it.</source>
+        <translation>Spielt irgendeine Karte, ohne hinzusehen.</translation>
+    </message>
+    <message>
+        <source>Looks at hardly more than one card of the hand, and plays it.</source>
+        <translation>Sieht sich kaum mehr als eine Karte seines Blatts an, und die spielt er.</translation>
+    </message>
+    <message>
+        <source>Plays a trump whenever possible, otherwise follows suit, and never counts points.</source>
+        <translation>Spielt Trumpf, wann immer er kann, sonst bedient er; Punkte zählt er nie.</translation>
+    </message>
+    <message>
+        <source>Improver</source>
+        <translation>Aufsteiger</translation>
+    </message>
+    <message>
+        <source>Thinks about the points, but overlooks about half of the hand.</source>
+        <translation>Denkt an die Punkte, übersieht aber etwa die Hälfte seines Blatts.</translation>
+    </message>
+    <message>
+        <source>Judges cards by three guesses at the hidden ones, and overlooks about a third of the hand.</source>
+        <translation>Beurteilt Karten nach drei Vermutungen über die verdeckten und übersieht etwa ein Drittel seines Blatts.</translation>
+    </message>
+    <message>
+        <source>Takes as many points as possible in every trick, and never thinks of the next one.</source>
+        <translation>Holt aus jedem Stich so viele Punkte wie möglich und denkt nie an den nächsten.</translation>
+    </message>
+    <message>
+        <source>Plans several tricks ahead, but now and then overlooks a card.</source>
+        <translation>Plant mehrere Stiche voraus, übersieht aber ab und zu eine Karte.</translation>
+    </message>
+    <message>
+        <source>Makes thirty guesses at the other hands, plays each of them out and chooses the card that is best most often.</source>
+        <translation>Stellt dreißig Vermutungen über die anderen Blätter an, spielt jede durch und wählt die Karte, die am häufigsten die beste ist.</translation>
+    </message>
+    <message>
+        <source>Plays each card out against a thousand guesses at the hidden ones and, between two players, solves the last tricks exactly.</source>
+        <translation>Spielt jede Karte gegen tausend Vermutungen über die verdeckten durch und löst zu zweit die letzten Stiche exakt.</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at the opponents&apos; hands, which helps less than one would think.</source>
+        <translation>Schummelt: Er schaut den Gegnern ins Blatt, was weniger hilft, als man denkt.</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at every hand and the whole stock, and plays the rest of the game without a mistake.</source>
+        <translation>Schummelt: Er sieht jedes Blatt und den ganzen Talon und spielt den Rest des Spiels fehlerlos.</translation>
     </message>
 </context>
 <context>
@@ -1333,10 +1332,6 @@
         <translation>Der König schlägt die Fünf: gleiche Farbe, höhere Karte. 4&#xa0;Punkte.</translation>
     </message>
     <message>
-        <source>The five takes the ace: another suit, and no trump. 11 points.</source>
-        <translation>Die Fünf schlägt das Ass: andere Farbe und kein Trumpf. 11&#xa0;Punkte.</translation>
-    </message>
-    <message>
         <source>The two takes the ace: cups are trump. 11 points.</source>
         <translation>Die Zwei sticht das Ass: Kelche sind Trumpf. 11&#xa0;Punkte.</translation>
     </message>
@@ -1357,10 +1352,6 @@
         <translation>Zu dritt und zu viert</translation>
     </message>
     <message>
-        <source>Three play each for himself with 39 cards: the two of cups stays in the box. The most points win.</source>
-        <translation>Zu dritt spielt jeder für sich mit 39 Karten: Die Kelch-Zwei bleibt in der Schachtel. Die meisten Punkte gewinnen.</translation>
-    </message>
-    <message>
         <source>Four play in two partnerships; partners sit opposite each other and count their points together.</source>
         <translation>Zu viert spielen zwei Paare; die Partner sitzen einander gegenüber und zählen ihre Punkte zusammen.</translation>
     </message>
@@ -1376,16 +1367,20 @@
         <source>H shows a hint: it knows only what you know, and says why. T shows the tricks so far. You may take moves back.</source>
         <translation>H zeigt einen Tipp: Er weiß nur, was du weißt, und sagt, warum. T zeigt die bisherigen Stiche. Züge darfst du zurücknehmen.</translation>
     </message>
+    <message>
+        <source>The five takes the ace: another suit, and not a trump. 11 points.</source>
+        <translation>Die Fünf schlägt das Ass: andere Farbe und kein Trumpf. 11 Punkte.</translation>
+    </message>
+    <message>
+        <source>Three players play for themselves with 39 cards: the two of cups stays in the box. The most points win.</source>
+        <translation>Zu dritt spielt jeder für sich mit 39 Karten: Die Kelch-Zwei bleibt in der Schachtel. Die meisten Punkte gewinnen.</translation>
+    </message>
 </context>
 <context>
     <name>BriscolaView</name>
     <message>
         <source>trick %1 of %2</source>
         <translation>Stich %1 von %2</translation>
-    </message>
-    <message>
-        <source>Your card</source>
-        <translation>Deine Karte</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -1408,10 +1403,6 @@
         <translation>Trumpfkarte: %1</translation>
     </message>
     <message>
-        <source>Last trick</source>
-        <translation>Letzter Stich</translation>
-    </message>
-    <message>
         <source>%1: %2 points</source>
         <translation>%1: %2 Punkte</translation>
     </message>
@@ -1426,6 +1417,16 @@
         <source>points</source>
         <translation>Punkte</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardTableView</name>
     <message>
         <source>Your lead</source>
         <translation>Du spielst aus</translation>
@@ -1434,42 +1435,9 @@
         <source>Your turn</source>
         <translation>Du bist dran</translation>
     </message>
-    <message>
-        <source>Partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>denkt nach</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>is next</source>
-        <translation>ist dran</translation>
-    </message>
 </context>
 <context>
     <name>ChancePanel</name>
-    <message>
-        <source>Each card that you have not seen lies with equal chance wherever it can lie:
-with whoever has not shown to lack its suit, or with nobody, face down.</source>
-        <translation>Jede Karte, die du nicht gesehen hast, liegt mit gleicher Chance überall, wo sie liegen kann:
-bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei niemandem.</translation>
-    </message>
-    <message>
-        <source>Who may hold what, in %</source>
-        <translation>Wer was haben könnte, in %</translation>
-    </message>
     <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
@@ -1477,6 +1445,16 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>%1 %2 %</source>
         <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Each card that you have not seen is equally likely to be anywhere it can be:
+with a player who has not shown a void in its suit, or with nobody, face down.</source>
+        <translation>Jede Karte, die du nicht gesehen hast, liegt mit gleicher Chance überall, wo sie liegen kann:
+bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei niemandem.</translation>
+    </message>
+    <message>
+        <source>Who holds what, in %</source>
+        <translation>Wer was hat, in %</translation>
     </message>
 </context>
 <context>
@@ -1499,6 +1477,38 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     </message>
 </context>
 <context>
+    <name>ClimbingTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of a match</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they play</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing here beats it</source>
+        <translation>Deine Karten reichen nicht</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Du spielst aus</translation>
+    </message>
+    <message>
+        <source>To beat: %1</source>
+        <translation>Zu schlagen: %1</translation>
+    </message>
+</context>
+<context>
     <name>ClimbingView</name>
     <message>
         <source>Rounds</source>
@@ -1507,10 +1517,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Class %1: %2</source>
         <translation>Klasse %1: %2</translation>
-    </message>
-    <message>
-        <source>has control</source>
-        <translation>hat die Kontrolle</translation>
     </message>
     <message numerus="yes">
         <source>cards</source>
@@ -1560,24 +1566,8 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Your lead</source>
-        <translation>Du spielst aus</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Du bist dran</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>denkt nach</translation>
-    </message>
-    <message>
-        <source>is next</source>
-        <translation>ist dran</translation>
+        <source>has the lead</source>
+        <translation>spielt aus</translation>
     </message>
 </context>
 <context>
@@ -1619,19 +1609,54 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     </message>
 </context>
 <context>
+    <name>DealResult</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>Die Partie endet unentschieden</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Du hast die Partie gewonnen</translation>
+    </message>
+    <message>
+        <source>You lose the match</source>
+        <translation>Du hast die Partie verloren</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Du hast gewonnen</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Du hast verloren</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win the match</source>
+        <translation>%1 und %2 gewinnen die Partie</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win</source>
+        <translation>%1 und %2 gewinnen</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+</context>
+<context>
     <name>Doudizhu</name>
-    <message>
-        <source>&quot;%1&quot; is not made of ranks (%2)</source>
-        <translation>„%1“ besteht nicht nur aus Kartenwerten (%2)</translation>
-    </message>
-    <message>
-        <source>There are not so many %1 as in &quot;%2&quot;</source>
-        <translation>So viele %1 wie in „%2“ gibt es nicht</translation>
-    </message>
-    <message>
-        <source>nothing that may be played</source>
-        <translation>nichts, was man spielen darf</translation>
-    </message>
     <message>
         <source>single card</source>
         <translation>Einzelkarte</translation>
@@ -1689,48 +1714,16 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Flugzeug mit Paaren als Flügeln</translation>
     </message>
     <message>
-        <source>Single kickers must differ here, and not be both jokers</source>
-        <translation>Einzelne Beikarten müssen hier verschieden sein, und nicht beide Joker</translation>
-    </message>
-    <message>
-        <source>Kickers may not be both jokers, four equal cards or a triplet that fits the sequence</source>
-        <translation>Beikarten dürfen nicht beide Joker sein, nicht vier gleiche Karten und kein Drilling, der die Reihe fortsetzt</translation>
-    </message>
-    <message>
-        <source>A sequence ends with the ace: no 2 and no joker</source>
-        <translation>Eine Straße endet mit dem Ass: keine 2, kein Joker</translation>
-    </message>
-    <message>
         <source>A sequence has at least five cards</source>
         <translation>Eine Straße hat mindestens fünf Karten</translation>
-    </message>
-    <message>
-        <source>A sequence of pairs has at least three</source>
-        <translation>Eine Straße aus Paaren hat mindestens drei</translation>
-    </message>
-    <message>
-        <source>These cards make no pattern of this game</source>
-        <translation>Diese Karten sind keine Kombination dieses Spiels</translation>
     </message>
     <message>
         <source>Nothing beats the rocket</source>
         <translation>Nichts schlägt die Rakete</translation>
     </message>
     <message>
-        <source>This is not higher than what lies on the table</source>
-        <translation>Das ist nicht höher als die Karten auf dem Tisch</translation>
-    </message>
-    <message>
         <source>Only a higher bomb or the rocket beats a bomb</source>
         <translation>Eine Bombe schlägt nur eine höhere oder die Rakete</translation>
-    </message>
-    <message>
-        <source>As many cards as on the table are wanted, or a bomb</source>
-        <translation>Gefragt sind so viele Karten wie auf dem Tisch, oder eine Bombe</translation>
-    </message>
-    <message>
-        <source>The pattern on the table is wanted, or a bomb</source>
-        <translation>Gefragt ist die Kombination auf dem Tisch, oder eine Bombe</translation>
     </message>
     <message>
         <source>The bidding is not over</source>
@@ -1745,28 +1738,8 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Das Bieten ist vorbei</translation>
     </message>
     <message>
-        <source>Whoever leads must play</source>
-        <translation>Wer ausspielt, kann nicht passen</translation>
-    </message>
-    <message>
-        <source>These cards are not all in the hand</source>
-        <translation>Nicht alle diese Karten sind auf der Hand</translation>
-    </message>
-    <message>
-        <source>Three hands are wanted here, not %1</source>
-        <translation>Hier werden drei Blätter gebraucht, nicht %1</translation>
-    </message>
-    <message>
-        <source>%1 cards are wanted here, not %2</source>
-        <translation>Hier werden %1 Karten gebraucht, nicht %2</translation>
-    </message>
-    <message>
         <source>Too many cards of rank %1 are dealt</source>
         <translation>Vom Wert %1 sind zu viele Karten gegeben</translation>
-    </message>
-    <message>
-        <source>Where the deal names the landlord nobody bids</source>
-        <translation>Steht der Grundherr schon fest, wird nicht geboten</translation>
     </message>
     <message>
         <source>Cards left: %1</source>
@@ -1784,16 +1757,76 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <source>peasant</source>
         <translation>Bauer</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; holds a letter that is not a rank (%2)</source>
+        <translation>„%1“ enthält ein Zeichen, das kein Kartenwert ist (%2)</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; holds more %1 than the deck</source>
+        <translation>„%2“ enthält mehr %1 als das Kartenspiel</translation>
+    </message>
+    <message>
+        <source>nothing that can be played</source>
+        <translation>nichts, was man spielen kann</translation>
+    </message>
+    <message>
+        <source>Single kickers must have different ranks here and cannot be both jokers</source>
+        <translation>Einzelne Beikarten müssen hier verschiedene Werte haben und können nicht beide Joker sein</translation>
+    </message>
+    <message>
+        <source>Kickers cannot be both jokers, four of a kind or a triplet that fits the sequence</source>
+        <translation>Beikarten dürfen nicht beide Joker sein, nicht vier gleiche Karten und kein Drilling, der die Reihe fortsetzt</translation>
+    </message>
+    <message>
+        <source>A sequence goes up to the ace: no 2 and no joker</source>
+        <translation>Eine Straße geht höchstens bis zum Ass: keine 2, kein Joker</translation>
+    </message>
+    <message>
+        <source>A sequence of pairs has at least three pairs</source>
+        <translation>Eine Straße aus Paaren hat mindestens drei Paare</translation>
+    </message>
+    <message>
+        <source>These cards do not form a pattern</source>
+        <translation>Diese Karten bilden keine Kombination</translation>
+    </message>
+    <message>
+        <source>This is not higher than the play on the table</source>
+        <translation>Das ist nicht höher als die Karten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Play as many cards as are on the table, or a bomb</source>
+        <translation>Spiel so viele Karten, wie auf dem Tisch liegen, oder eine Bombe</translation>
+    </message>
+    <message>
+        <source>Play the same pattern as on the table, or a bomb</source>
+        <translation>Spiel die gleiche Kombination wie auf dem Tisch oder eine Bombe</translation>
+    </message>
+    <message>
+        <source>The leader cannot pass</source>
+        <translation>Wer ausspielt, kann nicht passen</translation>
+    </message>
+    <message>
+        <source>The hand does not hold all these cards</source>
+        <translation>Nicht alle diese Karten sind auf der Hand</translation>
+    </message>
+    <message>
+        <source>Expected three hands, not %1</source>
+        <translation>Hier werden drei Blätter erwartet, nicht %1</translation>
+    </message>
+    <message>
+        <source>Expected %1 cards, not %2</source>
+        <translation>Hier werden %1 Karten erwartet, nicht %2</translation>
+    </message>
+    <message>
+        <source>A deal that names the landlord has no first bidder</source>
+        <translation>Steht der Grundherr beim Geben schon fest, gibt es keinen ersten Bieter</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu options</name>
     <message>
         <source>The landlord</source>
         <translation>Der Grundherr</translation>
-    </message>
-    <message>
-        <source>The players bid up to three for the kitty, or the deal says who is the landlord.</source>
-        <translation>Die Spieler bieten bis drei um die Zusatzkarten, oder der Grundherr steht mit dem Geben schon fest.</translation>
     </message>
     <message>
         <source>The highest bidder</source>
@@ -1806,10 +1839,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Single kickers</source>
         <translation>Einzelne Beikarten</translation>
-    </message>
-    <message>
-        <source>What triplets and fours may carry as single cards: any cards of other ranks; not both jokers, no four and no triplet that fits the sequence; or only cards of different ranks, not both jokers.</source>
-        <translation>Was Drillinge und Vierlinge als Einzelkarten mitnehmen dürfen: beliebige Karten anderer Werte; nicht beide Joker, keine vier gleichen und keinen Drilling, der die Reihe fortsetzt; oder nur Karten verschiedener Werte, nicht beide Joker.</translation>
     </message>
     <message>
         <source>Any</source>
@@ -1828,10 +1857,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Usually bombs, the rocket and a spring double the bid. Simple: only bombs and the rocket count. Competition: each bomb adds the bid once more.</source>
-        <translation>Meist verdoppeln jede Bombe, die Rakete und ein Frühling das Gebot. Einfach: Nur Bomben und Rakete zählen. Turnier: Jede Bombe zählt das Gebot noch einmal dazu.</translation>
-    </message>
-    <message>
         <source>Classic</source>
         <translation>Klassisch</translation>
     </message>
@@ -1843,6 +1868,18 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <source>Competition</source>
         <translation>Turnier</translation>
     </message>
+    <message>
+        <source>The players bid up to three for the kitty, or the deal names the landlord.</source>
+        <translation>Die Spieler bieten bis drei um die Zusatzkarten, oder der Grundherr steht mit dem Geben schon fest.</translation>
+    </message>
+    <message>
+        <source>Which single cards triplets and fours may carry: any cards of other ranks; any but both jokers, four of a kind or a triplet that fits the sequence; or only cards of different ranks, not both jokers.</source>
+        <translation>Welche Einzelkarten Drillinge und Vierlinge mitnehmen dürfen: beliebige Karten anderer Werte; alle außer beiden Jokern, vier gleichen Karten oder einem Drilling, der die Reihe fortsetzt; oder nur Karten verschiedener Werte, nicht beide Joker.</translation>
+    </message>
+    <message>
+        <source>Classic: each bomb, the rocket and a spring double the bid. Simple: only bombs and the rocket count. Competition: each bomb adds the bid once more instead of doubling.</source>
+        <translation>Klassisch: Jede Bombe, die Rakete und ein Frühling verdoppeln das Gebot. Einfach: Nur Bomben und Rakete zählen. Turnier: Jede Bombe zählt das Gebot noch einmal dazu, statt zu verdoppeln.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu players</name>
@@ -1851,88 +1888,64 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Random</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Bids, plays or passes by lot, whatever is allowed.</source>
-        <translation>Lost aus, ob und was er bietet oder spielt, solange es erlaubt ist.</translation>
-    </message>
-    <message>
         <source>Greedy</source>
         <translation>Greedy</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Plays as low as it can and beats whatever it can, its partner too.</source>
-        <translation>Spielt so niedrig wie möglich und schlägt alles, was er kann, auch den Partner.</translation>
     </message>
     <message>
         <source>Kicker</source>
         <translation>Kicker</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Splits its hand as well as can be, keeps its sequences together and helps its partner; it does not guess what others hold.</source>
-        <translation>Teilt sein Blatt so gut wie möglich auf, hält seine Straßen zusammen und hilft dem Partner; was die anderen haben, errät er nicht.</translation>
-    </message>
-    <message>
-        <source>Very easy</source>
-        <translation>Sehr leicht</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>Neuling</translation>
-    </message>
-    <message>
-        <source>Notices one or two of all the plays it could make, and takes the better one.</source>
-        <translation>Bemerkt von allen möglichen Zügen einen oder zwei und macht den besseren.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>Overlooks most of its plays, and thinks the others through only once.</source>
-        <translation>Übersieht die meisten seiner Züge und denkt die anderen nur einmal durch.</translation>
     </message>
     <message>
         <source>Casual player</source>
         <translation>Gelegenheitsspieler</translation>
     </message>
     <message>
-        <source>Overlooks every second good play and imagines only two ways the cards may lie.</source>
-        <translation>Übersieht jeden zweiten guten Zug und stellt sich nur zwei mögliche Verteilungen vor.</translation>
-    </message>
-    <message>
         <source>Experienced player</source>
         <translation>Erfahrener Spieler</translation>
-    </message>
-    <message>
-        <source>Imagines twenty ways the cards may lie and plays each to the end; it reads nothing from what others play.</source>
-        <translation>Stellt sich zwanzig mögliche Verteilungen vor und spielt jede zu Ende; aus den Zügen der anderen schließt er nichts.</translation>
     </message>
     <message>
         <source>Champion</source>
         <translation>Champion</translation>
     </message>
     <message>
-        <source>Very hard</source>
-        <translation>Extrem schwer</translation>
+        <source>Makes any legal bid, play or pass at random.</source>
+        <translation>Bietet, spielt oder passt rein zufällig, solange es erlaubt ist.</translation>
     </message>
     <message>
-        <source>Reads from plays and passes what others may hold, imagines over a thousand deals like that and plays each to the end.</source>
-        <translation>Schließt aus Zügen und Passen, was die anderen haben könnten, stellt sich über tausend solcher Verteilungen vor und spielt jede zu Ende.</translation>
+        <source>Notices one or two of all possible plays, and makes the better one.</source>
+        <translation>Bemerkt von allen möglichen Zügen einen oder zwei und macht den besseren.</translation>
     </message>
     <message>
-        <source>Challenging</source>
-        <translation>Anspruchsvoll</translation>
+        <source>Improver</source>
+        <translation>Aufsteiger</translation>
+    </message>
+    <message>
+        <source>Overlooks most plays, and judges the rest by a single guess at the hidden cards.</source>
+        <translation>Übersieht die meisten Züge und beurteilt die übrigen nach einer einzigen Vermutung über die verdeckten Karten.</translation>
+    </message>
+    <message>
+        <source>Always plays as low as possible, and beats everything that can be beaten, even the partner&apos;s plays.</source>
+        <translation>Spielt immer so niedrig wie möglich und schlägt alles, was sich schlagen lässt, auch den Partner.</translation>
+    </message>
+    <message>
+        <source>Overlooks every second play, and judges the rest by two guesses at the hidden cards.</source>
+        <translation>Übersieht jeden zweiten Zug und beurteilt die übrigen nach zwei Vermutungen über die verdeckten Karten.</translation>
+    </message>
+    <message>
+        <source>Splits the hand as well as possible, keeps sequences together and helps the partner, but does not guess who holds what.</source>
+        <translation>Teilt sein Blatt so gut wie möglich auf, hält Straßen zusammen und hilft dem Partner, errät aber nicht, wer was hat.</translation>
+    </message>
+    <message>
+        <source>Plays each move out against twenty guesses at the hidden cards, but learns nothing from what the others play.</source>
+        <translation>Spielt jeden Zug gegen zwanzig Vermutungen über die verdeckten Karten durch, lernt aber nichts aus den Zügen der anderen.</translation>
+    </message>
+    <message>
+        <source>Works out from every play and pass what the others may hold, and plays each move out against more than a thousand such hands.</source>
+        <translation>Schließt aus jedem Zug und jedem Passen, was die anderen haben könnten, und spielt jeden Zug gegen mehr als tausend solche Blätter durch.</translation>
     </message>
 </context>
 <context>
@@ -2013,10 +2026,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Bietet wegen seiner Bomben, Joker und Zweien.</translation>
     </message>
     <message>
-        <source>Has nothing higher that breaks no bomb.</source>
-        <translation>Hat nichts Höheres, ohne eine Bombe aufzubrechen.</translation>
-    </message>
-    <message>
         <source>Beats the table as low as it can.</source>
         <translation>Schlägt die Karten auf dem Tisch so niedrig wie möglich.</translation>
     </message>
@@ -2083,10 +2092,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Nothing else stops an opponent who is nearly out.</source>
         <translation>Nichts anderes hält einen Gegner auf, der fast fertig ist.</translation>
-    </message>
-    <message>
-        <source>Takes the lead for good: little is left to play.</source>
-        <translation>Übernimmt das Ausspiel endgültig: Viel ist nicht mehr zu spielen.</translation>
     </message>
     <message>
         <source>All that is higher would break up something better.</source>
@@ -2256,10 +2261,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>In einer Minute</translation>
     </message>
     <message>
-        <source>Three players, 54 cards. One of them becomes the landlord: he takes three cards more and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads anew. The first to be out wins for his side.</source>
-        <translation>Drei Spieler, 54 Karten. Einer wird der Grundherr: Er nimmt drei Karten dazu und spielt allein gegen die beiden anderen, die Bauern. Wer ausspielt, legt eine beliebige Kombination; die anderen legen reihum eine höhere derselben Form, oder sie passen. Haben beide anderen gepasst, spielt neu aus, wer zuletzt gelegt hat. Wer als Erster alle Karten los ist, gewinnt für seine Seite.</translation>
-    </message>
-    <message>
         <source>Becoming the landlord</source>
         <translation>Wer wird Grundherr?</translation>
     </message>
@@ -2296,16 +2297,8 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Der Drilling entscheidet.</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Straße</translation>
-    </message>
-    <message>
         <source>At least five ranks in a row, up to the ace.</source>
         <translation>Mindestens fünf Werte in Folge, höchstens bis zum Ass.</translation>
-    </message>
-    <message>
-        <source>Run of pairs</source>
-        <translation>Straße aus Paaren</translation>
     </message>
     <message>
         <source>At least three pairs in a row.</source>
@@ -2322,10 +2315,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Four with two</source>
         <translation>Vierling mit zwei</translation>
-    </message>
-    <message>
-        <source>Four of a rank with two cards or two pairs. It is no bomb.</source>
-        <translation>Vier Karten gleichen Werts mit zwei Karten oder zwei Paaren. Das ist keine Bombe.</translation>
     </message>
     <message>
         <source>Bomb</source>
@@ -2348,20 +2337,132 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Die Wertung</translation>
     </message>
     <message>
-        <source>The bid is the stake. Every bomb and the rocket double it. It doubles once more for spring: the landlord is out before a peasant has played, or the landlord never plays after his first lead. The landlord wins or loses the stake against each peasant.</source>
-        <translation>Das Gebot ist der Einsatz. Jede Bombe und die Rakete verdoppeln ihn. Noch einmal verdoppelt ihn ein Frühling: Der Grundherr ist fertig, bevor ein Bauer gespielt hat, oder er spielt nach seinem ersten Ausspiel nie wieder. Der Grundherr gewinnt oder verliert den Einsatz gegen jeden Bauern.</translation>
-    </message>
-    <message>
         <source>Good to know</source>
         <translation>Gut zu wissen</translation>
     </message>
     <message>
-        <source>Peasants win together: let your partner keep the lead when he can go on, and stop the landlord when he has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.</source>
-        <translation>Die Bauern gewinnen gemeinsam: Lass deinem Partner das Ausspiel, wenn er weiterkommt, und halte den Grundherrn auf, wenn er nur noch wenige Karten hat. Biete, wenn du Joker, Zweien und Bomben hast und wenige lose niedrige Karten.</translation>
-    </message>
-    <message>
         <source>Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G suggests plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.</source>
         <translation>Klick Karten an, um sie anzuheben, oder zieh über mehrere. Sind ein oder zwei angehoben, ergänzt Tab sie zu etwas Spielbarem. G macht Vorschläge, Enter spielt, P passt, R sortiert das Blatt, K zeigt, welche Werte noch im Spiel sind.</translation>
+    </message>
+    <message>
+        <source>Three players, 54 cards. One of them becomes the landlord, who takes three more cards and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads again. The first to run out of cards wins for their side.</source>
+        <translation>Drei Spieler, 54 Karten. Einer wird der Grundherr: Er nimmt drei Karten dazu und spielt allein gegen die beiden anderen, die Bauern. Wer ausspielt, legt eine beliebige Kombination; die anderen legen reihum eine höhere derselben Form, oder sie passen. Haben beide anderen gepasst, spielt wieder aus, wer zuletzt gelegt hat. Wer als Erster alle Karten los ist, gewinnt für seine Seite.</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Sequence of pairs</source>
+        <translation>Straße aus Paaren</translation>
+    </message>
+    <message>
+        <source>Four of a rank with two cards or two pairs. It is not a bomb.</source>
+        <translation>Vier Karten gleichen Werts mit zwei Karten oder zwei Paaren. Das ist keine Bombe.</translation>
+    </message>
+    <message>
+        <source>The bid is the stake. Every bomb and the rocket double it. It doubles once more for spring: the landlord is out before a peasant has played, or the landlord never plays after the first lead. The landlord wins or loses the stake against each peasant.</source>
+        <translation>Das Gebot ist der Einsatz. Jede Bombe und die Rakete verdoppeln ihn. Noch einmal verdoppelt ihn ein Frühling: Der Grundherr ist fertig, bevor ein Bauer gespielt hat, oder er spielt nach dem ersten Ausspiel nie wieder. Der Grundherr gewinnt oder verliert den Einsatz gegen jeden Bauern.</translation>
+    </message>
+    <message>
+        <source>Peasants win together: let your partner keep the lead when they can go on, and stop a landlord who has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.</source>
+        <translation>Die Bauern gewinnen gemeinsam: Lass deinem Partner das Ausspiel, wenn er weiterkommt, und halte einen Grundherrn auf, der nur noch wenige Karten hat. Biete, wenn du Joker, Zweien und Bomben hast und wenige lose niedrige Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>DoudizhuTable</name>
+    <message>
+        <source>black joker</source>
+        <translation>schwarzer Joker</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>roter Joker</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>Kein Gebot</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>Gebot %1</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>Grundherr</translation>
+    </message>
+    <message>
+        <source>Peasant</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>Highest bid: %1</source>
+        <translation>Höchstes Gebot: %1</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>Noch kein Gebot</translation>
+    </message>
+    <message>
+        <source>Stake: %1</source>
+        <translation>Einsatz: %1</translation>
+    </message>
+    <message>
+        <source>Nobody bids</source>
+        <translation>Niemand bietet</translation>
+    </message>
+    <message>
+        <source>No points: the cards are dealt again.</source>
+        <translation>Keine Punkte: Die Karten werden neu gegeben.</translation>
+    </message>
+    <message>
+        <source>Spring: no peasant has played a card.</source>
+        <translation>Frühling: Kein Bauer hat eine Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>Anti-spring: the landlord has played only once.</source>
+        <translation>Gegenfrühling: Der Grundherr hat nur einmal gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A factor of the stake, and what it comes from</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>Gebot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>%n Bombe</numerusform>
+            <numerusform>%n Bomben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>Rakete</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>Frühling</translation>
+    </message>
+    <message>
+        <source>anti-spring</source>
+        <translation>Gegenfrühling</translation>
+    </message>
+    <message>
+        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
+        <translation>Jeder Bauer gewinnt oder verliert den Einsatz, der Grundherr das Doppelte:</translation>
     </message>
 </context>
 <context>
@@ -2394,100 +2495,100 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
 <context>
     <name>Euchre</name>
     <message>
-        <source>The dealer must first put a card away</source>
-        <translation>Der Geber muss erst eine Karte ablegen</translation>
-    </message>
-    <message>
-        <source>A card is to be played now</source>
-        <translation>Jetzt muss eine Karte gespielt werden</translation>
-    </message>
-    <message>
-        <source>The dealer must name a suit, for all others passed</source>
-        <translation>Der Geber muss eine Farbe ansagen, denn alle anderen haben gepasst</translation>
-    </message>
-    <message>
-        <source>The turned-up card has been turned down</source>
-        <translation>Die aufgedeckte Karte wurde schon abgelehnt</translation>
-    </message>
-    <message>
-        <source>Trump has been made already</source>
-        <translation>Trumpf steht schon fest</translation>
-    </message>
-    <message>
-        <source>Suits are named in the second round only</source>
-        <translation>Farben werden erst in der zweiten Runde angesagt</translation>
-    </message>
-    <message>
         <source>The suit that was turned down cannot be named</source>
         <translation>Die abgelehnte Farbe kann man nicht ansagen</translation>
-    </message>
-    <message>
-        <source>Only a defender may do this, against a lone maker</source>
-        <translation>Das darf nur ein Verteidiger, gegen einen Alleinspieler</translation>
-    </message>
-    <message>
-        <source>No card is to be put away now</source>
-        <translation>Jetzt wird keine Karte abgelegt</translation>
     </message>
     <message>
         <source>The dealer does not hold this card</source>
         <translation>Diese Karte hat der Geber nicht</translation>
     </message>
     <message>
-        <source>The card just taken up may not be put away here</source>
-        <translation>Die eben aufgenommene Karte darf hier nicht abgelegt werden</translation>
-    </message>
-    <message>
-        <source>No card is to be played now</source>
-        <translation>Jetzt wird keine Karte gespielt</translation>
-    </message>
-    <message>
-        <source>This card is not in the hand</source>
-        <translation>Diese Karte ist nicht auf der Hand</translation>
-    </message>
-    <message>
-        <source>Trumps must be followed, and the left bower is one</source>
-        <translation>Trumpf muss bedient werden, und der linke Bauer ist einer</translation>
-    </message>
-    <message>
-        <source>Clubs must be followed</source>
-        <translation>Kreuz muss bedient werden</translation>
-    </message>
-    <message>
-        <source>Diamonds must be followed</source>
-        <translation>Karo muss bedient werden</translation>
-    </message>
-    <message>
-        <source>Hearts must be followed</source>
-        <translation>Herz muss bedient werden</translation>
-    </message>
-    <message>
-        <source>Spades must be followed</source>
-        <translation>Pik muss bedient werden</translation>
-    </message>
-    <message>
-        <source>Nobody may go alone at this table</source>
-        <translation>An diesem Tisch darf niemand allein spielen</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no card of Euchre</source>
-        <translation>„%1“ ist keine Karte von Euchre</translation>
-    </message>
-    <message>
         <source>%1 is dealt twice</source>
         <translation>Doppelt gegeben: %1</translation>
     </message>
     <message>
-        <source>%1 cards are wanted here, not %2</source>
-        <translation>Hier werden %1 Karten gebraucht, nicht %2</translation>
+        <source>The dealer must discard first</source>
+        <translation>Der Geber muss erst eine Karte ablegen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no move of Euchre</source>
+        <source>A card must be played now</source>
+        <translation>Jetzt muss eine Karte gespielt werden</translation>
+    </message>
+    <message>
+        <source>The dealer must name trump, since everyone else has passed</source>
+        <translation>Der Geber muss Trumpf ansagen, denn alle anderen haben gepasst</translation>
+    </message>
+    <message>
+        <source>The upcard has been turned down</source>
+        <translation>Die aufgedeckte Karte wurde schon abgelehnt</translation>
+    </message>
+    <message>
+        <source>Trump has already been made</source>
+        <translation>Trumpf steht schon fest</translation>
+    </message>
+    <message>
+        <source>Suits are named only in the second round</source>
+        <translation>Farben werden erst in der zweiten Runde angesagt</translation>
+    </message>
+    <message>
+        <source>Only a defender against a lone maker may do this</source>
+        <translation>Das darf nur ein Verteidiger gegen einen Alleinspieler</translation>
+    </message>
+    <message>
+        <source>There is nothing to discard now</source>
+        <translation>Jetzt gibt es nichts abzulegen</translation>
+    </message>
+    <message>
+        <source>The card just picked up may not be discarded here</source>
+        <translation>Die eben aufgenommene Karte darf hier nicht abgelegt werden</translation>
+    </message>
+    <message>
+        <source>No card can be played now</source>
+        <translation>Jetzt kann keine Karte gespielt werden</translation>
+    </message>
+    <message>
+        <source>The hand does not hold this card</source>
+        <translation>Diese Karte ist nicht auf der Hand</translation>
+    </message>
+    <message>
+        <source>Trumps were led and must be followed; the left bower is a trump</source>
+        <translation>Trumpf wurde ausgespielt und muss bedient werden; der linke Bauer ist ein Trumpf</translation>
+    </message>
+    <message>
+        <source>Clubs were led and must be followed</source>
+        <translation>Kreuz wurde ausgespielt und muss bedient werden</translation>
+    </message>
+    <message>
+        <source>Diamonds were led and must be followed</source>
+        <translation>Karo wurde ausgespielt und muss bedient werden</translation>
+    </message>
+    <message>
+        <source>Hearts were led and must be followed</source>
+        <translation>Herz wurde ausgespielt und muss bedient werden</translation>
+    </message>
+    <message>
+        <source>Spades were led and must be followed</source>
+        <translation>Pik wurde ausgespielt und muss bedient werden</translation>
+    </message>
+    <message>
+        <source>Going alone is not allowed at this table</source>
+        <translation>Allein spielen ist an diesem Tisch nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a card of Euchre</source>
+        <translation>„%1“ ist keine Karte von Euchre</translation>
+    </message>
+    <message>
+        <source>Expected %1 cards, not %2</source>
+        <translation>Hier werden %1 Karten erwartet, nicht %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a move of Euchre</source>
         <translation>„%1“ ist kein Zug von Euchre</translation>
     </message>
     <message>
-        <source>%1 hands are wanted here, not %2</source>
-        <translation>Hier werden %1 Blätter gebraucht, nicht %2</translation>
+        <source>Expected %1 hands, not %2</source>
+        <translation>Hier werden %1 Blätter erwartet, nicht %2</translation>
     </message>
 </context>
 <context>
@@ -2540,10 +2641,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Ansagezwang für den Geber</translation>
     </message>
     <message>
-        <source>When everybody else has passed twice, the dealer must name a suit. Otherwise the deal is thrown in.</source>
-        <translation>Haben alle anderen zweimal gepasst, muss der Geber eine Farbe ansagen. Sonst werden die Karten zusammengeworfen.</translation>
-    </message>
-    <message>
         <source>The dealer may pass</source>
         <translation>Der Geber darf passen</translation>
     </message>
@@ -2554,10 +2651,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Going alone</source>
         <translation>Allein spielen</translation>
-    </message>
-    <message>
-        <source>Whoever makes trump may play without the partner: all five tricks then count four points.</source>
-        <translation>Wer Trumpf macht, darf ohne den Partner spielen: Alle fünf Stiche zählen dann vier Punkte.</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -2572,16 +2665,8 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Allein verteidigen</translation>
     </message>
     <message>
-        <source>Against a lone maker a defender may play without the partner too: beating the maker then counts four points.</source>
-        <translation>Gegen einen Alleinspieler darf auch ein Verteidiger ohne Partner spielen: Schlägt er ihn, zählt das vier Punkte.</translation>
-    </message>
-    <message>
         <source>Discarding the turned-up card</source>
         <translation>Aufgedeckte Karte ablegen</translation>
-    </message>
-    <message>
-        <source>Whether the dealer may put away the very card just taken up.</source>
-        <translation>Ob der Geber genau die Karte ablegen darf, die er eben aufgenommen hat.</translation>
     </message>
     <message>
         <source>First lead</source>
@@ -2604,28 +2689,12 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Trumpf</translation>
     </message>
     <message>
-        <source>Usually trump is bid for. For experiments the turned-up suit can be trump at once: the dealer takes the card and puts the lowest one away.</source>
-        <translation>Meist wird um Trumpf geboten. Für Versuche kann die aufgedeckte Farbe sofort Trumpf sein: Der Geber nimmt die Karte und legt seine niedrigste ab.</translation>
-    </message>
-    <message>
         <source>By bidding</source>
         <translation>Durch Bieten</translation>
     </message>
     <message>
-        <source>No bidding, the maker drawn by lot</source>
-        <translation>Ohne Bieten, Trumpfmacher ausgelost</translation>
-    </message>
-    <message>
-        <source>No bidding, the dealer makes</source>
-        <translation>Ohne Bieten, der Geber macht Trumpf</translation>
-    </message>
-    <message>
         <source>Points to win</source>
         <translation>Punkte zum Sieg</translation>
-    </message>
-    <message>
-        <source>The side that first has so many points wins the game.</source>
-        <translation>Wer zuerst so viele Punkte hat, gewinnt die Partie für seine Seite.</translation>
     </message>
     <message>
         <source>Ten</source>
@@ -2639,6 +2708,38 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <source>Fifteen</source>
         <translation>Fünfzehn</translation>
     </message>
+    <message>
+        <source>If all others pass twice, the dealer must name trump. Otherwise the dealer may pass too, and the deal is thrown in.</source>
+        <translation>Passen alle anderen zweimal, muss der Geber Trumpf ansagen. Sonst darf auch der Geber passen, und die Karten werden zusammengeworfen.</translation>
+    </message>
+    <message>
+        <source>The maker may play without the partner; all five tricks then score four points.</source>
+        <translation>Der Trumpfmacher darf ohne den Partner spielen; alle fünf Stiche zählen dann vier Punkte.</translation>
+    </message>
+    <message>
+        <source>Against a lone maker a defender may play alone too; euchring the maker then scores four points.</source>
+        <translation>Gegen einen Alleinspieler darf auch ein Verteidiger allein spielen; schlägt er ihn, zählt das vier Punkte.</translation>
+    </message>
+    <message>
+        <source>Whether the dealer may discard the card just picked up.</source>
+        <translation>Ob der Geber die Karte ablegen darf, die er eben aufgenommen hat.</translation>
+    </message>
+    <message>
+        <source>Usually the players bid for trump. For experiments the suit turned up can be trump at once: the dealer picks up the card and discards the lowest.</source>
+        <translation>Meist bieten die Spieler um Trumpf. Für Versuche kann die aufgedeckte Farbe sofort Trumpf sein: Der Geber nimmt die Karte auf und legt seine niedrigste ab.</translation>
+    </message>
+    <message>
+        <source>No bidding, a random maker</source>
+        <translation>Ohne Bieten, ein zufälliger Trumpfmacher</translation>
+    </message>
+    <message>
+        <source>No bidding, the dealer is maker</source>
+        <translation>Ohne Bieten, der Geber ist Trumpfmacher</translation>
+    </message>
+    <message>
+        <source>The first side with this many points wins the game.</source>
+        <translation>Die Seite, die zuerst so viele Punkte hat, gewinnt die Partie.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre players</name>
@@ -2647,96 +2748,40 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Low</translation>
     </message>
     <message>
-        <source>Always plays its lowest card and so loses what it could have won.</source>
-        <translation>Spielt immer seine niedrigste Karte und verliert so auch, was er gewinnen könnte.</translation>
-    </message>
-    <message>
         <source>MDP</source>
         <translation>MDP</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Plays high when its hand is a good part of what is left, else low; it looks neither at the trick nor at its partner.</source>
-        <translation>Spielt hoch, wenn sein Blatt einen guten Teil dessen ausmacht, was noch im Spiel ist, sonst niedrig; auf Stich und Partner achtet er nicht.</translation>
     </message>
     <message>
         <source>Random</source>
         <translation>Random</translation>
     </message>
     <message>
-        <source>Plays any card it may play, without looking.</source>
-        <translation>Spielt irgendeine erlaubte Karte, ohne hinzusehen.</translation>
-    </message>
-    <message>
         <source>High</source>
         <translation>High</translation>
-    </message>
-    <message>
-        <source>Always plays its highest card, on its partner&apos;s tricks too.</source>
-        <translation>Spielt immer seine höchste Karte, auch auf Stiche des Partners.</translation>
     </message>
     <message>
         <source>UF 1.5</source>
         <translation>UF 1.5</translation>
     </message>
     <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>With a good hand it tries to win every trick, with a poor one it helps its partner.</source>
-        <translation>Mit gutem Blatt will er jeden Stich, mit schlechtem hilft er dem Partner.</translation>
-    </message>
-    <message>
         <source>High with caution</source>
         <translation>High mit Vorsicht</translation>
-    </message>
-    <message>
-        <source>Plays high to win, and leaves its partner&apos;s tricks alone.</source>
-        <translation>Spielt hoch, um zu gewinnen, und lässt dem Partner seine Stiche.</translation>
     </message>
     <message>
         <source>User Friendly</source>
         <translation>User Friendly</translation>
     </message>
     <message>
-        <source>Keeps a chart of who may hold which card and helps its partner, often too politely.</source>
-        <translation>Führt Buch, wer welche Karte haben könnte, und hilft dem Partner, oft zu höflich.</translation>
-    </message>
-    <message>
         <source>Classic, easy</source>
         <translation>Classic, leicht</translation>
-    </message>
-    <message>
-        <source>Wins every trick it can as cheaply as it can, its partner&apos;s too.</source>
-        <translation>Macht so billig wie möglich jeden Stich, den er kann, auch den des Partners.</translation>
     </message>
     <message>
         <source>Classic, medium</source>
         <translation>Classic, mittel</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Spares its partner&apos;s tricks and knows when it plays last.</source>
-        <translation>Schont die Stiche des Partners und weiß, wann er als Letzter spielt.</translation>
-    </message>
-    <message>
         <source>Bid Euchre</source>
         <translation>Bid Euchre</translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation>Sehr schwer</translation>
-    </message>
-    <message>
-        <source>Leads bowers and new aces, keeps its trumps for when they are needed, and trusts a strong card of its partner.</source>
-        <translation>Spielt die Bauern und frische Asse aus, spart Trümpfe, bis er sie braucht, und verlässt sich auf eine starke Karte des Partners.</translation>
     </message>
     <message>
         <source>Classic, hard</source>
@@ -2751,10 +2796,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Zerstreut</translation>
     </message>
     <message>
-        <source>Bids and plays by feel, and overlooks most of what it could do.</source>
-        <translation>Bietet und spielt nach Gefühl und übersieht das meiste, was er tun könnte.</translation>
-    </message>
-    <message>
         <source>Quick</source>
         <translation>Schnell</translation>
     </message>
@@ -2767,10 +2808,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Aufmerksam</translation>
     </message>
     <message>
-        <source>Expert</source>
-        <translation>Experte</translation>
-    </message>
-    <message>
         <source>Bids boldly, often alone, plays by feel, and overlooks little.</source>
         <translation>Bietet kühn, oft allein, spielt nach Gefühl und übersieht wenig.</translation>
     </message>
@@ -2779,28 +2816,60 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Champion</translation>
     </message>
     <message>
-        <source>Tries every bid and card in a thousand deals that fit what it has seen, and never looks at your cards.</source>
-        <translation>Probiert jedes Gebot und jede Karte in tausend Verteilungen, die zu dem passen, was er gesehen hat, und schaut nie in deine Karten.</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>Neuling</translation>
     </message>
     <message>
-        <source>Bids and plays by feel, and notices little of what it could do.</source>
-        <translation>Reizt und spielt nach Gefühl und bemerkt wenig von dem, was möglich wäre.</translation>
+        <source>Always plays the lowest card, and so loses tricks that could have been won.</source>
+        <translation>Spielt immer die niedrigste Karte und verliert so Stiche, die er gewinnen könnte.</translation>
     </message>
     <message>
-        <source>Very easy</source>
-        <translation>Sehr leicht</translation>
+        <source>Plays high while holding a good share of the cards left, otherwise low, and looks neither at the trick nor at the partner.</source>
+        <translation>Spielt hoch, solange er einen guten Teil der übrigen Karten hält, sonst niedrig; auf Stich und Partner achtet er nicht.</translation>
     </message>
     <message>
-        <source>Challenging</source>
-        <translation>Anspruchsvoll</translation>
+        <source>Plays any legal card without looking.</source>
+        <translation>Spielt irgendeine erlaubte Karte, ohne hinzusehen.</translation>
     </message>
     <message>
-        <source>Very hard</source>
-        <translation>Extrem schwer</translation>
+        <source>Always plays the highest card, even on the partner&apos;s tricks.</source>
+        <translation>Spielt immer die höchste Karte, auch auf Stiche des Partners.</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and notices few of the possibilities.</source>
+        <translation>Bietet und spielt nach Gefühl und bemerkt nur wenige Möglichkeiten.</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and overlooks most of the possibilities.</source>
+        <translation>Bietet und spielt nach Gefühl und übersieht die meisten Möglichkeiten.</translation>
+    </message>
+    <message>
+        <source>Tries to win every trick with a good hand, and helps the partner with a poor one.</source>
+        <translation>Versucht mit einem guten Blatt jeden Stich zu machen und hilft mit einem schlechten dem Partner.</translation>
+    </message>
+    <message>
+        <source>Plays high to win, but leaves the partner&apos;s tricks alone.</source>
+        <translation>Spielt hoch, um zu gewinnen, lässt aber dem Partner seine Stiche.</translation>
+    </message>
+    <message>
+        <source>Keeps a chart of who may hold which card, and helps the partner, often too politely.</source>
+        <translation>Führt Buch, wer welche Karte haben könnte, und hilft dem Partner, oft zu höflich.</translation>
+    </message>
+    <message>
+        <source>Wins every trick as cheaply as possible, even the partner&apos;s.</source>
+        <translation>Macht jeden Stich so billig wie möglich, auch den des Partners.</translation>
+    </message>
+    <message>
+        <source>Leaves the partner&apos;s tricks alone, and wins cheaply when last to play.</source>
+        <translation>Lässt dem Partner seine Stiche und gewinnt billig, wenn er als Letzter spielt.</translation>
+    </message>
+    <message>
+        <source>Leads the right bower and new aces, saves trumps for when they are needed, and trusts the partner&apos;s strong cards.</source>
+        <translation>Spielt den rechten Bauern und frische Asse aus, spart Trümpfe, bis er sie braucht, und verlässt sich auf starke Karten des Partners.</translation>
+    </message>
+    <message>
+        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards.</source>
+        <translation>Erprobt jedes Gebot und jede Karte an tausend Vermutungen über die verdeckten Karten, die zu Bieten und Spiel passen, und schaut nie in deine Karten.</translation>
     </message>
 </context>
 <context>
@@ -2874,14 +2943,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Seine niedrigste Karte.</translation>
     </message>
     <message>
-        <source>Wins with its cheapest card.</source>
-        <translation>Gewinnt mit der billigsten Karte, die reicht.</translation>
-    </message>
-    <message>
-        <source>Tries to win the trick with its lowest trump.</source>
-        <translation>Versucht, den Stich mit seinem niedrigsten Trumpf zu machen.</translation>
-    </message>
-    <message>
         <source>Leads the right bower.</source>
         <translation>Spielt den rechten Bauern aus.</translation>
     </message>
@@ -2896,10 +2957,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Leads the highest card left of a suit.</source>
         <translation>Spielt die höchste noch übrige Karte einer Farbe aus.</translation>
-    </message>
-    <message>
-        <source>Wins with its cheapest card that nobody to come can beat.</source>
-        <translation>Gewinnt mit seiner billigsten Karte, die keiner nach ihm schlagen kann.</translation>
     </message>
     <message>
         <source>It is the only card it may play.</source>
@@ -3029,6 +3086,26 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <source>Passing promises more than naming a suit.</source>
         <translation>Passen verspricht mehr, als eine Farbe zu nennen.</translation>
     </message>
+    <message>
+        <source>Better in the imagined deals, but rules of thumb speak against it: %1.</source>
+        <translation>Besser in den gedachten Verteilungen, aber Faustregeln sprechen dagegen: %1.</translation>
+    </message>
+    <message>
+        <source>Wins with the cheapest card that will do.</source>
+        <translation>Gewinnt mit der billigsten Karte, die reicht.</translation>
+    </message>
+    <message>
+        <source>Tries to win the trick with the cheapest card that will do.</source>
+        <translation>Versucht, den Stich mit der billigsten Karte zu machen, die reicht.</translation>
+    </message>
+    <message>
+        <source>Tries to win the trick with the lowest trump that will do.</source>
+        <translation>Versucht, den Stich mit dem niedrigsten Trumpf zu machen, der reicht.</translation>
+    </message>
+    <message>
+        <source>Wins with its cheapest card that no opponent to come can beat.</source>
+        <translation>Gewinnt mit seiner billigsten Karte, die kein Gegner nach ihm schlagen kann.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -3084,24 +3161,12 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Trumpf machen</translation>
     </message>
     <message>
-        <source>First round: beginning after the dealer, each player either passes or orders the turned-up card into the dealer&apos;s hand. Then its suit is trump; the dealer takes the card and puts another one away, face down, even when it was an opponent who ordered it. The dealer speaks last and may take the card up himself.</source>
-        <translation>Erste Runde: Vom Spieler nach dem Geber an passt jeder reihum oder lässt den Geber die aufgedeckte Karte aufnehmen. Dann ist ihre Farbe Trumpf; der Geber nimmt die Karte und legt eine andere verdeckt ab, auch wenn ein Gegner es so wollte. Der Geber spricht als Letzter und darf die Karte selbst aufnehmen.</translation>
-    </message>
-    <message>
         <source>Second round: if all four pass, the card is turned down. Each player in turn may then name one of the three other suits, or pass. If all pass again, nobody scores, and the next player deals.</source>
         <translation>Zweite Runde: Passen alle vier, wird die Karte umgedreht. Reihum darf nun jeder eine der drei anderen Farben ansagen oder passen. Passen wieder alle, bekommt niemand Punkte, und der nächste Spieler gibt.</translation>
     </message>
     <message>
-        <source>Think who gets the turned-up card: ordering it strengthens the dealer&apos;s side.</source>
-        <translation>Bedenke, wer die aufgedeckte Karte bekommt: Wer sie aufnehmen lässt, stärkt die Seite des Gebers.</translation>
-    </message>
-    <message>
         <source>Going alone</source>
         <translation>Allein spielen</translation>
-    </message>
-    <message>
-        <source>Whoever makes trump may say that he plays alone. His partner lays his cards down and sits out; three players play the tricks.</source>
-        <translation>Wer Trumpf macht, darf ansagen, dass er allein spielt. Sein Partner legt die Karten weg und setzt aus; zu dritt werden die Stiche gespielt.</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -3116,20 +3181,12 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Angenommen, Herz ist Trumpf:</translation>
     </message>
     <message>
-        <source>Spades were led. The ace of spades wins; the ace of diamonds is no trump and did not follow suit.</source>
-        <translation>Pik wurde ausgespielt. Das Pik-Ass gewinnt; das Karo-Ass ist kein Trumpf und hat die Farbe nicht bedient.</translation>
-    </message>
-    <message>
         <source>Clubs were led. The nine of hearts wins: it is the only trump.</source>
         <translation>Kreuz wurde ausgespielt. Die Herz-Neun gewinnt: Sie ist der einzige Trumpf.</translation>
     </message>
     <message>
         <source>Diamonds were led. The jack of diamonds wins: it is the left bower, a trump. Only a player without diamonds may play it here.</source>
         <translation>Karo wurde ausgespielt. Der Karo-Bube gewinnt: Er ist der linke Bauer, also Trumpf. Nur wer kein Karo hat, darf ihn hier spielen.</translation>
-    </message>
-    <message>
-        <source>The left bower was led, so trumps must be followed. It wins; the ace of diamonds came from somebody without trumps.</source>
-        <translation>Der linke Bauer wurde ausgespielt, also muss Trumpf bedient werden. Er gewinnt; das Karo-Ass kam von jemandem ohne Trumpf.</translation>
     </message>
     <message>
         <source>The score</source>
@@ -3144,20 +3201,8 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Die Trumpfmacher machen alle fünf Stiche, ein Durchmarsch: 2 Punkte; hat der Trumpfmacher allein gespielt: 4 Punkte. Allein mit drei oder vier Stichen zählt 1 Punkt.</translation>
     </message>
     <message>
-        <source>The makers take fewer than three tricks, they are euchred: 2 points for the other side.</source>
-        <translation>Die Trumpfmacher machen weniger als drei Stiche, das ist ein „Euchre“: 2 Punkte für die andere Seite.</translation>
-    </message>
-    <message>
-        <source>Ten points win the match. The deal passes on to the left, clockwise, after each hand.</source>
-        <translation>Zehn Punkte gewinnen die Partie. Nach jedem Spiel gibt der Nächste links, im Uhrzeigersinn.</translation>
-    </message>
-    <message>
         <source>Customs you may choose</source>
         <translation>Varianten zur Wahl</translation>
-    </message>
-    <message>
-        <source>Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to put away the card just taken up, let the dealer lead first, or play to five or fifteen points.</source>
-        <translation>Ansagezwang für den Geber: Am Ende der zweiten Runde muss der Geber eine Farbe ansagen. Allein verteidigen: Gegen einen Alleinspieler darf auch ein Verteidiger allein spielen, und scheitert der Alleinspieler, zählt das 4 Punkte. Du kannst auch das Alleinspielen verbieten, dem Geber verbieten, die eben aufgenommene Karte abzulegen, den Geber zuerst ausspielen lassen oder bis fünf oder fünfzehn Punkte spielen.</translation>
     </message>
     <message>
         <source>Good to know</source>
@@ -3168,12 +3213,133 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Ein Blatt mit drei Trümpfen, darunter ein Bauer, und einem Ass dazu ist meist gut genug. Rechne mit einem Stich von deinem Partner. Lass eher deinen Partner aufnehmen als die Gegner, und achte auf den Stand: Hat die andere Seite neun Punkte, fehlt ihr nur noch einer.</translation>
     </message>
     <message>
-        <source>As a maker lead trumps, high ones first: the opponents then cannot trump your aces. Against makers lead aces. Do not trump a trick that your partner has won.</source>
+        <source>First round: starting at the dealer&apos;s left, each player either passes or orders up the turned-up card. Then its suit is trump; the dealer picks up the card and discards another one, face down, even when an opponent ordered it up. The dealer speaks last and may pick up the card unasked.</source>
+        <translation>Erste Runde: Links vom Geber beginnend passt reihum jeder oder lässt die aufgedeckte Karte aufnehmen. Dann ist ihre Farbe Trumpf; der Geber nimmt die Karte auf und legt eine andere verdeckt ab, auch wenn ein Gegner sie aufnehmen ließ. Der Geber spricht als Letzter und darf die Karte auch von sich aus aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Think who gets the turned-up card: ordering it up strengthens the dealer&apos;s side.</source>
+        <translation>Bedenke, wer die aufgedeckte Karte bekommt: Wer sie aufnehmen lässt, stärkt die Seite des Gebers.</translation>
+    </message>
+    <message>
+        <source>Whoever makes trump may go alone. Their partner lays the cards down and sits out; three players play the tricks.</source>
+        <translation>Wer Trumpf macht, darf allein spielen. Sein Partner legt die Karten weg und setzt aus; zu dritt werden die Stiche gespielt.</translation>
+    </message>
+    <message>
+        <source>Spades were led. The ace of spades wins; the ace of diamonds is not a trump and did not follow suit.</source>
+        <translation>Pik wurde ausgespielt. Das Pik-Ass gewinnt; das Karo-Ass ist kein Trumpf und hat die Farbe nicht bedient.</translation>
+    </message>
+    <message>
+        <source>The left bower was led, so everybody must play a trump if they can. It wins; the ace of diamonds came from somebody without trumps.</source>
+        <translation>Der linke Bauer wurde ausgespielt, also muss jeder, der kann, Trumpf spielen. Der Bauer gewinnt; das Karo-Ass kam von jemandem ohne Trumpf.</translation>
+    </message>
+    <message>
+        <source>The makers take fewer than three tricks and are euchred: 2 points for the other side.</source>
+        <translation>Die Trumpfmacher machen weniger als drei Stiche, das ist ein „Euchre“: 2 Punkte für die andere Seite.</translation>
+    </message>
+    <message>
+        <source>Ten points win the match. After each deal the next player clockwise becomes the dealer.</source>
+        <translation>Zehn Punkte gewinnen die Partie. Nach jedem Spiel gibt der Nächste im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to discard the card just picked up, let the dealer lead first, or play to five or fifteen points.</source>
+        <translation>Ansagezwang für den Geber: Am Ende der zweiten Runde muss der Geber eine Farbe ansagen. Allein verteidigen: Gegen einen Alleinspieler darf auch ein Verteidiger allein spielen, und scheitert der Alleinspieler, zählt das 4 Punkte. Du kannst auch das Alleinspielen verbieten, dem Geber verbieten, die eben aufgenommene Karte abzulegen, den Geber zuerst ausspielen lassen oder bis fünf oder fünfzehn Punkte spielen.</translation>
+    </message>
+    <message>
+        <source>As a maker, lead trumps, high ones first: the opponents then cannot trump your aces. Against the makers, lead aces. Do not trump a trick that your partner has won.</source>
         <translation>Als Trumpfmacher spiel Trumpf aus, die hohen zuerst: Dann können die Gegner deine Asse nicht stechen. Gegen die Trumpfmacher spiel Asse aus. Stich nicht, wenn der Stich schon deinem Partner gehört.</translation>
     </message>
     <message>
-        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, C claims the tricks left when they are certain, H gives a hint, T shows the tricks so far.</source>
-        <translation>Beim Bieten treffen die Tasten 1 bis 4 eine Wahl, P passt, A schaltet das Alleinspielen ein und aus. K zeigt, wer welche Karte haben könnte, C beansprucht die übrigen Stiche, wenn sie sicher sind, H gibt einen Tipp, T zeigt die bisherigen Stiche.</translation>
+        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who holds what, C claims the tricks left when they are certain, H gives a hint, T shows the tricks so far.</source>
+        <translation>Beim Bieten treffen die Tasten 1 bis 4 eine Wahl, P passt, A schaltet das Alleinspielen ein und aus. K zeigt, wer was hat, C beansprucht die übrigen Stiche, wenn sie sicher sind, H gibt einen Tipp, T zeigt die bisherigen Stiche.</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTable</name>
+    <message>
+        <source>%1 discards a card</source>
+        <translation>%1 legt eine Karte ab</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they bid</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <translation>Noch kein Trumpf</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1 ist Trumpf</translation>
+    </message>
+    <message>
+        <source>everybody passed</source>
+        <translation>alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>first round of bidding</source>
+        <translation>erste Bietrunde</translation>
+    </message>
+    <message>
+        <source>second round of bidding</source>
+        <translation>zweite Bietrunde</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone against %2</source>
+        <translation>Trumpfmacher: %1, allein gegen %2</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone</source>
+        <translation>Trumpfmacher: %1, allein</translation>
+    </message>
+    <message>
+        <source>Maker: %1</source>
+        <translation>Trumpfmacher: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>Alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>No points, and the next player deals.</source>
+        <translation>Keine Punkte, und der nächste Spieler gibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
+        <translation>Euchre: Die Trumpfmacher brauchten 3 Stiche und haben %1. %3: %2.</translation>
+    </message>
+    <message>
+        <source>All 5 tricks, played alone by %1: %2.</source>
+        <translation>Alle 5 Stiche, allein gespielt, %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks, played alone by %2: %3.</source>
+        <translation>%1 von 5 Stichen, allein gespielt, %2: %3.</translation>
+    </message>
+    <message>
+        <source>All 5 tricks for the makers, %1: %2.</source>
+        <translation>Alle 5 Stiche für die Trumpfmacher, %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks for the makers, %2: %3.</source>
+        <translation>%1 von 5 Stichen für die Trumpfmacher, %2: %3.</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>%1 ablegen</translation>
     </message>
 </context>
 <context>
@@ -3187,20 +3353,8 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Stich %1 von %2</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>Your card</source>
-        <translation>Deine Karte</translation>
-    </message>
-    <message>
         <source>Turned down</source>
         <translation>Abgelehnt</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>Letzter Stich</translation>
     </message>
     <message>
         <source>Turned up: %1</source>
@@ -3211,10 +3365,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Stiche</translation>
     </message>
     <message>
-        <source>Choose the card to put away</source>
-        <translation>Wähle die Karte, die du ablegst</translation>
-    </message>
-    <message>
         <source>Your lead</source>
         <translation>Du spielst aus</translation>
     </message>
@@ -3223,28 +3373,8 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Du bist dran</translation>
     </message>
     <message>
-        <source>Put a card away</source>
-        <translation>Leg eine Karte ab</translation>
-    </message>
-    <message>
         <source>Your bid</source>
         <translation>Dein Gebot</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>denkt nach</translation>
-    </message>
-    <message>
-        <source>sits out</source>
-        <translation>setzt aus</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Geber</translation>
     </message>
     <message>
         <source>Claim the rest</source>
@@ -3255,8 +3385,36 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Alle übrigen Stiche gehören dir, was immer die anderen haben. (C)</translation>
     </message>
     <message>
-        <source>is next</source>
-        <translation>ist dran</translation>
+        <source>Discard a card</source>
+        <translation>Eine Karte ablegen</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard</source>
+        <translation>Wähle eine Karte zum Ablegen</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWords</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>Allein verteidigen</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>Aufnehmen lassen</translation>
+    </message>
+    <message>
+        <source>%1, alone</source>
+        <extracomment>A bid, and that its maker plays without the partner</extracomment>
+        <translation>%1, allein</translation>
     </message>
 </context>
 <context>
@@ -3296,26 +3454,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
 <context>
     <name>Files</name>
     <message>
-        <source>Whole numbers are wanted here</source>
-        <translation>Hier werden ganze Zahlen erwartet</translation>
-    </message>
-    <message>
-        <source>A whole number is wanted here</source>
-        <translation>Hier wird eine ganze Zahl erwartet</translation>
-    </message>
-    <message>
-        <source>true or false is wanted here</source>
-        <translation>Hier wird true oder false erwartet</translation>
-    </message>
-    <message>
-        <source>A number is wanted here</source>
-        <translation>Hier wird eine Zahl erwartet</translation>
-    </message>
-    <message>
-        <source>This is no regular file</source>
-        <translation>Das ist keine gewöhnliche Datei</translation>
-    </message>
-    <message>
         <source>The file cannot be opened: %1</source>
         <translation>Die Datei lässt sich nicht öffnen: %1</translation>
     </message>
@@ -3328,10 +3466,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Die Datei lässt sich nicht lesen: %1</translation>
     </message>
     <message>
-        <source>The folder cannot be made: %1</source>
-        <translation>Der Ordner lässt sich nicht anlegen: %1</translation>
-    </message>
-    <message>
         <source>The file cannot be written: %1</source>
         <translation>Die Datei lässt sich nicht schreiben: %1</translation>
     </message>
@@ -3340,44 +3474,72 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Die Datei lässt sich nicht umbenennen: %1</translation>
     </message>
     <message>
-        <source>This is nested deeper than %1 levels</source>
-        <translation>Das ist tiefer als %1 Ebenen verschachtelt</translation>
-    </message>
-    <message>
         <source>This is not JSON</source>
         <translation>Das ist kein JSON</translation>
-    </message>
-    <message>
-        <source>An object is wanted here</source>
-        <translation>Hier wird ein Objekt erwartet</translation>
     </message>
     <message>
         <source>This is missing</source>
         <translation>Das fehlt</translation>
     </message>
     <message>
-        <source>A list is wanted here</source>
+        <source>Expected whole numbers</source>
+        <translation>Hier werden ganze Zahlen erwartet</translation>
+    </message>
+    <message>
+        <source>Expected a whole number</source>
+        <translation>Hier wird eine ganze Zahl erwartet</translation>
+    </message>
+    <message>
+        <source>Expected true or false</source>
+        <translation>Hier wird true oder false erwartet</translation>
+    </message>
+    <message>
+        <source>Expected a number</source>
+        <translation>Hier wird eine Zahl erwartet</translation>
+    </message>
+    <message>
+        <source>This is not a regular file</source>
+        <translation>Das ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>The folder cannot be created: %1</source>
+        <translation>Der Ordner lässt sich nicht anlegen: %1</translation>
+    </message>
+    <message>
+        <source>This is nested more than %1 levels deep</source>
+        <translation>Das ist tiefer als %1 Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>Expected an object</source>
+        <translation>Hier wird ein Objekt erwartet</translation>
+    </message>
+    <message>
+        <source>Expected a list</source>
         <translation>Hier wird eine Liste erwartet</translation>
     </message>
     <message>
-        <source>A text is wanted here</source>
-        <translation>Hier wird ein Text erwartet</translation>
+        <source>Expected a string</source>
+        <translation>Hier wird eine Zeichenkette erwartet</translation>
     </message>
     <message>
-        <source>A whole number from %1 to %2 is wanted here</source>
+        <source>Expected a whole number from %1 to %2</source>
         <translation>Hier wird eine ganze Zahl von %1 bis %2 erwartet</translation>
     </message>
     <message>
-        <source>Nothing of this name is known here</source>
-        <translation>Dieser Name ist hier nicht bekannt</translation>
+        <source>Unknown name</source>
+        <translation>Unbekannter Name</translation>
     </message>
     <message>
-        <source>This is no saved game of Parlour</source>
+        <source>This is not a saved game of Parlour</source>
         <translation>Das ist kein gespeichertes Spiel von Parlour</translation>
     </message>
     <message>
-        <source>This file comes from a newer Parlour (version %1; this program reads version %2)</source>
-        <translation>Diese Datei stammt von einem neueren Parlour (Version %1; dieses Programm liest Version %2)</translation>
+        <source>This file comes from a newer version of Parlour (format %1; this program reads up to format %2)</source>
+        <translation>Diese Datei stammt von einem neueren Parlour (Format %1; dieses Programm liest bis Format %2)</translation>
+    </message>
+    <message>
+        <source>There are more scores than players</source>
+        <translation>Es gibt mehr Punktestände als Spieler</translation>
     </message>
 </context>
 <context>
@@ -3660,6 +3822,13 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     </message>
 </context>
 <context>
+    <name>GameCatalogue</name>
+    <message>
+        <source>This file cannot be used. %1</source>
+        <translation>Diese Datei lässt sich nicht verwenden. %1</translation>
+    </message>
+</context>
+<context>
     <name>GameChoice</name>
     <message>
         <source>Game</source>
@@ -3750,8 +3919,8 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Die anderen werden gemischt und später gezogen, eins für jedes Plättchen, das du spielst.</translation>
     </message>
     <message>
-        <source>Do it for me</source>
-        <translation>Mach das für mich</translation>
+        <source>Choose for me</source>
+        <translation>Für mich wählen</translation>
     </message>
 </context>
 <context>
@@ -3767,18 +3936,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Thinking ...</source>
-        <translation>Denkt nach …</translation>
-    </message>
-    <message>
-        <source>After the next move you see here what its player thought.</source>
-        <translation>Nach dem nächsten Zug siehst du hier, was der Spieler sich dabei gedacht hat.</translation>
-    </message>
-    <message>
-        <source>A hint is given when it is your turn.</source>
-        <translation>Einen Tipp gibt es, wenn du dran bist.</translation>
     </message>
     <message>
         <source>Chance to win the game</source>
@@ -3802,10 +3959,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>So spielen</translation>
     </message>
     <message>
-        <source>Who may hold it</source>
-        <translation>Wer hat was?</translation>
-    </message>
-    <message>
         <source>Chances, from what was played and what was not</source>
         <translation>Wahrscheinlichkeiten nach dem, was gespielt wurde und was nicht</translation>
     </message>
@@ -3814,12 +3967,24 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Was spielen?</translation>
     </message>
     <message>
-        <source>Who may hold it?</source>
+        <source>Who holds what</source>
         <translation>Wer hat was?</translation>
     </message>
     <message>
-        <source>It is still looking further.</source>
-        <translation>Er rechnet noch weiter.</translation>
+        <source>Thinking...</source>
+        <translation>Denkt nach…</translation>
+    </message>
+    <message>
+        <source>After the next move, its player&apos;s thoughts appear here.</source>
+        <translation>Nach dem nächsten Zug siehst du hier die Gedanken des Spielers.</translation>
+    </message>
+    <message>
+        <source>You get a hint when it is your turn.</source>
+        <translation>Einen Tipp bekommst du, wenn du dran bist.</translation>
+    </message>
+    <message>
+        <source>It is still thinking.</source>
+        <translation>Er denkt noch nach.</translation>
     </message>
 </context>
 <context>
@@ -4028,10 +4193,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>bisherige Stiche</translation>
     </message>
     <message>
-        <source>take back, play again</source>
-        <translation>Zug zurücknehmen, wiederholen</translation>
-    </message>
-    <message>
         <source>when watching: pause, one step, faster, slower, open hands</source>
         <translation>beim Zuschauen: Pause, ein Schritt, schneller, langsamer, Karten aufdecken</translation>
     </message>
@@ -4076,10 +4237,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>schließen, zurück</translation>
     </message>
     <message>
-        <source>end</source>
-        <translation>beenden</translation>
-    </message>
-    <message>
         <source>Samurai: choose a tile, or a figure to place</source>
         <translation>Samurai: ein Plättchen oder eine Figur zum Aufstellen wählen</translation>
     </message>
@@ -4090,10 +4247,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Backspace, E</source>
         <translation>Rücktaste, E</translation>
-    </message>
-    <message>
-        <source>Samurai: take a step back, end the turn</source>
-        <translation>Samurai: einen Schritt zurück, Zug beenden</translation>
     </message>
     <message>
         <source>Samurai: zoom in and out, the whole chart</source>
@@ -4123,32 +4276,79 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <source>hint, again: who may hold what; when watching: thoughts</source>
         <translation>Tipp, noch einmal: wer was haben könnte; beim Zuschauen: Gedanken</translation>
     </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>rückgängig, wiederholen</translation>
+    </message>
+    <message>
+        <source>Samurai: take back a step, end the turn</source>
+        <translation>Samurai: einen Schritt zurücknehmen, Zug beenden</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>beenden</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Champion</translation>
+    </message>
+    <message>
+        <source>Sees your hand</source>
+        <translation>Sieht dein Blatt</translation>
+    </message>
+    <message>
+        <source>Sees everything</source>
+        <translation>Sieht alles</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
-    <message>
-        <source>%1 players are wanted here, not %2</source>
-        <translation>Hier werden %1 Spieler gebraucht, nicht %2</translation>
-    </message>
-    <message>
-        <source>Exchanging sides needs two sides; here are %1</source>
-        <translation>Zum Seitentausch gehören zwei Seiten; hier sind es %1</translation>
-    </message>
     <message>
         <source>There is nothing to add up</source>
         <translation>Es gibt nichts zusammenzuzählen</translation>
     </message>
     <message>
-        <source>This is a part of another match than the first one</source>
+        <source>Expected %1 players, not %2</source>
+        <translation>Hier werden %1 Spieler erwartet, nicht %2</translation>
+    </message>
+    <message>
+        <source>Expected %1 totals, not %2</source>
+        <translation>Hier werden %1 Gesamtstände erwartet, nicht %2</translation>
+    </message>
+    <message>
+        <source>Only two sides can be exchanged, not %1</source>
+        <translation>Nur zwei Seiten lassen sich tauschen, nicht %1</translation>
+    </message>
+    <message>
+        <source>This is a part of a different match from the first</source>
         <translation>Dieser Teil gehört zu einem anderen Wettkampf als der erste</translation>
     </message>
     <message>
-        <source>Part %1 is there twice</source>
-        <translation>Teil %1 ist doppelt</translation>
-    </message>
-    <message>
-        <source>%1 totals are wanted here, not %2</source>
-        <translation>Hier werden %1 Gesamtstände gebraucht, nicht %2</translation>
+        <source>Part %1 appears twice</source>
+        <translation>Teil %1 kommt doppelt vor</translation>
     </message>
 </context>
 <context>
@@ -4165,28 +4365,28 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
 <context>
     <name>Moves</name>
     <message>
-        <source>&quot;%1&quot; is no Italian card</source>
-        <translation>„%1“ ist keine italienische Karte</translation>
-    </message>
-    <message>
-        <source>%1 is no legal move here</source>
-        <translation>%1 ist hier kein erlaubter Zug</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is neither cards nor a pass</source>
         <translation>„%1“ bedeutet weder Karten noch Passen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not in ascending order, each card once</source>
-        <translation>„%1“ ist nicht aufsteigend geordnet, jede Karte einmal</translation>
+        <source>&quot;%1&quot; must list each card once, in ascending order</source>
+        <translation>„%1“ muss jede Karte einmal nennen, in aufsteigender Reihenfolge</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no French card</source>
+        <source>&quot;%1&quot; is not a French card</source>
         <translation>„%1“ ist keine französische Karte</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no bid, no cards and no pass</source>
+        <source>&quot;%1&quot; is not an Italian card</source>
+        <translation>„%1“ ist keine italienische Karte</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a bid nor cards nor a pass</source>
         <translation>„%1“ bedeutet weder ein Gebot noch Karten noch Passen</translation>
+    </message>
+    <message>
+        <source>%1 is not a legal move here</source>
+        <translation>%1 ist hier kein erlaubter Zug</translation>
     </message>
 </context>
 <context>
@@ -4218,10 +4418,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>4, as partners</source>
         <translation>4, als Paare</translation>
-    </message>
-    <message>
-        <source>Portrait of %1: choose the next</source>
-        <translation>Porträt (%1): das nächste wählen</translation>
     </message>
     <message>
         <source>Another portrait</source>
@@ -4309,12 +4505,16 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Partie</translation>
     </message>
     <message>
-        <source>From a file …</source>
-        <translation>Aus einer Datei …</translation>
-    </message>
-    <message>
         <source>Published players</source>
         <translation>Veröffentlichte Spieler</translation>
+    </message>
+    <message>
+        <source>From a file...</source>
+        <translation>Aus einer Datei…</translation>
+    </message>
+    <message>
+        <source>Change portrait of %1</source>
+        <translation>Porträt von %1 ändern</translation>
     </message>
 </context>
 <context>
@@ -4324,12 +4524,12 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Diese Option hat das Spiel nicht; es hat: %1</translation>
     </message>
     <message>
-        <source>%1 is no value of this option; allowed are: %2</source>
-        <translation>%1 ist kein Wert dieser Option; erlaubt sind: %2</translation>
-    </message>
-    <message>
         <source>%1 is possible only with %2 = %3</source>
         <translation>%1 geht nur mit %2 = %3</translation>
+    </message>
+    <message>
+        <source>This option has no value %1; it can be: %2</source>
+        <translation>Den Wert %1 hat diese Option nicht; möglich sind: %2</translation>
     </message>
 </context>
 <context>
@@ -4358,16 +4558,16 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>„%1“ ist keines von: %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no whole number from %2 to %3</source>
-        <translation>„%1“ ist keine ganze Zahl von %2 bis %3</translation>
-    </message>
-    <message>
         <source>There is no player &quot;%1&quot;; there are: %2</source>
         <translation>Einen Spieler „%1“ gibt es nicht; es gibt: %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; should read name=value</source>
         <translation>„%1“ müsste die Form Name=Wert haben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a whole number from %2 to %3</source>
+        <translation>„%1“ ist keine ganze Zahl von %2 bis %3</translation>
     </message>
 </context>
 <context>
@@ -4390,6 +4590,33 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>The deal number must be a whole number.</source>
+        <translation>Die Spielnummer muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved: %1 cannot be written.</source>
+        <translation>Die Einstellungen lassen sich nicht speichern: %1 ist nicht beschreibbar.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1</source>
+        <translation>Das Spiel lässt sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>The game could not be opened. %1</source>
+        <translation>Das Spiel ließ sich nicht öffnen. %1</translation>
+    </message>
+    <message>
+        <source>The game was saved as %1.</source>
+        <translation>Das Spiel wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. %1</source>
+        <translation>Das Spiel ließ sich nicht speichern. %1</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>New deal</source>
@@ -4400,10 +4627,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Gleiche Karten</translation>
     </message>
     <message>
-        <source>Look at the table</source>
-        <translation>Tisch ansehen</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
     </message>
@@ -4412,20 +4635,24 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Spiel %1 von %2</translation>
     </message>
     <message>
-        <source>Deal %1, the match goes to %2 points</source>
-        <translation>Spiel %1, die Partie geht bis %2 Punkte</translation>
-    </message>
-    <message>
-        <source>Deal %1 of these players</source>
-        <translation>Spiel %1 in dieser Besetzung</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Next deal</source>
         <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Deal %1 of a match to %2 points</source>
+        <translation>Spiel %1 einer Partie bis %2 Punkte</translation>
+    </message>
+    <message>
+        <source>Deal %1 with these players</source>
+        <translation>Spiel %1 in dieser Besetzung</translation>
+    </message>
+    <message>
+        <source>View the table</source>
+        <translation>Tisch ansehen</translation>
     </message>
 </context>
 <context>
@@ -4449,60 +4676,20 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
 <context>
     <name>Samurai</name>
     <message>
-        <source>&quot;%1&quot; is no space, such as M14</source>
-        <translation>„%1“ ist kein Feld (etwa M14)</translation>
-    </message>
-    <message>
         <source>village</source>
         <translation>Dorf</translation>
-    </message>
-    <message>
-        <source>city</source>
-        <translation>Stadt</translation>
     </message>
     <message>
         <source>capital</source>
         <translation>Hauptstadt</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no move of this game</source>
-        <translation>„%1“ ist kein Zug dieses Spiels</translation>
-    </message>
-    <message>
-        <source>%1 different castes are wanted here, of b, h, r in this order</source>
-        <translation>Hier werden %1 verschiedene Kasten erwartet, aus b, h, r in dieser Reihenfolge</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no settlement of this map</source>
-        <translation>„%1“ ist keine Siedlung dieses Spielplans</translation>
-    </message>
-    <message>
         <source>The figures of %1 are missing</source>
         <translation>Die Figuren von %1 fehlen</translation>
     </message>
     <message>
-        <source>There are %1 figures &quot;%2&quot;, not %3</source>
-        <translation>Von „%2“ gibt es %1 Figuren, nicht %3</translation>
-    </message>
-    <message>
-        <source>Each player has %1 tiles; here are %2</source>
-        <translation>Jeder Spieler hat %1 Plättchen; hier sind es %2</translation>
-    </message>
-    <message>
-        <source>No player has so many tiles %1</source>
-        <translation>So viele Plättchen %1 hat kein Spieler</translation>
-    </message>
-    <message>
         <source>%1 players play on the map &quot;%2&quot;</source>
         <translation>%1 Spieler spielen auf dem Spielplan „%2“</translation>
-    </message>
-    <message>
-        <source>Here the players place the figures themselves</source>
-        <translation>Hier setzen die Spieler die Figuren selbst</translation>
-    </message>
-    <message>
-        <source>A list for each of %1 players is wanted</source>
-        <translation>Hier wird für jeden der %1 Spieler eine Liste erwartet</translation>
     </message>
     <message>
         <source>Buddha</source>
@@ -4517,28 +4704,8 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Reis</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no tile</source>
-        <translation>„%1“ ist kein Plättchen</translation>
-    </message>
-    <message>
-        <source>Leads two castes or more</source>
-        <translation>Führt in mindestens zwei Kasten</translation>
-    </message>
-    <message>
-        <source>The only one who leads a caste</source>
-        <translation>Führt als Einziger in einer Kaste</translation>
-    </message>
-    <message>
-        <source>Most figures of the castes not led</source>
-        <translation>Die meisten Figuren der Kasten, in denen er nicht führt</translation>
-    </message>
-    <message>
         <source>Most figures in all</source>
         <translation>Die meisten Figuren insgesamt</translation>
-    </message>
-    <message>
-        <source>Leads more castes</source>
-        <translation>Führt in mehr Kasten</translation>
     </message>
     <message>
         <source>A shared victory</source>
@@ -4559,6 +4726,66 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <source>round %1</source>
         <translation>Runde %1</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a space such as M14</source>
+        <translation>„%1“ ist kein Feld wie etwa M14</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a move of this game</source>
+        <translation>„%1“ ist kein Zug dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Expected %1 of the letters b, h, r, in this order</source>
+        <translation>Hier werden %1 der Buchstaben b, h, r erwartet, in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a settlement of this map</source>
+        <translation>„%1“ ist keine Siedlung dieses Spielplans</translation>
+    </message>
+    <message>
+        <source>There must be %1 figures &quot;%2&quot;, not %3</source>
+        <translation>Von „%2“ muss es %1 Figuren geben, nicht %3</translation>
+    </message>
+    <message>
+        <source>Each player has %1 tiles, not %2</source>
+        <translation>Jeder Spieler hat %1 Plättchen, nicht %2</translation>
+    </message>
+    <message>
+        <source>No player has that many tiles %1</source>
+        <translation>So viele Plättchen %1 hat kein Spieler</translation>
+    </message>
+    <message>
+        <source>Under these options the players place the figures themselves</source>
+        <translation>Bei diesen Optionen setzen die Spieler die Figuren selbst</translation>
+    </message>
+    <message>
+        <source>Expected a list for each of %1 players</source>
+        <translation>Hier wird für jeden der %1 Spieler eine Liste erwartet</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a tile</source>
+        <translation>„%1“ ist kein Plättchen</translation>
+    </message>
+    <message>
+        <source>Leads in two kinds of figure or more</source>
+        <translation>Führt bei mindestens zwei Figurenarten</translation>
+    </message>
+    <message>
+        <source>The only one to lead in a kind of figure</source>
+        <translation>Führt als Einziger bei einer Figurenart</translation>
+    </message>
+    <message>
+        <source>Most figures of the other kinds</source>
+        <translation>Die meisten Figuren der anderen Arten</translation>
+    </message>
+    <message>
+        <source>Leads in more kinds of figure</source>
+        <translation>Führt bei mehr Figurenarten</translation>
+    </message>
 </context>
 <context>
     <name>Samurai map</name>
@@ -4571,28 +4798,8 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Eine Siedlung braucht einen Namen</translation>
     </message>
     <message>
-        <source>There are two settlements &quot;%1&quot;</source>
-        <translation>Die Siedlung „%1“ gibt es doppelt</translation>
-    </message>
-    <message>
-        <source>The settlements hold %1 figures; there are %2</source>
-        <translation>In die Siedlungen passen %1 Figuren; es gibt %2</translation>
-    </message>
-    <message>
-        <source>One capital is wanted; here are %1</source>
-        <translation>Gebraucht wird eine Hauptstadt; hier sind es %1</translation>
-    </message>
-    <message>
-        <source>%1 land spaces cannot be filled by %2 players</source>
-        <translation>%2 Spieler können %1 Landfelder nicht füllen</translation>
-    </message>
-    <message>
         <source>There are more than %1 sea spaces</source>
         <translation>Es gibt mehr als %1 Seefelder</translation>
-    </message>
-    <message>
-        <source>A settlement has at least two land spaces around it; here: %1</source>
-        <translation>Um eine Siedlung liegen mindestens zwei Landfelder; hier: %1</translation>
     </message>
     <message>
         <source>It touches another settlement</source>
@@ -4607,24 +4814,12 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Dieses Seefeld grenzt an keine Küste</translation>
     </message>
     <message>
-        <source>It lies on the border of the map</source>
-        <translation>Es liegt am Rand des Spielplans</translation>
-    </message>
-    <message>
-        <source>It joins two islands with %1</source>
-        <translation>Zusammen mit %1 verbindet es zwei Inseln</translation>
-    </message>
-    <message>
         <source>The map is not connected</source>
         <translation>Der Spielplan hängt nicht zusammen</translation>
     </message>
     <message>
         <source>The sea is not connected</source>
         <translation>Die See hängt nicht zusammen</translation>
-    </message>
-    <message>
-        <source>The island &quot;%1&quot; is in pieces</source>
-        <translation>Die Insel „%1“ besteht aus mehreren Teilen</translation>
     </message>
     <message>
         <source>There are more than %1 spaces</source>
@@ -4635,36 +4830,68 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Das Feld %1 gibt es doppelt</translation>
     </message>
     <message>
-        <source>%1 lies where %2 lies</source>
-        <translation>%1 liegt dort, wo %2 liegt</translation>
-    </message>
-    <message>
-        <source>The spaces must be in the order of rows and columns; %1 comes after %2</source>
-        <translation>Die Felder müssen nach Reihen und Spalten geordnet sein; %1 kommt nach %2</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is wanted here, not &quot;%2&quot;</source>
-        <translation>Hier wird „%1“ erwartet, nicht „%2“</translation>
-    </message>
-    <message>
         <source>A map is for one number of players</source>
         <translation>Ein Spielplan ist für eine bestimmte Spielerzahl</translation>
-    </message>
-    <message>
-        <source>%1 players have %2 figures of each caste</source>
-        <translation>Bei %1 Spielern gibt es %2 Figuren jeder Kaste</translation>
     </message>
     <message>
         <source>This name is too long</source>
         <translation>Dieser Name ist zu lang</translation>
     </message>
     <message>
-        <source>%1 cities are too many; here %2 can be filled</source>
-        <translation>%1 Städte sind zu viele; hier lassen sich %2 füllen</translation>
+        <source>Two settlements are called &quot;%1&quot;</source>
+        <translation>Zwei Siedlungen heißen „%1“</translation>
     </message>
     <message>
-        <source>No more than %1 maps can be open</source>
-        <translation>Mehr als %1 Spielpläne können nicht geöffnet sein</translation>
+        <source>The settlements hold %1 figures, but there are %2</source>
+        <translation>In die Siedlungen passen %1 Figuren, aber es gibt %2</translation>
+    </message>
+    <message>
+        <source>Expected one capital, not %1</source>
+        <translation>Hier wird eine Hauptstadt erwartet, nicht %1</translation>
+    </message>
+    <message>
+        <source>There are %1 towns, but only %2 can be filled</source>
+        <translation>Es gibt %1 Städte, aber nur %2 lassen sich füllen</translation>
+    </message>
+    <message>
+        <source>%1 players cannot fill %2 land spaces</source>
+        <translation>%1 Spieler können %2 Landfelder nicht füllen</translation>
+    </message>
+    <message>
+        <source>A settlement needs at least two land spaces around it, not %1</source>
+        <translation>Eine Siedlung braucht mindestens zwei Landfelder ringsum, nicht %1</translation>
+    </message>
+    <message>
+        <source>It lies on the edge of the map</source>
+        <translation>Es liegt am Rand des Spielplans</translation>
+    </message>
+    <message>
+        <source>It touches %1 of another island</source>
+        <translation>Es grenzt an %1 auf einer anderen Insel</translation>
+    </message>
+    <message>
+        <source>The island &quot;%1&quot; is not connected</source>
+        <translation>Die Insel „%1“ hängt nicht zusammen</translation>
+    </message>
+    <message>
+        <source>%1 is in the same position as %2</source>
+        <translation>%1 liegt an derselben Stelle wie %2</translation>
+    </message>
+    <message>
+        <source>The spaces must be ordered by row and column, but %1 comes after %2</source>
+        <translation>Die Felder müssen nach Reihen und Spalten geordnet sein, aber %1 kommt nach %2</translation>
+    </message>
+    <message>
+        <source>Expected &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>Hier wird „%1“ erwartet, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>For %1 players this must be %2</source>
+        <translation>Für %1 Spieler muss das %2 sein</translation>
+    </message>
+    <message>
+        <source>At most %1 maps can be open</source>
+        <translation>Höchstens %1 Spielpläne können geöffnet sein</translation>
     </message>
 </context>
 <context>
@@ -4674,28 +4901,8 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>%1: Ein solches Feld gibt es auf diesem Spielplan nicht</translation>
     </message>
     <message>
-        <source>%1: figures stand on settlements only</source>
-        <translation>%1: Figuren stehen nur auf Siedlungen</translation>
-    </message>
-    <message>
-        <source>%1: a figure of this caste stands there already</source>
-        <translation>%1: Eine Figur dieser Kaste steht dort schon</translation>
-    </message>
-    <message>
         <source>%1: this settlement is full</source>
         <translation>%1: Diese Siedlung ist voll</translation>
-    </message>
-    <message>
-        <source>%1: no figure of this caste is left</source>
-        <translation>%1: Von dieser Kaste ist keine Figur mehr übrig</translation>
-    </message>
-    <message>
-        <source>%1: the cities are filled before the villages</source>
-        <translation>%1: Erst werden die Städte gefüllt, dann die Dörfer</translation>
-    </message>
-    <message>
-        <source>%1: no tile is ever placed on a settlement</source>
-        <translation>%1: Auf eine Siedlung wird nie ein Plättchen gelegt</translation>
     </message>
     <message>
         <source>%1: a ship belongs on the sea</source>
@@ -4706,67 +4913,87 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>%1: Nur Schiffe gehören auf die See</translation>
     </message>
     <message>
-        <source>%1: a tile lies there already</source>
-        <translation>%1: Dort liegt schon ein Plättchen</translation>
-    </message>
-    <message>
         <source>%1: the figures must stand on two different settlements</source>
         <translation>%1: Die Figuren müssen auf zwei verschiedenen Siedlungen stehen</translation>
-    </message>
-    <message>
-        <source>%1: such a figure does not stand there</source>
-        <translation>%1: Eine solche Figur steht dort nicht</translation>
-    </message>
-    <message>
-        <source>%1: figures of the same caste are not exchanged</source>
-        <translation>%1: Figuren derselben Kaste werden nicht getauscht</translation>
-    </message>
-    <message>
-        <source>%1: a settlement never holds two figures of one caste</source>
-        <translation>%1: Auf einer Siedlung stehen nie zwei Figuren einer Kaste</translation>
-    </message>
-    <message>
-        <source>%1: there is no tile on land to take up</source>
-        <translation>%1: Dort liegt kein Plättchen auf Land, das man aufnehmen kann</translation>
-    </message>
-    <message>
-        <source>%1: only your own tiles may be taken up</source>
-        <translation>%1: Nur eigene Plättchen darf man aufnehmen</translation>
     </message>
     <message>
         <source>%1: a tile exchange stays where it is</source>
         <translation>%1: Ein Plättchentausch bleibt, wo er ist</translation>
     </message>
     <message>
-        <source>%1: by these rules the ronin is not taken up</source>
-        <translation>%1: Nach diesen Regeln wird der Ronin nicht aufgenommen</translation>
-    </message>
-    <message>
-        <source>%1: first the five tiles must be chosen</source>
-        <translation>%1: Erst müssen die fünf Plättchen gewählt werden</translation>
-    </message>
-    <message>
         <source>%1: no such tile is left</source>
         <translation>%1: Ein solches Plättchen ist nicht mehr übrig</translation>
     </message>
     <message>
-        <source>%1: first the figures must be placed</source>
-        <translation>%1: Erst müssen die Figuren gesetzt werden</translation>
+        <source>%1: figures stand only on settlements</source>
+        <translation>%1: Figuren stehen nur auf Siedlungen</translation>
     </message>
     <message>
-        <source>%1: the figures and first tiles are all there</source>
-        <translation>%1: Figuren und erste Plättchen sind schon alle da</translation>
+        <source>%1: a figure of this kind already stands there</source>
+        <translation>%1: Eine Figur dieser Art steht dort schon</translation>
     </message>
     <message>
-        <source>%1: at least one tile must be played first</source>
-        <translation>%1: Erst muss mindestens ein Plättchen gespielt werden</translation>
+        <source>%1: no figure of this kind is left</source>
+        <translation>%1: Von dieser Art ist keine Figur mehr übrig</translation>
     </message>
     <message>
-        <source>%1: this tile is not in hand</source>
+        <source>%1: towns are filled before villages</source>
+        <translation>%1: Erst werden die Städte gefüllt, dann die Dörfer</translation>
+    </message>
+    <message>
+        <source>%1: tiles cannot be placed on settlements</source>
+        <translation>%1: Auf Siedlungen kann man keine Plättchen legen</translation>
+    </message>
+    <message>
+        <source>%1: there is already a tile there</source>
+        <translation>%1: Dort liegt schon ein Plättchen</translation>
+    </message>
+    <message>
+        <source>%1: no such figure stands there</source>
+        <translation>%1: Eine solche Figur steht dort nicht</translation>
+    </message>
+    <message>
+        <source>%1: figures of the same kind cannot be exchanged</source>
+        <translation>%1: Figuren derselben Art kann man nicht tauschen</translation>
+    </message>
+    <message>
+        <source>%1: a settlement cannot hold two figures of the same kind</source>
+        <translation>%1: Auf einer Siedlung können nicht zwei Figuren derselben Art stehen</translation>
+    </message>
+    <message>
+        <source>%1: there is no tile on land to pick up</source>
+        <translation>%1: Dort liegt kein Plättchen auf Land, das man aufnehmen kann</translation>
+    </message>
+    <message>
+        <source>%1: you can pick up only your own tiles</source>
+        <translation>%1: Man kann nur eigene Plättchen aufnehmen</translation>
+    </message>
+    <message>
+        <source>%1: under these rules the ronin cannot be picked up</source>
+        <translation>%1: Nach diesen Regeln kann man den Ronin nicht aufnehmen</translation>
+    </message>
+    <message>
+        <source>%1: choose the five tiles first</source>
+        <translation>%1: Wähle erst die fünf Plättchen</translation>
+    </message>
+    <message>
+        <source>%1: place the figures first</source>
+        <translation>%1: Setz erst die Figuren</translation>
+    </message>
+    <message>
+        <source>%1: the setup is over</source>
+        <translation>%1: Der Aufbau ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1: play at least one tile first</source>
+        <translation>%1: Spiel erst mindestens ein Plättchen</translation>
+    </message>
+    <message>
+        <source>%1: the hand does not hold this tile</source>
         <translation>%1: Dieses Plättchen ist nicht auf der Hand</translation>
     </message>
     <message>
-        <source>%1: only one normal tile may be played in a turn</source>
+        <source>%1: only one normal tile may be played per turn</source>
         <translation>%1: Pro Zug darf man nur ein normales Plättchen spielen</translation>
     </message>
 </context>
@@ -4785,10 +5012,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Two fight for Honshu; three have Kyushu and Shikoku as well, four Hokkaido, too.</source>
-        <translation>Zwei kämpfen um Honshu; zu dritt kommen Kyushu und Shikoku dazu, zu viert auch Hokkaido.</translation>
-    </message>
-    <message>
         <source>Two</source>
         <translation>Zwei</translation>
     </message>
@@ -4805,10 +5028,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>The two published editions, and the short game in which the computer players were first tried.</source>
-        <translation>Die beiden veröffentlichten Ausgaben und das kurze Spiel, in dem die Computerspieler zuerst erprobt wurden.</translation>
-    </message>
-    <message>
         <source>Edition of 1998</source>
         <translation>Ausgabe von 1998</translation>
     </message>
@@ -4819,14 +5038,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>As in the thesis</source>
         <translation>Wie in der Abschlussarbeit</translation>
-    </message>
-    <message>
-        <source>Tiles of each player</source>
-        <translation>Plättchen pro Spieler</translation>
-    </message>
-    <message>
-        <source>Without the two exchanges there are 18.</source>
-        <translation>Ohne die beiden Tauschplättchen sind es 18.</translation>
     </message>
     <message>
         <source>20</source>
@@ -4841,10 +5052,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Figuren</translation>
     </message>
     <message>
-        <source>The players place the figures one by one, cities first, or they are drawn by lot.</source>
-        <translation>Die Spieler setzen die Figuren einzeln, die Städte zuerst, oder das Los entscheidet.</translation>
-    </message>
-    <message>
         <source>Placed by the players</source>
         <translation>Von den Spielern gesetzt</translation>
     </message>
@@ -4857,10 +5064,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Erste Hand</translation>
     </message>
     <message>
-        <source>Everybody chooses his first five tiles, or they are drawn by lot.</source>
-        <translation>Jeder wählt seine ersten fünf Plättchen, oder sie werden ausgelost.</translation>
-    </message>
-    <message>
         <source>Chosen</source>
         <translation>Gewählt</translation>
     </message>
@@ -4869,24 +5072,12 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Die erste Hand wird gewählt</translation>
     </message>
     <message>
-        <source>Before it is known where the figures will stand, or afterwards.</source>
-        <translation>Bevor man weiß, wo die Figuren stehen werden, oder danach.</translation>
-    </message>
-    <message>
         <source>Before the figures are placed</source>
         <translation>Vor dem Setzen der Figuren</translation>
     </message>
     <message>
-        <source>After that</source>
-        <translation>Danach</translation>
-    </message>
-    <message>
         <source>Captures</source>
         <translation>Erobern</translation>
-    </message>
-    <message>
-        <source>As soon as a settlement is surrounded, or when the turn ends: then more tiles of the same turn still count.</source>
-        <translation>Sobald eine Siedlung umstellt ist oder erst am Ende des Zugs: Dann zählen weitere Plättchen desselben Zugs noch mit.</translation>
     </message>
     <message>
         <source>At once</source>
@@ -4901,10 +5092,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Der Plättchentausch versetzt</translation>
     </message>
     <message>
-        <source>Which of your own tiles on land it may take up.</source>
-        <translation>Welche eigenen Plättchen auf Land er aufnehmen darf.</translation>
-    </message>
-    <message>
         <source>Normal tiles, not the ronin</source>
         <translation>Normale Plättchen, nicht den Ronin</translation>
     </message>
@@ -4915,10 +5102,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>The game ends</source>
         <translation>Spielende</translation>
-    </message>
-    <message>
-        <source>When one caste is gone or four figures are set aside; or, in domination, when no figure is left.</source>
-        <translation>Wenn von einer Kaste keine Figur mehr da ist oder vier beiseitegelegt sind; bei Vorherrschaft erst, wenn gar keine mehr da ist.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -4933,10 +5116,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Sieger</translation>
     </message>
     <message>
-        <source>Without two castes led the figures of the other castes count first; in the thesis all figures do, between two players.</source>
-        <translation>Führt niemand in zwei Kasten, zählen zuerst die Figuren der anderen Kasten; in der Abschlussarbeit zu zweit alle Figuren.</translation>
-    </message>
-    <message>
         <source>By the printed rules</source>
         <translation>Nach der gedruckten Regel</translation>
     </message>
@@ -4945,16 +5124,8 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Wirkungsloser Tausch</translation>
     </message>
     <message>
-        <source>Whether two figures of the same caste may be exchanged, which changes nothing.</source>
-        <translation>Ob man zwei Figuren derselben Kaste tauschen darf, was nichts ändert.</translation>
-    </message>
-    <message>
         <source>Open captures</source>
         <translation>Eroberungen offen</translation>
-    </message>
-    <message>
-        <source>Whether the table shows what the others have captured; everybody has seen it.</source>
-        <translation>Ob der Tisch zeigt, was die anderen erobert haben; gesehen haben es alle.</translation>
     </message>
     <message>
         <source>A map of your own</source>
@@ -4965,12 +5136,68 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Spielplan</translation>
     </message>
     <message>
-        <source>Japan as it comes with the program, or a map of your own from a file.</source>
-        <translation>Japan, wie es mit dem Programm kommt, oder ein eigener Spielplan aus einer Datei.</translation>
-    </message>
-    <message>
         <source>Japan</source>
         <translation>Japan</translation>
+    </message>
+    <message>
+        <source>Two play on Honshu; three add Kyushu and Shikoku, four also Hokkaido.</source>
+        <translation>Zwei spielen auf Honshu; zu dritt kommen Kyushu und Shikoku dazu, zu viert auch Hokkaido.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s map of Japan, or a map of your own from a file.</source>
+        <translation>Der Japan-Spielplan des Programms oder ein eigener aus einer Datei.</translation>
+    </message>
+    <message>
+        <source>The two published editions, and the short game in which the computer players were first tested.</source>
+        <translation>Die beiden veröffentlichten Ausgaben und das kurze Spiel, in dem die Computerspieler zuerst erprobt wurden.</translation>
+    </message>
+    <message>
+        <source>Tiles per player</source>
+        <translation>Plättchen pro Spieler</translation>
+    </message>
+    <message>
+        <source>18 leaves out the two exchanges.</source>
+        <translation>Bei 18 fehlen die beiden Tauschplättchen.</translation>
+    </message>
+    <message>
+        <source>The players place the figures one by one, towns first, or they are placed by lot.</source>
+        <translation>Die Spieler setzen die Figuren einzeln, die Städte zuerst, oder das Los entscheidet.</translation>
+    </message>
+    <message>
+        <source>All players choose their first five tiles, or draw them by lot.</source>
+        <translation>Alle wählen ihre ersten fünf Plättchen, oder das Los entscheidet.</translation>
+    </message>
+    <message>
+        <source>Whether the first hand is chosen before or after it is known where the figures stand.</source>
+        <translation>Ob die erste Hand gewählt wird, bevor oder nachdem man weiß, wo die Figuren stehen.</translation>
+    </message>
+    <message>
+        <source>After the figures are placed</source>
+        <translation>Nach dem Setzen der Figuren</translation>
+    </message>
+    <message>
+        <source>As soon as a settlement is surrounded, or at the end of the turn, so that later tiles of the turn still count.</source>
+        <translation>Sobald eine Siedlung umstellt ist oder erst am Ende des Zugs, sodass spätere Plättchen des Zugs noch mitzählen.</translation>
+    </message>
+    <message>
+        <source>Which of your own tiles on land it may pick up.</source>
+        <translation>Welche eigenen Plättchen auf Land er aufnehmen darf.</translation>
+    </message>
+    <message>
+        <source>When one kind of figure is gone or four figures are set aside; in domination, when no figure is left.</source>
+        <translation>Wenn eine Figurenart vom Brett ist oder vier Figuren beiseitegelegt sind; bei Vorherrschaft erst, wenn gar keine Figur mehr da ist.</translation>
+    </message>
+    <message>
+        <source>If nobody leads in two kinds of figure, those who lead in one compare their figures of the other kinds first; in the two-player game of the thesis they compare all their figures.</source>
+        <translation>Führt niemand bei zwei Figurenarten, vergleichen alle, die bei einer führen, zuerst ihre Figuren der anderen Arten; im Spiel der Abschlussarbeit zu zweit vergleichen sie alle ihre Figuren.</translation>
+    </message>
+    <message>
+        <source>Whether two figures of the same kind may be exchanged, which changes nothing.</source>
+        <translation>Ob man zwei Figuren derselben Art tauschen darf, was nichts ändert.</translation>
+    </message>
+    <message>
+        <source>Whether the table shows what the others have captured, which everybody has seen.</source>
+        <translation>Ob der Tisch zeigt, was die anderen erobert haben; gesehen haben es alle.</translation>
     </message>
 </context>
 <context>
@@ -5119,156 +5346,112 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Random</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Plays one tile a turn, any tile on any space.</source>
-        <translation>Spielt pro Zug ein Plättchen, irgendeines auf irgendein Feld.</translation>
-    </message>
-    <message>
         <source>Patient</source>
         <translation>Geduldig</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Seeks the space where a tile counts most, but holds its fast tiles back for ten rounds.</source>
-        <translation>Sucht das Feld, auf dem ein Plättchen am meisten zählt, hält aber zehn Runden lang seine schnellen Plättchen zurück.</translation>
     </message>
     <message>
         <source>Greedy</source>
         <translation>Greedy</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Plays all it can wherever it counts most, and never looks whether a figure is already won.</source>
-        <translation>Spielt alles, was er kann, dorthin, wo es am meisten zählt, und achtet nie darauf, ob eine Figur schon gewonnen ist.</translation>
-    </message>
-    <message>
         <source>Contender</source>
         <translation>Herausforderer</translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation>Sehr schwer</translation>
-    </message>
-    <message>
-        <source>Fights where the lead is narrow and leaves alone what is decided.</source>
-        <translation>Kämpft, wo der Vorsprung knapp ist, und lässt liegen, was entschieden ist.</translation>
     </message>
     <message>
         <source>Strategist</source>
         <translation>Stratege</translation>
     </message>
     <message>
-        <source>Very difficult</source>
-        <translation>Extrem schwer</translation>
-    </message>
-    <message>
-        <source>Fights like the Contender and counts which castes it still needs.</source>
-        <translation>Kämpft wie der Herausforderer und zählt, welche Kasten er noch braucht.</translation>
-    </message>
-    <message>
         <source>MiniMax</source>
         <translation>MiniMax</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Meister</translation>
-    </message>
-    <message>
-        <source>Imagines ten hands for the others and looks a turn of each player ahead before it decides.</source>
-        <translation>Stellt sich zehn mögliche Hände der anderen vor und denkt einen Zug jedes Spielers voraus, bevor er sich entscheidet.</translation>
     </message>
     <message>
         <source>MiniMax that peeks</source>
         <translation>MiniMax mit Seitenblick</translation>
     </message>
     <message>
-        <source>Sees your hand</source>
-        <translation>Sieht deine Hand</translation>
-    </message>
-    <message>
-        <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
-        <translation>Schummelt: Er sieht die Hände der anderen, wie der Spieler der Abschlussarbeit. Was du ziehen wirst, weiß er nicht.</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Ausgelost</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>Neuling</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>Thinks of one or two steps a turn and takes the better one.</source>
-        <translation>Denkt pro Zug an einen oder zwei Schritte und macht den besseren.</translation>
     </message>
     <message>
         <source>Trained strategist</source>
         <translation>Trainierter Stratege</translation>
     </message>
     <message>
-        <source>The Strategist with weights that thousands of games have found.</source>
-        <translation>Der Stratege mit Gewichten, die Tausende von Spielen ergeben haben.</translation>
-    </message>
-    <message>
         <source>Absent-minded</source>
         <translation>Zerstreut</translation>
-    </message>
-    <message>
-        <source>Knows what each figure is worth and how likely it is to be won, but overlooks three steps of four.</source>
-        <translation>Weiß, was jede Figur wert ist und wie wahrscheinlich sie zu gewinnen ist, übersieht aber drei von vier Schritten.</translation>
     </message>
     <message>
         <source>Distracted</source>
         <translation>Abgelenkt</translation>
     </message>
     <message>
-        <source>Expert</source>
-        <translation>Experte</translation>
-    </message>
-    <message>
-        <source>Knows what each figure is worth and how likely it is to be won, but overlooks every other step.</source>
-        <translation>Weiß, was jede Figur wert ist und wie wahrscheinlich sie zu gewinnen ist, übersieht aber jeden zweiten Schritt.</translation>
-    </message>
-    <message>
         <source>Daimyo</source>
         <translation>Daimyo</translation>
-    </message>
-    <message>
-        <source>Weighs every step by the chance to win each figure and by the castes that it still needs, but does not look ahead.</source>
-        <translation>Wägt jeden Schritt danach ab, wie wahrscheinlich jede Figur zu gewinnen ist und welche Kasten er noch braucht, denkt aber nicht voraus.</translation>
     </message>
     <message>
         <source>Quick champion</source>
         <translation>Schneller Champion</translation>
     </message>
     <message>
-        <source>Grandmaster</source>
-        <translation>Großmeister</translation>
-    </message>
-    <message>
-        <source>Plays its best steps to the end of the game in ten imagined worlds.</source>
-        <translation>Spielt seine besten Schritte in zehn gedachten Welten bis zum Ende durch.</translation>
-    </message>
-    <message>
         <source>Champion</source>
         <translation>Champion</translation>
     </message>
     <message>
-        <source>Plays its best steps to the end of the game in two hundred imagined worlds, and begins with the tiles that win most of them.</source>
-        <translation>Spielt seine besten Schritte in zweihundert gedachten Welten bis zum Ende durch und beginnt mit den Plättchen, die die meisten davon gewinnen.</translation>
+        <source>Plays one tile per turn, any tile on any space.</source>
+        <translation>Spielt pro Zug ein Plättchen, irgendeines auf irgendein Feld.</translation>
+    </message>
+    <message>
+        <source>Notices one or two possible moves, and makes the better one.</source>
+        <translation>Bemerkt einen oder zwei mögliche Züge und macht den besseren.</translation>
+    </message>
+    <message>
+        <source>Plays tiles where they count most, but holds fast tiles back for ten rounds.</source>
+        <translation>Spielt Plättchen dorthin, wo sie am meisten zählen, hält aber schnelle zehn Runden lang zurück.</translation>
+    </message>
+    <message>
+        <source>Plays as many tiles as possible where they count most, and never checks whether a figure is already won.</source>
+        <translation>Spielt so viele Plättchen wie möglich dorthin, wo sie am meisten zählen, und prüft nie, ob eine Figur schon gewonnen ist.</translation>
+    </message>
+    <message>
+        <source>Fights where the lead is narrow, and leaves alone what is decided.</source>
+        <translation>Kämpft, wo der Vorsprung knapp ist, und lässt liegen, was entschieden ist.</translation>
+    </message>
+    <message>
+        <source>Fights like the Contender, and watches which kinds of figure are still needed.</source>
+        <translation>Kämpft wie der Herausforderer und achtet darauf, welche Figurenarten er noch braucht.</translation>
+    </message>
+    <message>
+        <source>Plays like the Strategist, with judgement trained in thousands of games.</source>
+        <translation>Spielt wie der Stratege, mit einem in Tausenden von Spielen geschulten Urteil.</translation>
+    </message>
+    <message>
+        <source>Makes ten guesses at the other hands, and looks three turns ahead.</source>
+        <translation>Stellt zehn Vermutungen über die anderen Hände an und denkt drei Züge voraus.</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks three moves in four.</source>
+        <translation>Weiß, was jede Figur wert ist und wie wahrscheinlich sie zu gewinnen ist, übersieht aber drei von vier Zügen.</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks every other move.</source>
+        <translation>Weiß, was jede Figur wert ist und wie wahrscheinlich sie zu gewinnen ist, übersieht aber jeden zweiten Zug.</translation>
+    </message>
+    <message>
+        <source>Weighs every move by the chance to win each figure and by the kinds of figure still needed, but does not look ahead.</source>
+        <translation>Wägt jeden Zug danach ab, wie wahrscheinlich jede Figur zu gewinnen ist und welche Figurenarten er noch braucht, denkt aber nicht voraus.</translation>
+    </message>
+    <message>
+        <source>Plays the best moves out to the end of the game against ten guesses at the hidden tiles.</source>
+        <translation>Spielt die besten Züge gegen zehn Vermutungen über die verdeckten Plättchen bis zum Ende des Spiels durch.</translation>
+    </message>
+    <message>
+        <source>Plays the best moves out to the end of the game against two hundred guesses at the hidden tiles, and chooses the first hand that way, too.</source>
+        <translation>Spielt die besten Züge gegen zweihundert Vermutungen über die verdeckten Plättchen bis zum Ende des Spiels durch und wählt so auch die erste Hand.</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at the other hands, as the thesis&apos; player did, but does not know what you will draw.</source>
+        <translation>Schummelt: Er sieht die anderen Hände, wie der Spieler der Abschlussarbeit, weiß aber nicht, was du ziehen wirst.</translation>
     </message>
 </context>
 <context>
@@ -5300,10 +5483,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Captures %1 figures at once.</source>
         <translation>Figuren, die er sofort erobert: %1.</translation>
-    </message>
-    <message>
-        <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
-        <translation>Spielt das Plättchen „%1“ dorthin, wo nichts mehr zu gewinnen ist: Keines seiner Plättchen nützt anderswo mehr.</translation>
     </message>
     <message>
         <source>Drawn by lot.</source>
@@ -5445,6 +5624,10 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <source>Nothing more can be played this turn.</source>
         <translation>In diesem Zug kann nichts mehr gelegt werden.</translation>
     </message>
+    <message>
+        <source>Plays the %1 where nothing can be won.</source>
+        <translation>Spielt das Plättchen „%1“ dorthin, wo nichts zu gewinnen ist.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai tiles</name>
@@ -5554,10 +5737,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>In einer Minute</translation>
     </message>
     <message>
-        <source>Figures of three castes stand in the towns of Japan: Buddhas, helmets and rice. You place tiles beside the towns; each tile has a strength and influences one caste or all three. When every land space around a town is taken, each figure there goes to the player with the most influence on it. Whoever collects most of a caste leads it, and whoever leads most castes wins.</source>
-        <translation>In den Siedlungen Japans stehen Figuren dreier Kasten: Buddhas, Helme und Reis. Du legst Plättchen neben die Siedlungen; jedes hat eine Stärke und beeinflusst eine Kaste oder alle drei. Ist jedes Landfeld um eine Siedlung belegt, geht jede ihrer Figuren an den Spieler mit dem größten Einfluss auf sie. Wer von einer Kaste die meisten Figuren sammelt, führt in ihr, und wer in den meisten Kasten führt, gewinnt.</translation>
-    </message>
-    <message>
         <source>Buddha</source>
         <translation>Buddha</translation>
     </message>
@@ -5574,20 +5753,8 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Der Spielplan</translation>
     </message>
     <message>
-        <source>Two players fight for Honshu. With three players Kyushu and Shikoku join in, with four Hokkaido, too. A village holds one figure, a city two of different castes, and Edo, the capital, one of each caste.</source>
-        <translation>Zwei kämpfen um Honshu. Zu dritt kommen Kyushu und Shikoku dazu, zu viert auch Hokkaido. In einem Dorf steht eine Figur, in einer Stadt stehen zwei verschiedener Kasten, und in Edo, der Hauptstadt, steht eine von jeder Kaste.</translation>
-    </message>
-    <message>
-        <source>Tiles never lie on towns, only on the land beside them and, with ships, on the sea. Every land space on this chart touches at least one town.</source>
-        <translation>Plättchen liegen nie auf Siedlungen, nur auf dem Land daneben und, mit Schiffen, auf der See. Auf diesem Spielplan grenzt jedes Landfeld an mindestens eine Siedlung.</translation>
-    </message>
-    <message>
         <source>Before the first turn</source>
         <translation>Vor dem ersten Zug</translation>
-    </message>
-    <message>
-        <source>Edo begins with one figure of each caste. In turn each player places one more figure: first until every city holds two different ones, then one in each village.</source>
-        <translation>In Edo steht zu Beginn eine Figur jeder Kaste. Reihum setzt jeder Spieler eine weitere Figur: zuerst, bis in jeder Stadt zwei verschiedene stehen, dann eine in jedes Dorf.</translation>
     </message>
     <message>
         <source>Of your twenty tiles you choose five to begin with; the other fifteen are shuffled and drawn one by one. In the edition of 1998 the hand is chosen before the figures are placed, in that of 2015 afterwards. Both may also be left to chance, and at the table you may have it done for you.</source>
@@ -5596,10 +5763,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Your turn</source>
         <translation>Dein Zug</translation>
-    </message>
-    <message>
-        <source>Play one or more of the five tiles in your hand: at most one normal tile, and as many fast tiles as you like, in any order. Fast tiles carry two arrows at the bottom. Then end your turn and draw until you hold five tiles again. Nobody may pass while he can still play a tile.</source>
-        <translation>Spiel eines oder mehrere der fünf Plättchen auf deiner Hand: höchstens ein normales und beliebig viele schnelle, in beliebiger Reihenfolge. Schnelle Plättchen tragen unten zwei Pfeile. Dann beende den Zug und zieh nach, bis du wieder fünf Plättchen hast. Niemand darf passen, solange er noch ein Plättchen spielen kann.</translation>
     </message>
     <message>
         <source>The tiles</source>
@@ -5622,10 +5785,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Reis 2, 3, 4: nur für Reis</translation>
     </message>
     <message>
-        <source>samurai 1, 1, 2, 2, 3: for every caste</source>
-        <translation>Samurai 1, 1, 2, 2, 3: für jede Kaste</translation>
-    </message>
-    <message>
         <source>tile exchange</source>
         <translation>Plättchentausch</translation>
     </message>
@@ -5634,20 +5793,8 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Schnelle Plättchen, zusätzlich zum normalen:</translation>
     </message>
     <message>
-        <source>ships 1, 1, 2: on the sea, for every caste</source>
-        <translation>Schiffe 1, 1, 2: auf See, für jede Kaste</translation>
-    </message>
-    <message>
-        <source>ronin 1: on land, for every caste</source>
-        <translation>Ronin 1: auf Land, für jede Kaste</translation>
-    </message>
-    <message>
         <source>figure exchange</source>
         <translation>Figurentausch</translation>
-    </message>
-    <message>
-        <source>The figure exchange: two figures of different castes in two different towns change places; no town may then hold two of one caste. The tile is used up and is not placed anywhere.</source>
-        <translation>Der Figurentausch: Zwei Figuren verschiedener Kasten in zwei verschiedenen Siedlungen tauschen die Plätze; danach dürfen in keiner Siedlung zwei einer Kaste stehen. Das Plättchen ist verbraucht und wird nirgends hingelegt.</translation>
     </message>
     <message>
         <source>The tile exchange: take up one of your own tiles on land, put the exchange there in its place, and place the tile at once on another free land space. The exchange stays and fills its space, but has no strength. By the rules of 1998 the ronin cannot be taken up, by those of 2015 it can; ships and other exchanges never can.</source>
@@ -5656,10 +5803,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Capturing</source>
         <translation>Erobern</translation>
-    </message>
-    <message>
-        <source>A town is surrounded as soon as a tile lies on every land space beside it; the sea does not matter. For each of its figures the strengths of the tiles around it are added up, ships included, as far as they influence that caste. The highest sum takes the figure, and different figures of a town may go to different players.</source>
-        <translation>Eine Siedlung ist umstellt, sobald auf jedem Landfeld neben ihr ein Plättchen liegt; die See spielt dabei keine Rolle. Für jede ihrer Figuren werden die Stärken der Plättchen ringsum zusammengezählt, auch die der Schiffe, soweit sie diese Kaste beeinflussen. Die höchste Summe bekommt die Figur, und verschiedene Figuren einer Siedlung können an verschiedene Spieler gehen.</translation>
     </message>
     <message>
         <source>If the highest sum is shared, or nobody has any influence, nobody gets the figure: it is set aside for good.</source>
@@ -5674,40 +5817,8 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>The game ends as soon as the last figure of one caste has left the chart, or when four figures have been set aside. In domination it goes on until no figure is left.</source>
-        <translation>Das Spiel endet, sobald die letzte Figur einer Kaste den Spielplan verlassen hat oder wenn vier Figuren beiseitegelegt sind. Bei Vorherrschaft geht es weiter, bis keine Figur mehr da ist.</translation>
-    </message>
-    <message>
-        <source>You lead a caste if you alone have the most of it. Then this decides, line by line:</source>
-        <translation>Du führst in einer Kaste, wenn du allein die meisten ihrer Figuren hast. Dann entscheidet der Reihe nach:</translation>
-    </message>
-    <message>
-        <source>1. Whoever leads two castes or three wins.
-2. Otherwise only those who lead a caste stay in; if it is just one player, he wins.
-3. Each of them counts his figures of the castes that he does not lead: the most win.
-4. Still equal: the most figures in all.
-5. Still equal: the victory is shared. If nobody leads any caste, the figures in all decide.</source>
-        <translation>1. Wer in zwei oder drei Kasten führt, gewinnt.
-2. Sonst bleiben nur die im Rennen, die in einer Kaste führen; ist es nur einer, gewinnt er.
-3. Jeder von ihnen zählt seine Figuren der Kasten, in denen er nicht führt: Die meisten gewinnen.
-4. Immer noch gleich: die meisten Figuren insgesamt.
-5. Immer noch gleich: Der Sieg wird geteilt. Führt niemand in einer Kaste, entscheiden die Figuren insgesamt.</translation>
-    </message>
-    <message>
-        <source>In the game of the thesis two players have eighteen tiles, without the exchanges; the number of castes led decides, then the figures in all.</source>
-        <translation>Im Spiel der Abschlussarbeit haben zwei Spieler je achtzehn Plättchen, ohne die beiden Tauschplättchen; es entscheidet die Zahl der Kasten, in denen man führt, dann die Figuren insgesamt.</translation>
-    </message>
-    <message>
         <source>At this table</source>
         <translation>An diesem Tisch</translation>
-    </message>
-    <message>
-        <source>Choose a tile with the mouse or the keys 1 to 5, then one of the spaces that are lit. While you point at a space, a panel shows what your tile would change there and who would capture what. The numbers beside a town are the influence on its figures.</source>
-        <translation>Wähle ein Plättchen mit der Maus oder den Tasten 1 bis 5, dann eines der Felder, die leuchten. Zeigst du auf ein Feld, siehst du in einem Fenster, was dein Plättchen dort ändern würde und wer was erobern würde. Die Zahlen neben einer Siedlung sind der Einfluss auf ihre Figuren.</translation>
-    </message>
-    <message>
-        <source>With the keyboard: arrow keys go from space to space, Enter places the tile, G goes to a space by its letter and number, Backspace takes a step of this turn back, E ends the turn. Plus, minus and 0 zoom; so does the wheel, and the chart can be moved with the mouse.</source>
-        <translation>Mit der Tastatur: Pfeiltasten gehen von Feld zu Feld, Enter legt das Plättchen, G geht zu einem Feld nach Buchstabe und Zahl, die Rücktaste nimmt einen Schritt dieses Zugs zurück, E beendet den Zug. Plus, Minus und 0 zoomen, das Mausrad auch, und mit der Maus lässt sich der Spielplan verschieben.</translation>
     </message>
     <message>
         <source>H shows a hint: it knows only what you know, and says why. T shows all turns so far.</source>
@@ -5718,8 +5829,186 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Gut zu wissen</translation>
     </message>
     <message>
-        <source>Two castes win the game: choose them early, and give away figures of the third. A land space mostly touches two towns, so a samurai between two of your castes is worth double. Whoever fills the last space of a town decides when it is counted: be ahead before you close it, and keep a fast tile for the moment when one more point is enough.</source>
-        <translation>Zwei Kasten gewinnen das Spiel: Wähle sie früh und gib Figuren der dritten her. Ein Landfeld grenzt meist an zwei Siedlungen; ein Samurai zwischen zwei deiner Kasten ist also doppelt so viel wert. Wer das letzte Feld um eine Siedlung füllt, bestimmt, wann gezählt wird: Liege vorn, bevor du sie schließt, und heb dir ein schnelles Plättchen auf für den Moment, in dem ein Punkt mehr reicht.</translation>
+        <source>Figures of three castes stand in the settlements of Japan: Buddhas, helmets and rice. You place tiles beside the settlements; each tile has a strength and influences one kind of figure or all three. When every land space around a settlement is taken, each figure there goes to the player with the most influence on it. Whoever collects most of a kind leads it, and whoever leads most kinds wins.</source>
+        <translation>In den Siedlungen Japans stehen Figuren dreier Kasten: Buddhas, Helme und Reis. Du legst Plättchen neben die Siedlungen; jedes hat eine Stärke und beeinflusst eine Figurenart oder alle drei. Sind alle Landfelder um eine Siedlung belegt, geht jede Figur dort an den Spieler mit dem größten Einfluss auf sie. Wer die meisten Figuren einer Art sammelt, führt bei ihr, und wer bei den meisten Arten führt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Two players fight for Honshu. With three players Kyushu and Shikoku are added, with four Hokkaido too. A village holds one figure, a town two of different kinds, and Edo, the capital, one of each kind.</source>
+        <translation>Zwei kämpfen um Honshu. Zu dritt kommen Kyushu und Shikoku dazu, zu viert auch Hokkaido. In einem Dorf steht eine Figur, in einer Stadt stehen zwei verschiedener Art, und in Edo, der Hauptstadt, steht eine von jeder Art.</translation>
+    </message>
+    <message>
+        <source>Tiles never lie on settlements, only on the land beside them; ships lie on the sea. Every land space on this chart touches at least one settlement.</source>
+        <translation>Plättchen liegen nie auf Siedlungen, nur auf dem Land daneben; Schiffe liegen auf der See. Auf diesem Spielplan grenzt jedes Landfeld an mindestens eine Siedlung.</translation>
+    </message>
+    <message>
+        <source>Edo begins with one figure of each kind. In turn each player places one more figure: first until every town holds two different ones, then one in each village.</source>
+        <translation>In Edo steht zu Beginn eine Figur jeder Art. Reihum setzt jeder Spieler eine weitere Figur: zuerst, bis in jeder Stadt zwei verschiedene stehen, dann eine in jedes Dorf.</translation>
+    </message>
+    <message>
+        <source>Play one or more of the five tiles in your hand: at most one normal tile, and as many fast tiles as you like, in any order. Fast tiles carry two arrows at the bottom. Then end your turn and draw until you hold five tiles again. You may not pass while you can still play a tile.</source>
+        <translation>Spiel eines oder mehrere der fünf Plättchen auf deiner Hand: höchstens ein normales und beliebig viele schnelle, in beliebiger Reihenfolge. Schnelle Plättchen tragen unten zwei Pfeile. Dann beende den Zug und zieh nach, bis du wieder fünf Plättchen hast. Du darfst nicht passen, solange du noch ein Plättchen spielen kannst.</translation>
+    </message>
+    <message>
+        <source>samurai 1, 1, 2, 2, 3: for every kind</source>
+        <translation>Samurai 1, 1, 2, 2, 3: für jede Art</translation>
+    </message>
+    <message>
+        <source>ships 1, 1, 2: on the sea, for every kind</source>
+        <translation>Schiffe 1, 1, 2: auf See, für jede Art</translation>
+    </message>
+    <message>
+        <source>ronin 1: on land, for every kind</source>
+        <translation>Ronin 1: auf Land, für jede Art</translation>
+    </message>
+    <message>
+        <source>The figure exchange: two figures of different kinds in two different settlements change places; no settlement may then hold two of one kind. The tile is used up and is not placed anywhere.</source>
+        <translation>Der Figurentausch: Zwei Figuren verschiedener Art in zwei verschiedenen Siedlungen tauschen die Plätze; danach dürfen in keiner Siedlung zwei derselben Art stehen. Das Plättchen ist verbraucht und wird nirgends hingelegt.</translation>
+    </message>
+    <message>
+        <source>A settlement is surrounded as soon as a tile lies on every land space beside it; the sea does not matter. For each of its figures the strengths of the tiles around it are added up, ships included, if they influence that kind. The highest sum takes the figure, and different figures of a settlement may go to different players.</source>
+        <translation>Eine Siedlung ist umstellt, sobald auf jedem Landfeld neben ihr ein Plättchen liegt; die See spielt dabei keine Rolle. Für jede ihrer Figuren werden die Stärken der Plättchen ringsum zusammengezählt, auch die der Schiffe, soweit sie diese Art beeinflussen. Die höchste Summe bekommt die Figur, und verschiedene Figuren einer Siedlung können an verschiedene Spieler gehen.</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as the last figure of one kind has left the chart, or when four figures have been set aside. In domination it goes on until no figure is left.</source>
+        <translation>Das Spiel endet, sobald die letzte Figur einer Art den Spielplan verlassen hat oder wenn vier Figuren beiseitegelegt sind. Bei Vorherrschaft geht es weiter, bis keine Figur mehr da ist.</translation>
+    </message>
+    <message>
+        <source>You lead a kind of figure if you alone have the most of it. Then this decides, line by line:</source>
+        <translation>Du führst bei einer Figurenart, wenn du allein die meisten Figuren dieser Art hast. Dann entscheidet der Reihe nach:</translation>
+    </message>
+    <message>
+        <source>1. Whoever leads two or three kinds wins.
+2. Otherwise only those who lead a kind stay in; if that is just one player, they win.
+3. Each of them counts their figures of the kinds that they do not lead: the most win.
+4. Still equal: the most figures in all.
+5. Still equal: the victory is shared. If nobody leads any kind, the figures in all decide.</source>
+        <translation>1. Wer bei zwei oder drei Arten führt, gewinnt.
+2. Sonst bleiben nur die im Rennen, die bei einer Art führen; ist es nur einer, gewinnt er.
+3. Jeder von ihnen zählt seine Figuren der Arten, bei denen er nicht führt: Die meisten gewinnen.
+4. Immer noch gleich: die meisten Figuren insgesamt.
+5. Immer noch gleich: Der Sieg wird geteilt. Führt niemand bei einer Art, entscheiden die Figuren insgesamt.</translation>
+    </message>
+    <message>
+        <source>In the game of the thesis two players have eighteen tiles, without the exchanges; the number of kinds led decides, then the figures in all.</source>
+        <translation>Im Spiel der Abschlussarbeit haben zwei Spieler je achtzehn Plättchen, ohne die beiden Tauschplättchen; es entscheidet die Zahl der Arten, bei denen man führt, dann die Figuren insgesamt.</translation>
+    </message>
+    <message>
+        <source>Choose a tile with the mouse or the keys 1 to 5, then one of the spaces that are lit. While you point at a space, a panel shows what your tile would change there and who would capture what. The numbers beside a settlement are the influence on its figures.</source>
+        <translation>Wähle ein Plättchen mit der Maus oder den Tasten 1 bis 5, dann eines der Felder, die leuchten. Zeigst du auf ein Feld, siehst du in einem Fenster, was dein Plättchen dort ändern würde und wer was erobern würde. Die Zahlen neben einer Siedlung sind der Einfluss auf ihre Figuren.</translation>
+    </message>
+    <message>
+        <source>With the keyboard: arrow keys go from space to space, Enter places the tile, G goes to a space by its letter and number, Backspace takes back a step of this turn, E ends the turn. Plus, minus and 0 zoom; so does the wheel, and the chart can be moved with the mouse.</source>
+        <translation>Mit der Tastatur: Pfeiltasten gehen von Feld zu Feld, Enter legt das Plättchen, G geht zu einem Feld nach Buchstabe und Zahl, die Rücktaste nimmt einen Schritt dieses Zugs zurück, E beendet den Zug. Plus, Minus und 0 zoomen, das Mausrad auch, und mit der Maus lässt sich der Spielplan verschieben.</translation>
+    </message>
+    <message>
+        <source>Two kinds win the game: choose them early, and give away figures of the third. Most land spaces touch two settlements, so a samurai between two figures that you want is worth double. Whoever fills the last space around a settlement decides when it is counted: be ahead before you close it, and keep a fast tile for the moment when one more point is enough.</source>
+        <translation>Zwei Figurenarten gewinnen das Spiel: Wähle sie früh und gib Figuren der dritten her. Die meisten Landfelder grenzen an zwei Siedlungen, also ist ein Samurai zwischen zwei Figuren, die du willst, doppelt so viel wert. Wer das letzte Feld um eine Siedlung füllt, bestimmt, wann gezählt wird: Sei vorn, bevor du sie schließt, und heb ein schnelles Plättchen für den Moment auf, in dem ein Punkt mehr reicht.</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiTable</name>
+    <message>
+        <source>%1 chooses tiles</source>
+        <translation>%1 wählt Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 beendet den Zug</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and their move</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>%1 ist dran</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 denkt nach</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiTurn</name>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to begin with</source>
+        <translation>
+            <numerusform>Wähle noch %n Plättchen für den Anfang</numerusform>
+            <numerusform>Wähle noch %n Plättchen für den Anfang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a figure: choose a lit settlement</source>
+        <translation>Setz eine Figur: Wähle eine leuchtende Siedlung</translation>
+    </message>
+    <message>
+        <source>Choose a settlement for the figure</source>
+        <translation>Wähle eine Siedlung für die Figur</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played: end your turn</source>
+        <translation>Mehr lässt sich nicht spielen: Beende den Zug</translation>
+    </message>
+    <message>
+        <source>Play fast tiles, or end your turn</source>
+        <translation>Spiel schnelle Plättchen oder beende den Zug</translation>
+    </message>
+    <message>
+        <source>Play another tile, or end your turn</source>
+        <translation>Spiel noch ein Plättchen oder beende den Zug</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles</source>
+        <translation>Wähle eines deiner Plättchen</translation>
+    </message>
+    <message>
+        <source>Choose the figure that changes places with the %1 of %2</source>
+        <translation>Wähle die Figur für den Tausch mit %1 in %2</translation>
+    </message>
+    <message>
+        <source>Choose the first of two figures that change places</source>
+        <translation>Wähle die erste der beiden Figuren für den Tausch</translation>
+    </message>
+    <message>
+        <source>Choose a land space to move it to</source>
+        <translation>Wähle ein Landfeld, auf das es versetzt wird</translation>
+    </message>
+    <message>
+        <source>Choose which of your tiles to move</source>
+        <translation>Wähle, welches deiner Plättchen versetzt wird</translation>
+    </message>
+    <message>
+        <source>Choose a free sea space</source>
+        <translation>Wähle ein freies Seefeld</translation>
+    </message>
+    <message>
+        <source>Choose a free land space</source>
+        <translation>Wähle ein freies Landfeld</translation>
+    </message>
+    <message>
+        <source>Only one normal tile is played in a turn; fast ones may follow</source>
+        <translation>Pro Zug spielt man nur ein normales Plättchen; schnelle dürfen folgen</translation>
+    </message>
+    <message>
+        <source>This tile cannot be played now</source>
+        <translation>Dieses Plättchen kann jetzt nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles first</source>
+        <translation>Wähle erst eines deiner Plättchen</translation>
+    </message>
+    <message>
+        <source>Choose a settlement with a figure</source>
+        <translation>Wähle eine Siedlung mit einer Figur</translation>
+    </message>
+    <message>
+        <source>No figure there can change places now</source>
+        <translation>Dort kann jetzt keine Figur getauscht werden</translation>
+    </message>
+    <message>
+        <source>Choose one of your own tiles on land</source>
+        <translation>Wähle eines deiner eigenen Plättchen auf Land</translation>
     </message>
 </context>
 <context>
@@ -5769,10 +6058,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>%1 beiseitegelegt</translation>
     </message>
     <message>
-        <source>Figures on the board. The game ends when one caste is gone, or when four figures are set aside.</source>
-        <translation>Figuren auf dem Brett. Das Spiel endet, wenn von einer Kaste keine mehr da ist oder vier Figuren beiseitegelegt sind.</translation>
-    </message>
-    <message>
         <source>Figures on the board. The game ends when none is left.</source>
         <translation>Figuren auf dem Brett. Das Spiel endet, wenn keine mehr da ist.</translation>
     </message>
@@ -5791,10 +6076,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>%1, %2 left</source>
         <translation>%1, noch %2</translation>
-    </message>
-    <message>
-        <source>Do it for me</source>
-        <translation>Mach das für mich</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -5821,10 +6102,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Verkleinern</translation>
     </message>
     <message>
-        <source>The whole chart</source>
-        <translation>Ganzer Spielplan</translation>
-    </message>
-    <message>
         <source>There is no space %1 on this chart</source>
         <translation>Das Feld %1 gibt es auf diesem Spielplan nicht</translation>
     </message>
@@ -5836,14 +6113,21 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <source>is next</source>
         <translation>ist dran</translation>
     </message>
+    <message>
+        <source>Figures on the board. The game ends when one kind is gone, or when four figures are set aside.</source>
+        <translation>Figuren auf dem Brett. Das Spiel endet, wenn von einer Art keine mehr da ist oder vier Figuren beiseitegelegt sind.</translation>
+    </message>
+    <message>
+        <source>Choose for me</source>
+        <translation>Für mich wählen</translation>
+    </message>
+    <message>
+        <source>Show whole chart</source>
+        <translation>Ganzen Spielplan zeigen</translation>
+    </message>
 </context>
 <context>
     <name>SamuraiWords</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A space of the board and the towns beside it</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>%1 on %2</source>
         <extracomment>A tile and where it is placed</extracomment>
@@ -5851,7 +6135,7 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     </message>
     <message>
         <source>%1 of %2 for %3 of %4</source>
-        <extracomment>Two figures change places: figure, town, figure, town</extracomment>
+        <extracomment>Two figures change places: figure, settlement, figure, settlement</extracomment>
         <translation>%1 in %2 gegen %3 in %4</translation>
     </message>
     <message>
@@ -5861,7 +6145,7 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>A figure and the town that it is placed in</extracomment>
+        <extracomment>A figure and the settlement it is placed in</extracomment>
         <translation>%1 nach %2</translation>
     </message>
     <message>
@@ -5903,21 +6187,52 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     </message>
     <message>
         <source>%1 of %2: to you, %3 to %4</source>
-        <extracomment>A figure, its town, your influence, the highest of the others</extracomment>
+        <extracomment>A figure, its settlement, your influence, the highest of the others</extracomment>
         <translation>%1 in %2: an dich, %3 : %4</translation>
     </message>
     <message>
         <source>%1 of %2: to %3, %4 to %5</source>
-        <extracomment>A figure, its town, the player who gets it, his influence, the highest of the others</extracomment>
+        <extracomment>A figure, its settlement, the player who gets it, their influence, the highest of the others</extracomment>
         <translation>%1 in %2: an %3, %4 : %5</translation>
+    </message>
+    <message>
+        <source>Two figures change places</source>
+        <translation>Zwei Figuren tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>Moves one of your tiles on land</source>
+        <translation>Versetzt eines deiner Plättchen auf Land</translation>
+    </message>
+    <message>
+        <source>On the sea, counts for every figure</source>
+        <translation>Auf See, zählt für jede Figur</translation>
+    </message>
+    <message>
+        <source>On land, counts for every figure</source>
+        <translation>Auf Land, zählt für jede Figur</translation>
+    </message>
+    <message>
+        <source>On land, counts for one kind of figure</source>
+        <translation>Auf Land, zählt für eine Figurenart</translation>
+    </message>
+    <message>
+        <source>%1; fast</source>
+        <translation>%1; schnell</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>The interrupted game could not be read and was kept as %1. %2</source>
+        <translation>Das unterbrochene Spiel war nicht lesbar und wurde als %1 aufbewahrt. %2</translation>
+    </message>
+    <message>
+        <source>The interrupted game could not be read: %1</source>
+        <translation>Das unterbrochene Spiel war nicht lesbar: %1</translation>
     </message>
 </context>
 <context>
     <name>ScoreBoard</name>
-    <message>
-        <source>Who may hold what</source>
-        <translation>Wer hat was?</translation>
-    </message>
     <message>
         <source>%1: %2, %3 of %4 points</source>
         <translation>%1: %2, %3 von %4 Punkten</translation>
@@ -5938,6 +6253,10 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <comment>points, and those that win</comment>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Wer hat was?</translation>
+    </message>
 </context>
 <context>
     <name>Search</name>
@@ -5947,18 +6266,59 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     </message>
 </context>
 <context>
+    <name>SeatPlate</name>
+    <message>
+        <source>Your lead</source>
+        <translation>Du spielst aus</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>ist dran</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>denkt nach</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+</context>
+<context>
+    <name>SeatedPlayer</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings could not be read and were reset. The old file was kept as %1.</source>
+        <translation>Die Einstellungen waren nicht lesbar und wurden zurückgesetzt. Die alte Datei wurde als %1 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read: %1</source>
+        <translation>Die Einstellungen waren nicht lesbar: %1</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Defaults</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Puts everything here back to how it was at first</source>
-        <translation>Stellt hier alles auf den Anfangszustand zurück</translation>
     </message>
     <message>
         <source>Look</source>
@@ -5967,10 +6327,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5993,10 +6349,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Hell oder dunkel</translation>
     </message>
     <message>
-        <source>Of all screens but the tables</source>
-        <translation>Für alles außer den Tischen</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -6007,10 +6359,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Card backs</source>
         <translation>Kartenrücken</translation>
-    </message>
-    <message>
-        <source>With the table</source>
-        <translation>Passend zum Tisch</translation>
     </message>
     <message>
         <source>Indigo</source>
@@ -6069,10 +6417,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Tempo der Computerspieler</translation>
     </message>
     <message>
-        <source>How long they seem to think, at least</source>
-        <translation>So lange scheinen sie mindestens nachzudenken</translation>
-    </message>
-    <message>
         <source>Relaxed</source>
         <translation>Gemütlich</translation>
     </message>
@@ -6113,10 +6457,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Grafik</translation>
     </message>
     <message>
-        <source>From the next start on. Now: %1</source>
-        <translation>Ab dem nächsten Start. Jetzt: %1</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>Automatisch</translation>
     </message>
@@ -6129,16 +6469,8 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Vierfarbig</translation>
     </message>
     <message>
-        <source>Of French cards: clubs green, diamonds blue</source>
-        <translation>Französische Karten: Kreuz grün, Karo blau</translation>
-    </message>
-    <message>
         <source>Large corners</source>
         <translation>Große Eckzeichen</translation>
-    </message>
-    <message>
-        <source>Of French cards: rank and suit are easier to read</source>
-        <translation>Französische Karten: Wert und Farbe sind besser lesbar</translation>
     </message>
     <message>
         <source>Time</source>
@@ -6149,8 +6481,145 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Zwanzig Sekunden pro Zug</translation>
     </message>
     <message>
-        <source>For people at Big Two and Doudizhu. Whoever takes longer passes, or leads his lowest card.</source>
-        <translation>Für Menschen, bei Big Two und Doudizhu. Wer länger braucht, passt oder spielt seine niedrigste Karte aus.</translation>
+        <source>Restore defaults</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Puts everything here back as it was at first</source>
+        <translation>Stellt hier alles wieder so ein, wie es am Anfang war</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>All screens except the tables</source>
+        <translation>Alle Ansichten außer den Tischen</translation>
+    </message>
+    <message>
+        <source>Match the table</source>
+        <translation>Passend zum Tisch</translation>
+    </message>
+    <message>
+        <source>On French cards: clubs green, diamonds blue</source>
+        <translation>Auf französischen Karten: Kreuz grün, Karo blau</translation>
+    </message>
+    <message>
+        <source>On French cards: rank and suit are easier to read</source>
+        <translation>Auf französischen Karten: Wert und Farbe sind besser lesbar</translation>
+    </message>
+    <message>
+        <source>How long they take over a move, at least</source>
+        <translation>So lange brauchen sie mindestens für einen Zug</translation>
+    </message>
+    <message>
+        <source>For people at Big Two and Doudizhu. If you take longer, you pass, or lead your lowest card.</source>
+        <translation>Für Menschen bei Big Two und Doudizhu. Brauchst du länger, passt du oder spielst deine niedrigste Karte aus.</translation>
+    </message>
+    <message>
+        <source>Takes effect at the next start. Now: %1</source>
+        <translation>Gilt ab dem nächsten Start. Jetzt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SpacePreview</name>
+    <message>
+        <source>set aside</source>
+        <translation>beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>you capture it</source>
+        <translation>du eroberst sie</translation>
+    </message>
+    <message>
+        <source>%1 captures it</source>
+        <translation>%1 erobert sie</translation>
+    </message>
+    <message>
+        <source>leaves this settlement</source>
+        <translation>verlässt diese Siedlung</translation>
+    </message>
+    <message>
+        <source>comes here: %1</source>
+        <translation>kommt hierher: %1</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 ist leer</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded: captured at the end of the turn</source>
+        <translation>%1 ist umstellt: erobert wird am Ende des Zugs</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded</source>
+        <translation>%1 ist umstellt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n land space(s) still open</source>
+        <translation>
+            <numerusform>%1: noch %n Landfeld frei</numerusform>
+            <numerusform>%1: noch %n Landfelder frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Far from every settlement</source>
+        <translation>Fern von jeder Siedlung</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a town and what it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a space and what it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n land space(s) open</source>
+        <translation>
+            <numerusform>%n Landfeld frei</numerusform>
+            <numerusform>%n Landfelder frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a tile and its owner</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>neben %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A settlement, a figure there and what becomes of it</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>%1. Then: %2</source>
+        <translation>%1. Danach: %2</translation>
     </message>
 </context>
 <context>
@@ -6185,18 +6654,29 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>The statistics cannot be saved: %1</source>
+        <translation>Die Statistik lässt sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read and were reset. The old file was kept as %1.</source>
+        <translation>Die Statistik war nicht lesbar und wurde zurückgesetzt. Die alte Datei wurde als %1 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The result could not be counted: %1</source>
+        <translation>Das Ergebnis ließ sich nicht zählen: %1</translation>
+    </message>
+    <message>
+        <source>The results could not be deleted: %1</source>
+        <translation>Die Ergebnisse ließen sich nicht löschen: %1</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Really forget all?</source>
-        <translation>Wirklich alles löschen?</translation>
-    </message>
-    <message>
-        <source>Forget all</source>
-        <translation>Alles löschen</translation>
     </message>
     <message>
         <source>a person</source>
@@ -6280,6 +6760,14 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
             <numerusform>%n Tipps</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Really delete all?</source>
+        <translation>Wirklich alles löschen?</translation>
+    </message>
+    <message>
+        <source>Delete all games...</source>
+        <translation>Alle Spiele löschen…</translation>
+    </message>
 </context>
 <context>
     <name>TableFrame</name>
@@ -6288,28 +6776,12 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Spiel Nr. %1</translation>
     </message>
     <message>
-        <source>New game ...</source>
-        <translation>Neues Spiel …</translation>
-    </message>
-    <message>
         <source>New deal, same players</source>
         <translation>Neu geben, gleiche Runde</translation>
     </message>
     <message>
         <source>Same deal again</source>
         <translation>Gleiche Karten noch mal</translation>
-    </message>
-    <message>
-        <source>Copy the deal&apos;s number</source>
-        <translation>Spielnummer kopieren</translation>
-    </message>
-    <message>
-        <source>Save as ...</source>
-        <translation>Speichern unter …</translation>
-    </message>
-    <message>
-        <source>Open ...</source>
-        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Sounds off</source>
@@ -6326,6 +6798,22 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     <message>
         <source>Leave the table</source>
         <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>New game...</source>
+        <translation>Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>Copy deal number</source>
+        <translation>Spielnummer kopieren</translation>
+    </message>
+    <message>
+        <source>Save as...</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Open...</source>
+        <translation>Öffnen…</translation>
     </message>
 </context>
 <context>
@@ -6381,6 +6869,37 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
     </message>
 </context>
 <context>
+    <name>TrickTable</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and the card they play</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1: %2 points</source>
+        <translation>Stich: %1, %2 Punkte</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1</source>
+        <translation>Stich: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrickView</name>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Deine Karte</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+</context>
+<context>
     <name>TurnList</name>
     <message>
         <source>Turns so far</source>
@@ -6393,10 +6912,6 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
 </context>
 <context>
     <name>WatchBar</name>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
@@ -6430,660 +6945,16 @@ bei jedem, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdeckt bei n
         <translation>Schneller</translation>
     </message>
     <message>
-        <source>Close the hands</source>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Hide hands</source>
         <translation>Karten verdecken</translation>
     </message>
     <message>
-        <source>Open the hands</source>
+        <source>Show hands</source>
         <translation>Karten aufdecken</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::BigTwoTable</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::BriscolaTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and the card he plays</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1: %2 points</source>
-        <translation>Stich: %1, %2 Punkte</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::ClimbingTable</name>
-    <message>
-        <source>Pass</source>
-        <translation>Passe</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and what he plays</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>You lead</source>
-        <translation>Du spielst aus</translation>
-    </message>
-    <message>
-        <source>Nothing here beats it</source>
-        <translation>Deine Karten reichen nicht</translation>
-    </message>
-    <message>
-        <source>To beat: %1</source>
-        <translation>Zu schlagen: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>of a match</comment>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>parlour::DoudizhuTable</name>
-    <message>
-        <source>black joker</source>
-        <translation>schwarzer Joker</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <translation>roter Joker</translation>
-    </message>
-    <message>
-        <source>No bid</source>
-        <translation>Kein Gebot</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <translation>Gebot %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Landlord</source>
-        <translation>Grundherr</translation>
-    </message>
-    <message>
-        <source>Peasant</source>
-        <translation>Bauer</translation>
-    </message>
-    <message>
-        <source>Highest bid: %1</source>
-        <translation>Höchstes Gebot: %1</translation>
-    </message>
-    <message>
-        <source>No bid yet</source>
-        <translation>Noch kein Gebot</translation>
-    </message>
-    <message>
-        <source>Stake: %1</source>
-        <translation>Einsatz: %1</translation>
-    </message>
-    <message>
-        <source>Nobody bids</source>
-        <translation>Niemand bietet</translation>
-    </message>
-    <message>
-        <source>No points: the cards are dealt again.</source>
-        <translation>Keine Punkte: Die Karten werden neu gegeben.</translation>
-    </message>
-    <message>
-        <source>Spring: no peasant has played a card.</source>
-        <translation>Frühling: Kein Bauer hat eine Karte gespielt.</translation>
-    </message>
-    <message>
-        <source>Anti-spring: the landlord has played only once.</source>
-        <translation>Gegenfrühling: Der Grundherr hat nur einmal gespielt.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A factor of the stake, and what it comes from</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>bid</source>
-        <translation>Gebot</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bomb(s)</source>
-        <translation>
-            <numerusform>%n Bombe</numerusform>
-            <numerusform>%n Bomben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>rocket</source>
-        <translation>Rakete</translation>
-    </message>
-    <message>
-        <source>spring</source>
-        <translation>Frühling</translation>
-    </message>
-    <message>
-        <source>anti-spring</source>
-        <translation>Gegenfrühling</translation>
-    </message>
-    <message>
-        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
-        <translation>Jeder Bauer gewinnt oder verliert den Einsatz, der Grundherr das Doppelte:</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::EuchreTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player, and the card he plays or what he says</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>A card is put away by the dealer: %1</source>
-        <translation>Der Geber legt eine Karte ab: %1</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1</source>
-        <translation>Stich: %1</translation>
-    </message>
-    <message>
-        <source>No trump yet</source>
-        <translation>Noch kein Trumpf</translation>
-    </message>
-    <message>
-        <source>%1 are trump</source>
-        <translation>%1 ist Trumpf</translation>
-    </message>
-    <message>
-        <source>everybody passed</source>
-        <translation>alle haben gepasst</translation>
-    </message>
-    <message>
-        <source>first round of bidding</source>
-        <translation>erste Bietrunde</translation>
-    </message>
-    <message>
-        <source>second round of bidding</source>
-        <translation>zweite Bietrunde</translation>
-    </message>
-    <message>
-        <source>Maker: %1, alone against %2</source>
-        <translation>Trumpfmacher: %1, allein gegen %2</translation>
-    </message>
-    <message>
-        <source>Maker: %1, alone</source>
-        <translation>Trumpfmacher: %1, allein</translation>
-    </message>
-    <message>
-        <source>Maker: %1</source>
-        <translation>Trumpfmacher: %1</translation>
-    </message>
-    <message>
-        <source>Take it up</source>
-        <translation>Aufnehmen</translation>
-    </message>
-    <message>
-        <source>Order up</source>
-        <translation>Aufnehmen lassen</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passe</translation>
-    </message>
-    <message>
-        <source>Defend alone</source>
-        <translation>Allein verteidigen</translation>
-    </message>
-    <message>
-        <source>%1, alone</source>
-        <extracomment>A bid, and that its maker plays without the partner</extracomment>
-        <translation>%1, allein</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>partners</comment>
-        <translation>%1 und %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>in a sentence</comment>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
-        <translation>Euchre: Die Trumpfmacher brauchten 3 Stiche und haben %1. %3: %2.</translation>
-    </message>
-    <message>
-        <source>All 5 tricks, played alone by %1: %2.</source>
-        <translation>Alle 5 Stiche, allein gespielt, %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 of 5 tricks, played alone by %2: %3.</source>
-        <translation>%1 von 5 Stichen, allein gespielt, %2: %3.</translation>
-    </message>
-    <message>
-        <source>All 5 tricks for the makers, %1: %2.</source>
-        <translation>Alle 5 Stiche für die Trumpfmacher, %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 of 5 tricks for the makers, %2: %3.</source>
-        <translation>%1 von 5 Stichen für die Trumpfmacher, %2: %3.</translation>
-    </message>
-    <message>
-        <source>Put away the %1</source>
-        <translation>%1 ablegen</translation>
-    </message>
-    <message>
-        <source>The card is turned down, and another suit may be named.</source>
-        <translation>Die Karte wird abgelehnt, und eine andere Farbe darf angesagt werden.</translation>
-    </message>
-    <message>
-        <source>The next player decides.</source>
-        <translation>Der nächste Spieler entscheidet.</translation>
-    </message>
-    <message>
-        <source>%1 become trump: you take up the %2 and put a card away.</source>
-        <translation>%1 wird Trumpf: Du nimmst die Karte auf (%2) und legst eine ab.</translation>
-    </message>
-    <message>
-        <source>%1 become trump: your partner %2 takes up the %3.</source>
-        <translation>%1 wird Trumpf: Dein Partner %2 nimmt die Karte auf (%3).</translation>
-    </message>
-    <message>
-        <source>%1 become trump, but your opponent %2 takes up the %3.</source>
-        <translation>%1 wird Trumpf, aber dein Gegner %2 nimmt die Karte auf (%3).</translation>
-    </message>
-    <message>
-        <source>Nobody makes trump, and the next player deals.</source>
-        <translation>Niemand macht Trumpf, und der nächste Spieler gibt.</translation>
-    </message>
-    <message>
-        <source>The suit becomes trump: without %1 you need three of five tricks.</source>
-        <translation>Die Farbe wird Trumpf: Ohne %1 brauchst du drei von fünf Stichen.</translation>
-    </message>
-    <message>
-        <source>The suit becomes trump: you and %1 need three of five tricks.</source>
-        <translation>Die Farbe wird Trumpf: Du und %1 braucht drei von fünf Stichen.</translation>
-    </message>
-    <message>
-        <source>You defend together with %1.</source>
-        <translation>Du verteidigst zusammen mit %1.</translation>
-    </message>
-    <message>
-        <source>%1 sits out. If the maker fails, that counts 4 points.</source>
-        <translation>%1 setzt aus. Scheitert der Alleinspieler, zählt das 4 Punkte.</translation>
-    </message>
-    <message>
-        <source>Everybody passed</source>
-        <translation>Alle haben gepasst</translation>
-    </message>
-    <message>
-        <source>No points, and the next player deals.</source>
-        <translation>Keine Punkte, und der nächste Spieler gibt.</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::GameSession</name>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>You win</source>
-        <translation>Du hast gewonnen</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Du hast verloren</translation>
-    </message>
-    <message>
-        <source>%1 and %2 win</source>
-        <translation>%1 und %2 gewinnen</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
-        <source>Nobody wins</source>
-        <translation>Niemand gewinnt</translation>
-    </message>
-    <message>
-        <source>The match is a draw</source>
-        <translation>Die Partie endet unentschieden</translation>
-    </message>
-    <message>
-        <source>You win the match</source>
-        <translation>Du hast die Partie gewonnen</translation>
-    </message>
-    <message>
-        <source>You lose the match</source>
-        <translation>Du hast die Partie verloren</translation>
-    </message>
-    <message>
-        <source>%1 and %2 win the match</source>
-        <translation>%1 und %2 gewinnen die Partie</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <translation>%1 gewinnt die Partie</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::Program</name>
-    <message>
-        <source>The settings cannot be kept: %1 cannot be written.</source>
-        <translation>Die Einstellungen lassen sich nicht speichern: %1 ist nicht beschreibbar.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved: %1</source>
-        <translation>Das Spiel lässt sich nicht speichern: %1</translation>
-    </message>
-    <message>
-        <source>A deal&apos;s number is a whole number.</source>
-        <translation>Eine Spielnummer ist eine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>The game could not be opened. %1</source>
-        <translation>Das Spiel ließ sich nicht öffnen. %1</translation>
-    </message>
-    <message>
-        <source>The game was saved as %1.</source>
-        <translation>Das Spiel wurde als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. %1</source>
-        <translation>Das Spiel ließ sich nicht speichern. %1</translation>
-    </message>
-    <message>
-        <source>The interrupted game could not be read and was kept as %1. %2</source>
-        <translation>Das unterbrochene Spiel war nicht lesbar und wurde als %1 aufbewahrt. %2</translation>
-    </message>
-    <message>
-        <source>The interrupted game could not be read: %1</source>
-        <translation>Das unterbrochene Spiel war nicht lesbar: %1</translation>
-    </message>
-    <message>
-        <source>This file cannot be used. %1</source>
-        <translation>Diese Datei lässt sich nicht verwenden. %1</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::SamuraiTable</name>
-    <message>
-        <source>%1 chooses tiles</source>
-        <translation>%1 wählt Plättchen</translation>
-    </message>
-    <message>
-        <source>%1: end of the turn</source>
-        <translation>%1: Ende des Zugs</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and his move</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Two figures change places</source>
-        <translation>Zwei Figuren tauschen die Plätze</translation>
-    </message>
-    <message>
-        <source>Moves one of your tiles on land</source>
-        <translation>Versetzt eines deiner Plättchen auf Land</translation>
-    </message>
-    <message>
-        <source>On the sea, counts for every figure</source>
-        <translation>Auf See, zählt für jede Figur</translation>
-    </message>
-    <message>
-        <source>On land, counts for every figure</source>
-        <translation>Auf Land, zählt für jede Figur</translation>
-    </message>
-    <message>
-        <source>On land, counts for one caste</source>
-        <translation>Auf Land, zählt für eine Kaste</translation>
-    </message>
-    <message>
-        <source>%1; fast</source>
-        <translation>%1; schnell</translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>%1 denkt nach</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more tile(s) to begin with</source>
-        <translation>
-            <numerusform>Wähle noch %n Plättchen für den Anfang</numerusform>
-            <numerusform>Wähle noch %n Plättchen für den Anfang</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place a figure: choose a town that is lit</source>
-        <translation>Setz eine Figur: Wähle eine Siedlung, die leuchtet</translation>
-    </message>
-    <message>
-        <source>Choose a town for the figure</source>
-        <translation>Wähle eine Siedlung für die Figur</translation>
-    </message>
-    <message>
-        <source>Nothing more can be played: end your turn</source>
-        <translation>Mehr lässt sich nicht spielen: Beende den Zug</translation>
-    </message>
-    <message>
-        <source>Play fast tiles, or end your turn</source>
-        <translation>Spiel schnelle Plättchen oder beende den Zug</translation>
-    </message>
-    <message>
-        <source>Play another tile, or end your turn</source>
-        <translation>Spiel noch ein Plättchen oder beende den Zug</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles</source>
-        <translation>Wähle eines deiner Plättchen</translation>
-    </message>
-    <message>
-        <source>Choose the figure that changes places with the %1 of %2</source>
-        <translation>Wähle die Figur für den Tausch mit %1 in %2</translation>
-    </message>
-    <message>
-        <source>Choose the first of two figures that change places</source>
-        <translation>Wähle die erste der beiden Figuren für den Tausch</translation>
-    </message>
-    <message>
-        <source>Choose the land space that it moves to</source>
-        <translation>Wähle das Landfeld, auf das es versetzt wird</translation>
-    </message>
-    <message>
-        <source>Choose your tile that is to move</source>
-        <translation>Wähle dein Plättchen, das versetzt wird</translation>
-    </message>
-    <message>
-        <source>Choose a free sea space</source>
-        <translation>Wähle ein freies Seefeld</translation>
-    </message>
-    <message>
-        <source>Choose a free land space</source>
-        <translation>Wähle ein freies Landfeld</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <comment>a tile moves</comment>
-        <translation>%1 von %2 nach %3</translation>
-    </message>
-    <message>
-        <source>Only one normal tile is played in a turn; fast ones may follow</source>
-        <translation>Pro Zug spielt man nur ein normales Plättchen; schnelle dürfen folgen</translation>
-    </message>
-    <message>
-        <source>This tile cannot be played now</source>
-        <translation>Dieses Plättchen kann jetzt nicht gespielt werden</translation>
-    </message>
-    <message>
-        <source>Choose a town with a figure</source>
-        <translation>Wähle eine Siedlung mit einer Figur</translation>
-    </message>
-    <message>
-        <source>No figure there can change places now</source>
-        <translation>Dort kann jetzt keine Figur getauscht werden</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles first</source>
-        <translation>Wähle erst eines deiner Plättchen</translation>
-    </message>
-    <message>
-        <source>Choose one of your own tiles on land</source>
-        <translation>Wähle eines deiner eigenen Plättchen auf Land</translation>
-    </message>
-    <message>
-        <source>set aside</source>
-        <translation>beiseitegelegt</translation>
-    </message>
-    <message>
-        <source>you capture it</source>
-        <translation>du eroberst sie</translation>
-    </message>
-    <message>
-        <source>%1 captures it</source>
-        <translation>%1 erobert sie</translation>
-    </message>
-    <message>
-        <source>leaves this town</source>
-        <translation>verlässt diese Siedlung</translation>
-    </message>
-    <message>
-        <source>comes here: %1</source>
-        <translation>kommt hierher: %1</translation>
-    </message>
-    <message>
-        <source>%1 is empty</source>
-        <translation>%1 ist leer</translation>
-    </message>
-    <message>
-        <source>%1 is surrounded: captured at the end of the turn</source>
-        <translation>%1 ist umstellt: erobert wird am Ende des Zugs</translation>
-    </message>
-    <message>
-        <source>%1 is surrounded</source>
-        <translation>%1 ist umstellt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n land space(s) still open</source>
-        <translation>
-            <numerusform>%1: noch %n Landfeld frei</numerusform>
-            <numerusform>%1: noch %n Landfelder frei</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Far from every town</source>
-        <translation>Fern von jeder Siedlung</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a town and what it is</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a space and what it is</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>land</source>
-        <translation>Land</translation>
-    </message>
-    <message>
-        <source>sea</source>
-        <translation>See</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n land space(s) open</source>
-        <translation>
-            <numerusform>%n Landfeld frei</numerusform>
-            <numerusform>%n Landfelder frei</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a tile and its owner</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>beside %1</source>
-        <translation>neben %1</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>A town, a figure there and what becomes of it</extracomment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>kann gewählt werden</translation>
-    </message>
-    <message>
-        <source>%1. Then: %2</source>
-        <translation>%1. Danach: %2</translation>
-    </message>
-    <message>
-        <source>%1 is next</source>
-        <translation>%1 ist dran</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::Settings</name>
-    <message>
-        <source>The settings could not be read and start afresh. The old file was kept as %1.</source>
-        <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alte Datei wurde als %1 aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read: %1</source>
-        <translation>Die Einstellungen waren nicht lesbar: %1</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::Statistics</name>
-    <message>
-        <source>The statistics cannot be kept: %1</source>
-        <translation>Die Statistik lässt sich nicht speichern: %1</translation>
-    </message>
-    <message>
-        <source>The statistics could not be read and start afresh. The old file was kept as %1.</source>
-        <translation>Die Statistik war nicht lesbar und beginnt neu. Die alte Datei wurde als %1 aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The result could not be counted: %1</source>
-        <translation>Das Ergebnis ließ sich nicht zählen: %1</translation>
-    </message>
-    <message>
-        <source>The results could not be forgotten: %1</source>
-        <translation>Die Ergebnisse ließen sich nicht löschen: %1</translation>
     </message>
 </context>
 </TS>

@@ -38,6 +38,17 @@
     </message>
 </context>
 <context>
+    <name>ClimbingTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of a match</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClimbingView</name>
     <message numerus="yes">
         <source>cards</source>
@@ -52,6 +63,27 @@
         <translation>
             <numerusform>%n second left</numerusform>
             <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DoudizhuTable</name>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>%n bomb</numerusform>
+            <numerusform>%n bombs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -85,6 +117,16 @@
     </message>
 </context>
 <context>
+    <name>SamuraiTurn</name>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to begin with</source>
+        <translation>
+            <numerusform>Choose %n more tile to begin with</numerusform>
+            <numerusform>Choose %n more tiles to begin with</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SamuraiView</name>
     <message numerus="yes">
         <source>%n in hand</source>
@@ -106,6 +148,23 @@
     </message>
 </context>
 <context>
+    <name>SpacePreview</name>
+    <message numerus="yes">
+        <source>%1: %n land space(s) still open</source>
+        <translation>
+            <numerusform>%1: %n land space still open</numerusform>
+            <numerusform>%1: %n land spaces still open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n land space(s) open</source>
+        <translation>
+            <numerusform>%n land space open</numerusform>
+            <numerusform>%n land spaces open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message numerus="yes">
         <source>%n taken back</source>
@@ -119,62 +178,6 @@
         <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>parlour::ClimbingTable</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>of a match</comment>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>parlour::DoudizhuTable</name>
-    <message numerus="yes">
-        <source>%n bomb(s)</source>
-        <translation>
-            <numerusform>%n bomb</numerusform>
-            <numerusform>%n bombs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>parlour::EuchreTable</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>in a sentence</comment>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>parlour::SamuraiTable</name>
-    <message numerus="yes">
-        <source>Choose %n more tile(s) to begin with</source>
-        <translation>
-            <numerusform>Choose %n more tile to begin with</numerusform>
-            <numerusform>Choose %n more tiles to begin with</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n land space(s) still open</source>
-        <translation>
-            <numerusform>%1: %n land space still open</numerusform>
-            <numerusform>%1: %n land spaces still open</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n land space(s) open</source>
-        <translation>
-            <numerusform>%n land space open</numerusform>
-            <numerusform>%n land spaces open</numerusform>
         </translation>
     </message>
 </context>

@@ -28,10 +28,6 @@
         <translation>Il mazziere è onesto?</translation>
     </message>
     <message>
-        <source>The cards come from the deal&apos;s number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. Whoever doubts can let the laboratory, parlour-lab, deal a million times and count.</source>
-        <translation>Le carte dipendono solo dal numero della smazzata, prima che qualcuno giochi. Lo stesso numero dà le stesse carte su ogni computer, chiunque giochi. Chi ha dubbi può far dare le carte un milione di volte al laboratorio, parlour-lab, e contare.</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Tasti</translation>
     </message>
@@ -46,6 +42,10 @@
     <message>
         <source>Players that cheat are offered only under that label; all others see no more than you would in their place.</source>
         <translation>I giocatori che barano sono proposti solo sotto questa etichetta; tutti gli altri non vedono più di quanto vedresti tu al loro posto.</translation>
+    </message>
+    <message>
+        <source>The cards come from the deal&apos;s number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. If you doubt it, let the laboratory, parlour-lab, deal a million times and count.</source>
+        <translation>Le carte dipendono solo dal numero della smazzata, prima che qualcuno giochi. Lo stesso numero dà le stesse carte su ogni computer, chiunque giochi. Se hai dubbi, fai dare le carte un milione di volte al laboratorio, parlour-lab, e conta.</translation>
     </message>
 </context>
 <context>
@@ -63,12 +63,12 @@
         <translation>Pensieri</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Consiglio</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Show hint</source>
+        <translation>Mostra consiglio</translation>
     </message>
 </context>
 <context>
@@ -78,12 +78,59 @@
         <translation>Tutto questo è certo.</translation>
     </message>
     <message>
-        <source>Certain: %1 of %2. For the others the best guess is right %3 times in 100.</source>
-        <translation>Certe: %1 su %2. Per le altre l’ipotesi migliore è giusta %3 volte su 100.</translation>
-    </message>
-    <message>
         <source>Face down</source>
         <translation>Coperta</translation>
+    </message>
+    <message>
+        <source>Nothing is certain yet; each best guess is right about %1 times in 100.</source>
+        <translation>Ancora niente di certo; ogni ipotesi migliore è giusta circa %1 volte su 100.</translation>
+    </message>
+    <message>
+        <source>You know %1 of %2 for certain; for the rest, each best guess is right about %3 times in 100.</source>
+        <translation>Ne conosci con certezza %1 su %2; per le altre, ogni ipotesi migliore è giusta circa %3 volte su 100.</translation>
+    </message>
+</context>
+<context>
+    <name>BidChoices</name>
+    <message>
+        <source>The card is turned down, and another suit may be named.</source>
+        <translation>La carta è rifiutata, e si può scegliere un altro seme.</translation>
+    </message>
+    <message>
+        <source>The next player decides.</source>
+        <translation>Decide il giocatore successivo.</translation>
+    </message>
+    <message>
+        <source>%1 become trump: you pick up the %2 and discard a card.</source>
+        <translation>%1 diventa briscola: prendi la carta (%2) e ne scarti una.</translation>
+    </message>
+    <message>
+        <source>%1 become trump: your partner %2 picks up the %3.</source>
+        <translation>%1 diventa briscola: la carta (%3) va al tuo compagno %2.</translation>
+    </message>
+    <message>
+        <source>%1 become trump, but your opponent %2 picks up the %3.</source>
+        <translation>%1 diventa briscola, ma la carta (%3) va all’avversario %2.</translation>
+    </message>
+    <message>
+        <source>Nobody makes trump, and the next player deals.</source>
+        <translation>Nessuno decide la briscola, e dà le carte il giocatore successivo.</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: without %1 you need three of five tricks.</source>
+        <translation>Il seme diventa briscola: senza %1 ti servono tre prese su cinque.</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: you and %1 need three of five tricks.</source>
+        <translation>Il seme diventa briscola: a te e a %1 servono tre prese su cinque.</translation>
+    </message>
+    <message>
+        <source>You defend together with %1.</source>
+        <translation>Difendi insieme a %1.</translation>
+    </message>
+    <message>
+        <source>%1 sits out. If the maker is euchred, you score 4 points.</source>
+        <translation>%1 non gioca. Se il dichiarante non ce la fa, guadagni 4 punti.</translation>
     </message>
 </context>
 <context>
@@ -140,32 +187,8 @@
         <translation>scala colore</translation>
     </message>
     <message>
-        <source>Whoever leads must play</source>
-        <translation>Chi apre deve giocare</translation>
-    </message>
-    <message>
-        <source>These cards are not all in the hand</source>
-        <translation>Non tutte queste carte sono in mano</translation>
-    </message>
-    <message>
         <source>Two cards must be a pair</source>
         <translation>Due carte devono essere una coppia</translation>
-    </message>
-    <message>
-        <source>Three cards must be of one rank</source>
-        <translation>Tre carte devono avere lo stesso valore</translation>
-    </message>
-    <message>
-        <source>Three cards are no play</source>
-        <translation>Tre carte insieme non si possono giocare</translation>
-    </message>
-    <message>
-        <source>Four cards are no play</source>
-        <translation>Quattro carte insieme non si possono giocare</translation>
-    </message>
-    <message>
-        <source>These five cards are no straight, flush, full house, four of a kind or straight flush</source>
-        <translation>Queste cinque carte non formano né scala, né colore, né full, né poker, né scala colore</translation>
     </message>
     <message>
         <source>A play has at most five cards</source>
@@ -176,32 +199,8 @@
         <translation>La prima giocata deve contenere il tre di quadri</translation>
     </message>
     <message>
-        <source>One card is wanted here</source>
-        <translation>Qui serve una carta</translation>
-    </message>
-    <message>
-        <source>A pair is wanted here</source>
-        <translation>Qui serve una coppia</translation>
-    </message>
-    <message>
-        <source>Three of a kind is wanted here</source>
-        <translation>Qui serve un tris</translation>
-    </message>
-    <message>
-        <source>Five cards are wanted here</source>
-        <translation>Qui servono cinque carte</translation>
-    </message>
-    <message>
         <source>This does not beat the play on the table</source>
         <translation>Non batte le carte in tavola</translation>
-    </message>
-    <message>
-        <source>Four hands are wanted here, not %1</source>
-        <translation>Qui servono quattro mani, non %1</translation>
-    </message>
-    <message>
-        <source>A hand has 13 cards; here are %1</source>
-        <translation>Una mano ha 13 carte; qui sono %1</translation>
     </message>
     <message>
         <source>%1 is dealt twice</source>
@@ -210,6 +209,54 @@
     <message>
         <source>Cards left: %1</source>
         <translation>Carte rimaste: %1</translation>
+    </message>
+    <message>
+        <source>The leader cannot pass</source>
+        <translation>Chi apre non può passare</translation>
+    </message>
+    <message>
+        <source>The hand does not hold all these cards</source>
+        <translation>Non tutte queste carte sono in mano</translation>
+    </message>
+    <message>
+        <source>Three cards must have the same rank</source>
+        <translation>Tre carte devono avere lo stesso valore</translation>
+    </message>
+    <message>
+        <source>Three cards are not a play</source>
+        <translation>Tre carte insieme non si possono giocare</translation>
+    </message>
+    <message>
+        <source>Four cards are not a play</source>
+        <translation>Quattro carte insieme non si possono giocare</translation>
+    </message>
+    <message>
+        <source>These five cards are not a straight, flush, full house, four of a kind or straight flush</source>
+        <translation>Queste cinque carte non formano né scala, né colore, né full, né poker, né scala colore</translation>
+    </message>
+    <message>
+        <source>Only a single card can be played here</source>
+        <translation>Qui si può giocare solo una carta singola</translation>
+    </message>
+    <message>
+        <source>Only a pair can be played here</source>
+        <translation>Qui si può giocare solo una coppia</translation>
+    </message>
+    <message>
+        <source>Only three of a kind can be played here</source>
+        <translation>Qui si può giocare solo un tris</translation>
+    </message>
+    <message>
+        <source>Only a five-card combination can be played here</source>
+        <translation>Qui si può giocare solo una combinazione di cinque carte</translation>
+    </message>
+    <message>
+        <source>Expected four hands, not %1</source>
+        <translation>Qui servono quattro mani, non %1</translation>
+    </message>
+    <message>
+        <source>A hand has 13 cards, not %1</source>
+        <translation>Una mano ha 13 carte, non %1</translation>
     </message>
 </context>
 <context>
@@ -286,10 +333,6 @@
         <translation>Colore</translation>
     </message>
     <message>
-        <source>What decides between two flushes first: their suit, or their highest card.</source>
-        <translation>Che cosa decide per primo fra due colori: il seme o la carta più alta.</translation>
-    </message>
-    <message>
         <source>The suit</source>
         <translation>Il seme</translation>
     </message>
@@ -302,16 +345,20 @@
         <translation>Tris</translation>
     </message>
     <message>
-        <source>Whether three cards of one rank are a play.</source>
-        <translation>Se si possono giocare tre carte dello stesso valore.</translation>
-    </message>
-    <message>
         <source>No play</source>
         <translation>Non ammesso</translation>
     </message>
     <message>
         <source>A play</source>
         <translation>Ammesso</translation>
+    </message>
+    <message>
+        <source>What decides first between two flushes: their suit or their highest card.</source>
+        <translation>Che cosa decide per primo fra due colori: il seme o la carta più alta.</translation>
+    </message>
+    <message>
+        <source>Whether three cards of the same rank may be played together.</source>
+        <translation>Se si possono giocare insieme tre carte dello stesso valore.</translation>
     </message>
 </context>
 <context>
@@ -321,104 +368,72 @@
         <translation>Random</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Plays or passes by lot, whatever the rules allow.</source>
-        <translation>Gioca o passa tirando a sorte, purché le regole lo permettano.</translation>
-    </message>
-    <message>
         <source>Conventional</source>
         <translation>Conventional</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Always plays as low as it can and never passes when it can play.</source>
-        <translation>Gioca sempre più basso che può e non passa mai se può giocare.</translation>
     </message>
     <message>
         <source>Rule-based</source>
         <translation>Rule-based</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>Knows which cards are still out, sheds its weak plays first and keeps its strong ones for the end; it does not guess who holds what.</source>
-        <translation>Sa quali carte mancano ancora, si libera prima delle giocate deboli e tiene quelle forti per la fine; non cerca di indovinare chi ha che cosa.</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dadi</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>Esordiente</translation>
-    </message>
-    <message>
-        <source>Very easy</source>
-        <translation>Facilissimo</translation>
-    </message>
-    <message>
-        <source>Sees hardly more than one of the plays it has, and takes it.</source>
-        <translation>Vede poco più di una delle giocate che ha, e sceglie quella.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Principiante</translation>
-    </message>
-    <message>
-        <source>Knows what is worth keeping, but overlooks most of the plays it has.</source>
-        <translation>Sa che cosa conviene tenere, ma gli sfugge la maggior parte delle giocate che ha.</translation>
     </message>
     <message>
         <source>Casual player</source>
         <translation>Giocatore occasionale</translation>
     </message>
     <message>
-        <source>Challenging</source>
-        <translation>Impegnativo</translation>
-    </message>
-    <message>
-        <source>Imagines one deal only, and now and then overlooks a play.</source>
-        <translation>Immagina una smazzata sola, e ogni tanto gli sfugge una giocata.</translation>
-    </message>
-    <message>
         <source>Club player</source>
         <translation>Giocatore di circolo</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation>Difficilissimo</translation>
-    </message>
-    <message>
-        <source>Tries its plays in sixty imagined deals, in which the others hold what they have played as if they held.</source>
-        <translation>Prova le sue giocate in sessanta smazzate immaginate, in cui gli altri hanno le carte che il loro gioco fa pensare.</translation>
     </message>
     <message>
         <source>Champion</source>
         <translation>Campione</translation>
     </message>
     <message>
-        <source>Learns from every play and pass what the others may hold, and tries its plays in many such deals.</source>
-        <translation>Da ogni giocata e da ogni passo capisce che cosa possono avere gli altri, e prova le sue giocate in molte smazzate così.</translation>
-    </message>
-    <message>
         <source>Learner</source>
         <translation>Apprendista</translation>
     </message>
     <message>
-        <source>Has heard what is worth keeping, but sees few of the plays it has.</source>
-        <translation>Ha sentito dire che cosa conviene tenere, ma vede poche delle giocate che ha.</translation>
+        <source>Plays any legal move at random.</source>
+        <translation>Fa una mossa valida qualsiasi, a caso.</translation>
     </message>
     <message>
-        <source>Expert</source>
-        <translation>Esperto</translation>
+        <source>Notices hardly more than one play, and makes it.</source>
+        <translation>Nota poco più di una giocata, e sceglie quella.</translation>
+    </message>
+    <message>
+        <source>Overlooks most plays, and judges the rest by a single guess at the hidden hands.</source>
+        <translation>Gli sfugge la maggior parte delle giocate, e valuta le altre con una sola ipotesi sulle carte nascoste.</translation>
+    </message>
+    <message>
+        <source>Improver</source>
+        <translation>Promettente</translation>
+    </message>
+    <message>
+        <source>Overlooks two plays in three, and judges the rest by a single guess at the hidden hands.</source>
+        <translation>Gli sfuggono due giocate su tre, e valuta le altre con una sola ipotesi sulle carte nascoste.</translation>
+    </message>
+    <message>
+        <source>Always plays as low as possible, and never passes when a play is possible.</source>
+        <translation>Gioca sempre più basso che può, e non passa mai se può giocare.</translation>
+    </message>
+    <message>
+        <source>Judges plays by a single guess at the hidden hands, and now and then overlooks one.</source>
+        <translation>Valuta le giocate con una sola ipotesi sulle carte nascoste, e ogni tanto gliene sfugge una.</translation>
+    </message>
+    <message>
+        <source>Knows which cards are still out, gets rid of weak plays first and keeps strong ones for the end, but does not guess who holds what.</source>
+        <translation>Sa quali carte mancano ancora, si libera prima delle giocate deboli e tiene quelle forti per la fine, ma non cerca di indovinare chi ha che cosa.</translation>
+    </message>
+    <message>
+        <source>Tries each play against sixty guesses at the hidden hands that fit what the others have played.</source>
+        <translation>Prova ogni giocata con sessanta ipotesi sulle carte nascoste, compatibili con ciò che gli altri hanno giocato.</translation>
+    </message>
+    <message>
+        <source>Works out from every play and pass what the others may hold, and tries each play against thousands of such hands.</source>
+        <translation>Da ogni giocata e da ogni passo deduce che cosa possono avere gli altri, e prova ogni giocata contro migliaia di mani così.</translation>
     </message>
 </context>
 <context>
@@ -580,10 +595,6 @@
         <translation>Un avversario ha meno di tre carte, quindi non si trattiene niente.</translation>
     </message>
     <message>
-        <source>Half of its plays are of class A, so nothing is held back.</source>
-        <translation>Metà delle sue giocate è di classe A, quindi non si trattiene niente.</translation>
-    </message>
-    <message>
         <source>It holds its highest card back.</source>
         <translation>Trattiene la sua carta più alta.</translation>
     </message>
@@ -626,10 +637,6 @@
     <message>
         <source>An opponent has only one card: it breaks its %1 up for a single card.</source>
         <translation>Un avversario ha una carta sola: scompone una combinazione (%1) per una carta singola.</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card, but it has nothing to break up that would beat the table.</source>
-        <translation>Un avversario ha una carta sola, ma non c’è niente da scomporre che batta le carte in tavola.</translation>
     </message>
     <message>
         <source>Answers with the lowest class it can, which is %1.</source>
@@ -787,16 +794,24 @@
         <source>Plays higher than it must, so that fewer can beat it; the rest of its hand is one play.</source>
         <translation>Gioca più alto del necessario, perché meno carte la battano; il resto è una sola giocata.</translation>
     </message>
+    <message>
+        <source>At least half of its plays are of class A, so nothing is held back.</source>
+        <translation>Almeno metà delle sue giocate è di classe A, quindi non si trattiene niente.</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, but nothing that its rules break up beats the table.</source>
+        <translation>Un avversario ha una carta sola, ma niente di ciò che le sue regole scompongono batte le carte in tavola.</translation>
+    </message>
+    <message>
+        <source>None of the plays that its hand is split into beats the table.</source>
+        <translation>Nessuna delle giocate in cui è divisa la sua mano batte le carte in tavola.</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
     <message>
         <source>In a minute</source>
         <translation>In un minuto</translation>
-    </message>
-    <message>
-        <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play as many cards that are higher, or pass. When all others have passed, the last to play leads anew: he is in control. The first to get rid of all his cards wins.</source>
-        <translation>I quattro giocatori hanno tredici carte ciascuno. Chi apre gioca una carta, una coppia o cinque carte che formano una combinazione; gli altri, a turno, giocano altrettante carte, ma più alte, oppure passano. Quando tutti gli altri hanno passato, chi ha giocato per ultimo apre di nuovo: ha il controllo. Vince chi finisce per primo le sue carte.</translation>
     </message>
     <message>
         <source>The holder of the three of diamonds begins, with a play that contains it.</source>
@@ -827,16 +842,8 @@
         <translation>Cinque carte</translation>
     </message>
     <message>
-        <source>There are five kinds of five cards. Each beats all kinds before it:</source>
-        <translation>Le combinazioni di cinque carte sono cinque. Ognuna batte tutte le precedenti:</translation>
-    </message>
-    <message>
         <source>Straight</source>
         <translation>Scala</translation>
-    </message>
-    <message>
-        <source>Five ranks in a row. The highest card decides. A2345 is the lowest straight, 10JQKA the highest; JQKA2 is none.</source>
-        <translation>Cinque valori di fila. Decide la carta più alta. A2345 è la scala più bassa, 10JQKA la più alta; JQKA2 non è una scala.</translation>
     </message>
     <message>
         <source>Flush</source>
@@ -883,20 +890,44 @@
         <translation>Il punteggio</translation>
     </message>
     <message>
-        <source>When somebody is out, everybody else loses a point for each card he still holds, and the winner gets them all.</source>
-        <translation>Quando qualcuno finisce le carte, ognuno degli altri perde un punto per ogni carta che ha ancora in mano, e il vincitore li prende tutti.</translation>
-    </message>
-    <message>
         <source>Good to know</source>
         <translation>Buono a sapersi</translation>
     </message>
     <message>
-        <source>Get rid of low cards while you are in control, and keep something high to win control back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
-        <translation>Liberati delle carte basse finché hai il controllo, e tieni qualcosa di alto per riprenderlo. I due e gli assi rendono di più quando vincono il giro, non quando ti restano in mano. Tieni d’occhio quante carte hanno gli altri: quando a uno ne resta una sola, apri con una coppia o con una carta alta.</translation>
-    </message>
-    <message>
         <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G suggests plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
         <translation>Fai clic sulle carte per alzarle, o trascina per alzarne diverse; un altro clic le abbassa. Con una carta alzata, Tab mostra una dopo l’altra le giocate che la contengono. G suggerisce, Invio gioca, P passa, R riordina le carte, C mostra le classi delle tue carte: A è imbattibile, B è alta, C sta nel mezzo, D non batte niente.</translation>
+    </message>
+    <message>
+        <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play the same number of higher cards, or pass. When all others have passed, the last to play has the lead again. The first to get rid of all their cards wins.</source>
+        <translation>I quattro giocatori hanno tredici carte ciascuno. Chi apre gioca una carta, una coppia o cinque carte che formano una combinazione; gli altri, a turno, giocano altrettante carte, ma più alte, oppure passano. Quando tutti gli altri hanno passato, chi ha giocato per ultimo apre di nuovo: ha il controllo. Vince chi finisce per primo le sue carte.</translation>
+    </message>
+    <message>
+        <source>There are five combinations of five cards. Each beats all those before it:</source>
+        <translation>Le combinazioni di cinque carte sono cinque. Ognuna batte tutte le precedenti:</translation>
+    </message>
+    <message>
+        <source>Five ranks in a row. The highest card decides. A2345 is the lowest straight, 10JQKA the highest; JQKA2 is not a straight.</source>
+        <translation>Cinque valori di fila. Decide la carta più alta. A2345 è la scala più bassa, 10JQKA la più alta; JQKA2 non è una scala.</translation>
+    </message>
+    <message>
+        <source>When somebody is out, everybody else loses a point for each card they still hold, and the winner gets them all.</source>
+        <translation>Quando qualcuno finisce le carte, ognuno degli altri perde un punto per ogni carta che ha ancora in mano, e il vincitore li prende tutti.</translation>
+    </message>
+    <message>
+        <source>Get rid of low cards while you have the lead, and keep something high to win it back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
+        <translation>Liberati delle carte basse finché hai il controllo, e tieni qualcosa di alto per riprenderlo. I due e gli assi rendono di più quando vincono il giro, non quando ti restano in mano. Tieni d’occhio quante carte hanno gli altri: quando a uno ne resta una sola, apri con una coppia o con una carta alta.</translation>
+    </message>
+</context>
+<context>
+    <name>BigTwoTable</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -917,15 +948,15 @@
         <translation>presa %1 di %2</translation>
     </message>
     <message>
-        <source>A game for %1 needs %2 cards; here are %3</source>
-        <translation>Per giocare in %1 servono %2 carte; qui ce ne sono %3</translation>
-    </message>
-    <message>
         <source>%1 is dealt twice</source>
         <translation>Carta data due volte: %1</translation>
     </message>
     <message>
-        <source>Three players leave out a two, not %1</source>
+        <source>A game for %1 players needs %2 cards, not %3</source>
+        <translation>Per giocare in %1 servono %2 carte, non %3</translation>
+    </message>
+    <message>
+        <source>For three players a two is left out, not %1</source>
         <translation>In tre si toglie un due, non %1</translation>
     </message>
 </context>
@@ -975,120 +1006,88 @@
         <translation>Random</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Plays any of its cards without looking at them.</source>
-        <translation>Gioca una carta qualsiasi, senza guardarla.</translation>
-    </message>
-    <message>
         <source>BaseLine</source>
         <translation>BaseLine</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Plays a trump whenever it has one, else follows suit; it does not count points.</source>
-        <translation>Gioca una briscola ogni volta che ne ha una, altrimenti risponde a seme; non conta i punti.</translation>
     </message>
     <message>
         <source>Greedy</source>
         <translation>Greedy</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>Takes all it can from the trick on the table and never thinks of the next one.</source>
-        <translation>Arraffa tutto quello che può dalla presa in tavola e non pensa mai alla prossima.</translation>
-    </message>
-    <message>
         <source>MiniMax</source>
         <translation>MiniMax</translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation>Molto difficile</translation>
-    </message>
-    <message>
-        <source>Imagines thirty hands for the others, plays each of them out and does what is best most often.</source>
-        <translation>Immagina trenta volte le carte degli altri, prova ogni caso fino in fondo e fa ciò che più spesso risulta migliore.</translation>
     </message>
     <message>
         <source>MiniMax that peeks</source>
         <translation>MiniMax che sbircia</translation>
     </message>
     <message>
-        <source>Sees your hand</source>
-        <translation>Vede le tue carte</translation>
-    </message>
-    <message>
-        <source>Cheats: it looks into the hands of its opponents. That helps it less than one would think.</source>
-        <translation>Bara: guarda le carte degli avversari. Gli serve meno di quanto si pensi.</translation>
-    </message>
-    <message>
         <source>Clairvoyant</source>
         <translation>Veggente</translation>
-    </message>
-    <message>
-        <source>Sees everything</source>
-        <translation>Vede tutto</translation>
-    </message>
-    <message>
-        <source>Cheats: it sees every hand and the whole stock, and plays the rest of the game without a mistake.</source>
-        <translation>Bara: vede le carte di tutti e l’intero mazzo, e da lì in poi gioca senza errori.</translation>
     </message>
     <message>
         <source>First-timer</source>
         <translation>Esordiente</translation>
     </message>
     <message>
-        <source>Very easy</source>
-        <translation>Facilissimo</translation>
-    </message>
-    <message>
-        <source>Sees hardly more than the first card it thinks of, and imagines one deal only.</source>
-        <translation>Vede poco più della prima carta che gli viene in mente, e immagina una smazzata sola.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Principiante</translation>
-    </message>
-    <message>
-        <source>Thinks about the points, but overlooks about every second card of its hand.</source>
-        <translation>Pensa ai punti, ma gli sfugge circa una carta su due della sua mano.</translation>
-    </message>
-    <message>
         <source>Casual player</source>
         <translation>Giocatore occasionale</translation>
-    </message>
-    <message>
-        <source>Imagines three deals, and overlooks every third card of its hand.</source>
-        <translation>Immagina tre smazzate, e gli sfugge una carta su tre della sua mano.</translation>
     </message>
     <message>
         <source>Club player</source>
         <translation>Giocatore di circolo</translation>
     </message>
     <message>
-        <source>Very hard</source>
-        <translation>Difficilissimo</translation>
-    </message>
-    <message>
-        <source>Plans several tricks ahead, but now and then overlooks a card of its hand.</source>
-        <translation>Pianifica più prese in anticipo, ma ogni tanto gli sfugge una carta della sua mano.</translation>
-    </message>
-    <message>
         <source>Champion</source>
         <translation>Campione</translation>
     </message>
     <message>
-        <source>Imagines a thousand deals, plays each to the end and knows how the last tricks must go.</source>
-        <translation>Immagina mille smazzate, le gioca tutte fino in fondo e sa come devono andare le ultime prese.</translation>
+        <source>Plays any card without looking at it.</source>
+        <translation>Gioca una carta qualsiasi, senza guardarla.</translation>
+    </message>
+    <message>
+        <source>Looks at hardly more than one card of the hand, and plays it.</source>
+        <translation>Guarda poco più di una carta della sua mano, e gioca quella.</translation>
+    </message>
+    <message>
+        <source>Plays a trump whenever possible, otherwise follows suit, and never counts points.</source>
+        <translation>Gioca una briscola ogni volta che può, altrimenti risponde a seme, e non conta mai i punti.</translation>
+    </message>
+    <message>
+        <source>Improver</source>
+        <translation>Promettente</translation>
+    </message>
+    <message>
+        <source>Thinks about the points, but overlooks about half of the hand.</source>
+        <translation>Pensa ai punti, ma gli sfugge circa metà della sua mano.</translation>
+    </message>
+    <message>
+        <source>Judges cards by three guesses at the hidden ones, and overlooks about a third of the hand.</source>
+        <translation>Valuta le carte con tre ipotesi su quelle nascoste, e gli sfugge circa un terzo della sua mano.</translation>
+    </message>
+    <message>
+        <source>Takes as many points as possible in every trick, and never thinks of the next one.</source>
+        <translation>In ogni presa arraffa più punti che può, e non pensa mai alla prossima.</translation>
+    </message>
+    <message>
+        <source>Plans several tricks ahead, but now and then overlooks a card.</source>
+        <translation>Pianifica più prese in anticipo, ma ogni tanto gli sfugge una carta.</translation>
+    </message>
+    <message>
+        <source>Makes thirty guesses at the other hands, plays each of them out and chooses the card that is best most often.</source>
+        <translation>Fa trenta ipotesi sulle carte degli altri, prova ognuna fino in fondo e sceglie la carta che più spesso risulta migliore.</translation>
+    </message>
+    <message>
+        <source>Plays each card out against a thousand guesses at the hidden ones and, between two players, solves the last tricks exactly.</source>
+        <translation>Prova ogni carta fino in fondo con mille ipotesi su quelle nascoste e, in due, risolve con esattezza le ultime prese.</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at the opponents&apos; hands, which helps less than one would think.</source>
+        <translation>Bara guardando le carte degli avversari, ma serve meno di quanto si pensi.</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at every hand and the whole stock, and plays the rest of the game without a mistake.</source>
+        <translation>Bara guardando le carte di tutti e l’intero mazzo, e da lì in poi gioca senza errori.</translation>
     </message>
 </context>
 <context>
@@ -1333,10 +1332,6 @@
         <translation>Il re prende il cinque: stesso seme, carta più alta. 4&#xa0;punti.</translation>
     </message>
     <message>
-        <source>The five takes the ace: another suit, and no trump. 11 points.</source>
-        <translation>Il cinque prende l’asso: è di un altro seme, e non è briscola. 11&#xa0;punti.</translation>
-    </message>
-    <message>
         <source>The two takes the ace: cups are trump. 11 points.</source>
         <translation>Il due prende l’asso: coppe è briscola. 11&#xa0;punti.</translation>
     </message>
@@ -1357,10 +1352,6 @@
         <translation>In tre e in quattro</translation>
     </message>
     <message>
-        <source>Three play each for himself with 39 cards: the two of cups stays in the box. The most points win.</source>
-        <translation>In tre ognuno gioca per sé, con 39 carte: il due di coppe resta nella scatola. Vince chi fa più punti.</translation>
-    </message>
-    <message>
         <source>Four play in two partnerships; partners sit opposite each other and count their points together.</source>
         <translation>In quattro si gioca a coppie: i compagni siedono l’uno di fronte all’altro e sommano i loro punti.</translation>
     </message>
@@ -1376,16 +1367,20 @@
         <source>H shows a hint: it knows only what you know, and says why. T shows the tricks so far. You may take moves back.</source>
         <translation>H mostra un consiglio: sa solo quello che sai tu, e dice il perché. T mostra le prese fatte finora. Le mosse si possono annullare.</translation>
     </message>
+    <message>
+        <source>The five takes the ace: another suit, and not a trump. 11 points.</source>
+        <translation>Il cinque prende l’asso: è di un altro seme, e non è briscola. 11 punti.</translation>
+    </message>
+    <message>
+        <source>Three players play for themselves with 39 cards: the two of cups stays in the box. The most points win.</source>
+        <translation>In tre ognuno gioca per sé, con 39 carte: il due di coppe resta nella scatola. Vince chi fa più punti.</translation>
+    </message>
 </context>
 <context>
     <name>BriscolaView</name>
     <message>
         <source>trick %1 of %2</source>
         <translation>presa %1 di %2</translation>
-    </message>
-    <message>
-        <source>Your card</source>
-        <translation>La tua carta</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -1408,10 +1403,6 @@
         <translation>Carta di briscola: %1</translation>
     </message>
     <message>
-        <source>Last trick</source>
-        <translation>Ultima presa</translation>
-    </message>
-    <message>
         <source>%1: %2 points</source>
         <translation>%1: %2 punti</translation>
     </message>
@@ -1426,6 +1417,16 @@
         <source>points</source>
         <translation>punti</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardTableView</name>
     <message>
         <source>Your lead</source>
         <translation>Apri tu</translation>
@@ -1434,42 +1435,9 @@
         <source>Your turn</source>
         <translation>Tocca a te</translation>
     </message>
-    <message>
-        <source>Partner</source>
-        <translation>Compagno</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>pensa</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n carte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Prese</translation>
-    </message>
-    <message>
-        <source>is next</source>
-        <translation>di turno</translation>
-    </message>
 </context>
 <context>
     <name>ChancePanel</name>
-    <message>
-        <source>Each card that you have not seen lies with equal chance wherever it can lie:
-with whoever has not shown to lack its suit, or with nobody, face down.</source>
-        <translation>Ogni carta che non hai visto può trovarsi con uguale probabilità in ogni posto possibile:
-da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in mano a nessuno.</translation>
-    </message>
-    <message>
-        <source>Who may hold what, in %</source>
-        <translation>Chi può avere quali carte, in %</translation>
-    </message>
     <message>
         <source>Nobody</source>
         <translation>Nessuno</translation>
@@ -1477,6 +1445,16 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>%1 %2 %</source>
         <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>Each card that you have not seen is equally likely to be anywhere it can be:
+with a player who has not shown a void in its suit, or with nobody, face down.</source>
+        <translation>Ogni carta che non hai visto può trovarsi con uguale probabilità in ogni posto possibile:
+da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta, in mano a nessuno.</translation>
+    </message>
+    <message>
+        <source>Who holds what, in %</source>
+        <translation>Chi ha che cosa, in %</translation>
     </message>
 </context>
 <context>
@@ -1499,6 +1477,38 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     </message>
 </context>
 <context>
+    <name>ClimbingTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of a match</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they play</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing here beats it</source>
+        <translation>Le tue carte non bastano</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Apri tu</translation>
+    </message>
+    <message>
+        <source>To beat: %1</source>
+        <translation>Da battere: %1</translation>
+    </message>
+</context>
+<context>
     <name>ClimbingView</name>
     <message>
         <source>Rounds</source>
@@ -1507,10 +1517,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Class %1: %2</source>
         <translation>Classe %1: %2</translation>
-    </message>
-    <message>
-        <source>has control</source>
-        <translation>ha il controllo</translation>
     </message>
     <message numerus="yes">
         <source>cards</source>
@@ -1560,24 +1566,8 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Invio</translation>
     </message>
     <message>
-        <source>Your lead</source>
-        <translation>Apri tu</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Tocca a te</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Compagno</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>pensa</translation>
-    </message>
-    <message>
-        <source>is next</source>
-        <translation>di turno</translation>
+        <source>has the lead</source>
+        <translation>ha il controllo</translation>
     </message>
 </context>
 <context>
@@ -1619,19 +1609,54 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     </message>
 </context>
 <context>
+    <name>DealResult</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Non vince nessuno</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>L’incontro finisce in parità</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Pareggio</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Hai vinto l’incontro</translation>
+    </message>
+    <message>
+        <source>You lose the match</source>
+        <translation>Hai perso l’incontro</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Hai vinto</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Hai perso</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win the match</source>
+        <translation>%1 e %2 vincono l’incontro</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win</source>
+        <translation>Vincono %1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 vince l’incontro</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Vince %1</translation>
+    </message>
+</context>
+<context>
     <name>Doudizhu</name>
-    <message>
-        <source>&quot;%1&quot; is not made of ranks (%2)</source>
-        <translation>«%1» non è fatto di valori (%2)</translation>
-    </message>
-    <message>
-        <source>There are not so many %1 as in &quot;%2&quot;</source>
-        <translation>In «%2» ci sono troppi %1</translation>
-    </message>
-    <message>
-        <source>nothing that may be played</source>
-        <translation>niente che si possa giocare</translation>
-    </message>
     <message>
         <source>single card</source>
         <translation>carta singola</translation>
@@ -1689,48 +1714,16 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>aereo con ali di coppie</translation>
     </message>
     <message>
-        <source>Single kickers must differ here, and not be both jokers</source>
-        <translation>Qui le carte singole aggiunte devono essere diverse, e non i due jolly insieme</translation>
-    </message>
-    <message>
-        <source>Kickers may not be both jokers, four equal cards or a triplet that fits the sequence</source>
-        <translation>Non si possono aggiungere i due jolly insieme, quattro carte uguali o un tris che continua la scala</translation>
-    </message>
-    <message>
-        <source>A sequence ends with the ace: no 2 and no joker</source>
-        <translation>Una scala finisce con l’asso: niente 2 e niente jolly</translation>
-    </message>
-    <message>
         <source>A sequence has at least five cards</source>
         <translation>Una scala ha almeno cinque carte</translation>
-    </message>
-    <message>
-        <source>A sequence of pairs has at least three</source>
-        <translation>Una scala di coppie ne ha almeno tre</translation>
-    </message>
-    <message>
-        <source>These cards make no pattern of this game</source>
-        <translation>Queste carte non formano una combinazione di questo gioco</translation>
     </message>
     <message>
         <source>Nothing beats the rocket</source>
         <translation>Niente batte il razzo</translation>
     </message>
     <message>
-        <source>This is not higher than what lies on the table</source>
-        <translation>Non supera le carte in tavola</translation>
-    </message>
-    <message>
         <source>Only a higher bomb or the rocket beats a bomb</source>
         <translation>Una bomba si batte solo con una più alta o con il razzo</translation>
-    </message>
-    <message>
-        <source>As many cards as on the table are wanted, or a bomb</source>
-        <translation>Servono tante carte quante in tavola, o una bomba</translation>
-    </message>
-    <message>
-        <source>The pattern on the table is wanted, or a bomb</source>
-        <translation>Serve la stessa combinazione che è in tavola, o una bomba</translation>
     </message>
     <message>
         <source>The bidding is not over</source>
@@ -1745,28 +1738,8 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Le offerte sono finite</translation>
     </message>
     <message>
-        <source>Whoever leads must play</source>
-        <translation>Chi apre deve giocare</translation>
-    </message>
-    <message>
-        <source>These cards are not all in the hand</source>
-        <translation>Non tutte queste carte sono in mano</translation>
-    </message>
-    <message>
-        <source>Three hands are wanted here, not %1</source>
-        <translation>Qui servono tre mani, non %1</translation>
-    </message>
-    <message>
-        <source>%1 cards are wanted here, not %2</source>
-        <translation>Qui servono %1 carte, non %2</translation>
-    </message>
-    <message>
         <source>Too many cards of rank %1 are dealt</source>
         <translation>Ci sono troppe carte di valore %1</translation>
-    </message>
-    <message>
-        <source>Where the deal names the landlord nobody bids</source>
-        <translation>Se il latifondista è già deciso, nessuno fa offerte</translation>
     </message>
     <message>
         <source>Cards left: %1</source>
@@ -1784,16 +1757,76 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>peasant</source>
         <translation>contadino</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; holds a letter that is not a rank (%2)</source>
+        <translation>«%1» contiene una lettera che non è un valore (%2)</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; holds more %1 than the deck</source>
+        <translation>In «%2» ci sono più carte di valore %1 che nel mazzo</translation>
+    </message>
+    <message>
+        <source>nothing that can be played</source>
+        <translation>niente che si possa giocare</translation>
+    </message>
+    <message>
+        <source>Single kickers must have different ranks here and cannot be both jokers</source>
+        <translation>Qui le carte singole aggiunte devono essere di valori diversi, e non i due jolly insieme</translation>
+    </message>
+    <message>
+        <source>Kickers cannot be both jokers, four of a kind or a triplet that fits the sequence</source>
+        <translation>Non si possono aggiungere i due jolly insieme, quattro carte uguali o un tris che continua la scala</translation>
+    </message>
+    <message>
+        <source>A sequence goes up to the ace: no 2 and no joker</source>
+        <translation>Una scala arriva al massimo all’asso: niente 2 e niente jolly</translation>
+    </message>
+    <message>
+        <source>A sequence of pairs has at least three pairs</source>
+        <translation>Una scala di coppie ha almeno tre coppie</translation>
+    </message>
+    <message>
+        <source>These cards do not form a pattern</source>
+        <translation>Queste carte non formano una combinazione</translation>
+    </message>
+    <message>
+        <source>This is not higher than the play on the table</source>
+        <translation>Non supera le carte in tavola</translation>
+    </message>
+    <message>
+        <source>Play as many cards as are on the table, or a bomb</source>
+        <translation>Gioca tante carte quante in tavola, o una bomba</translation>
+    </message>
+    <message>
+        <source>Play the same pattern as on the table, or a bomb</source>
+        <translation>Gioca la stessa combinazione che è in tavola, o una bomba</translation>
+    </message>
+    <message>
+        <source>The leader cannot pass</source>
+        <translation>Chi apre non può passare</translation>
+    </message>
+    <message>
+        <source>The hand does not hold all these cards</source>
+        <translation>Non tutte queste carte sono in mano</translation>
+    </message>
+    <message>
+        <source>Expected three hands, not %1</source>
+        <translation>Qui servono tre mani, non %1</translation>
+    </message>
+    <message>
+        <source>Expected %1 cards, not %2</source>
+        <translation>Qui servono %1 carte, non %2</translation>
+    </message>
+    <message>
+        <source>A deal that names the landlord has no first bidder</source>
+        <translation>Se il latifondista è già deciso con le carte, nessuno apre le offerte</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu options</name>
     <message>
         <source>The landlord</source>
         <translation>Il latifondista</translation>
-    </message>
-    <message>
-        <source>The players bid up to three for the kitty, or the deal says who is the landlord.</source>
-        <translation>I giocatori fanno offerte fino a tre per le carte del monte, oppure il latifondista è già deciso con le carte.</translation>
     </message>
     <message>
         <source>The highest bidder</source>
@@ -1806,10 +1839,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Single kickers</source>
         <translation>Carte singole aggiunte</translation>
-    </message>
-    <message>
-        <source>What triplets and fours may carry as single cards: any cards of other ranks; not both jokers, no four and no triplet that fits the sequence; or only cards of different ranks, not both jokers.</source>
-        <translation>Quali carte singole si possono aggiungere a tris e poker: qualsiasi carta di altro valore; non i due jolly insieme, non quattro uguali né un tris che continua la scala; oppure solo carte di valori diversi, e non i due jolly insieme.</translation>
     </message>
     <message>
         <source>Any</source>
@@ -1828,10 +1857,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Punteggio</translation>
     </message>
     <message>
-        <source>Usually bombs, the rocket and a spring double the bid. Simple: only bombs and the rocket count. Competition: each bomb adds the bid once more.</source>
-        <translation>Di solito ogni bomba, il razzo e la primavera raddoppiano l’offerta. Semplice: contano solo le bombe e il razzo. Da torneo: ogni bomba aggiunge un’altra volta l’offerta.</translation>
-    </message>
-    <message>
         <source>Classic</source>
         <translation>Classico</translation>
     </message>
@@ -1843,6 +1868,18 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>Competition</source>
         <translation>Da torneo</translation>
     </message>
+    <message>
+        <source>The players bid up to three for the kitty, or the deal names the landlord.</source>
+        <translation>I giocatori fanno offerte fino a tre per le carte del monte, oppure il latifondista è già deciso con le carte.</translation>
+    </message>
+    <message>
+        <source>Which single cards triplets and fours may carry: any cards of other ranks; any but both jokers, four of a kind or a triplet that fits the sequence; or only cards of different ranks, not both jokers.</source>
+        <translation>Quali carte singole si possono aggiungere a tris e poker: qualsiasi carta di altro valore; tutte tranne i due jolly insieme, quattro carte uguali o un tris che continua la scala; oppure solo carte di valori diversi, e non i due jolly insieme.</translation>
+    </message>
+    <message>
+        <source>Classic: each bomb, the rocket and a spring double the bid. Simple: only bombs and the rocket count. Competition: each bomb adds the bid once more instead of doubling.</source>
+        <translation>Classico: ogni bomba, il razzo e la primavera raddoppiano l’offerta. Semplice: contano solo le bombe e il razzo. Da torneo: ogni bomba aggiunge un’altra volta l’offerta invece di raddoppiare.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu players</name>
@@ -1851,88 +1888,64 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Random</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Bids, plays or passes by lot, whatever is allowed.</source>
-        <translation>Offre, gioca o passa tirando a sorte, purché sia permesso.</translation>
-    </message>
-    <message>
         <source>Greedy</source>
         <translation>Greedy</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Plays as low as it can and beats whatever it can, its partner too.</source>
-        <translation>Gioca più basso che può e batte tutto quello che può, anche il compagno.</translation>
     </message>
     <message>
         <source>Kicker</source>
         <translation>Kicker</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>Splits its hand as well as can be, keeps its sequences together and helps its partner; it does not guess what others hold.</source>
-        <translation>Divide la mano nel modo migliore, tiene unite le scale e aiuta il compagno; non cerca di indovinare le carte degli altri.</translation>
-    </message>
-    <message>
-        <source>Very easy</source>
-        <translation>Facilissimo</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>Esordiente</translation>
-    </message>
-    <message>
-        <source>Notices one or two of all the plays it could make, and takes the better one.</source>
-        <translation>Nota una o due di tutte le giocate possibili, e sceglie la migliore.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Principiante</translation>
-    </message>
-    <message>
-        <source>Overlooks most of its plays, and thinks the others through only once.</source>
-        <translation>Gli sfugge la maggior parte delle sue giocate, e sulle altre riflette una volta sola.</translation>
     </message>
     <message>
         <source>Casual player</source>
         <translation>Giocatore occasionale</translation>
     </message>
     <message>
-        <source>Overlooks every second good play and imagines only two ways the cards may lie.</source>
-        <translation>Gli sfugge una buona giocata su due e immagina solo due distribuzioni delle carte.</translation>
-    </message>
-    <message>
         <source>Experienced player</source>
         <translation>Giocatore esperto</translation>
-    </message>
-    <message>
-        <source>Imagines twenty ways the cards may lie and plays each to the end; it reads nothing from what others play.</source>
-        <translation>Immagina venti distribuzioni delle carte e le gioca tutte fino in fondo; da ciò che giocano gli altri non deduce niente.</translation>
     </message>
     <message>
         <source>Champion</source>
         <translation>Campione</translation>
     </message>
     <message>
-        <source>Very hard</source>
-        <translation>Difficilissimo</translation>
+        <source>Makes any legal bid, play or pass at random.</source>
+        <translation>Offre, gioca o passa a caso, purché sia permesso.</translation>
     </message>
     <message>
-        <source>Reads from plays and passes what others may hold, imagines over a thousand deals like that and plays each to the end.</source>
-        <translation>Da giocate e passi deduce che cosa possono avere gli altri, immagina più di mille smazzate così e le gioca tutte fino in fondo.</translation>
+        <source>Notices one or two of all possible plays, and makes the better one.</source>
+        <translation>Nota una o due di tutte le giocate possibili, e sceglie la migliore.</translation>
     </message>
     <message>
-        <source>Challenging</source>
-        <translation>Impegnativo</translation>
+        <source>Improver</source>
+        <translation>Promettente</translation>
+    </message>
+    <message>
+        <source>Overlooks most plays, and judges the rest by a single guess at the hidden cards.</source>
+        <translation>Gli sfugge la maggior parte delle giocate, e valuta le altre con una sola ipotesi sulle carte nascoste.</translation>
+    </message>
+    <message>
+        <source>Always plays as low as possible, and beats everything that can be beaten, even the partner&apos;s plays.</source>
+        <translation>Gioca sempre più basso che può, e batte tutto quello che si può battere, anche le giocate del compagno.</translation>
+    </message>
+    <message>
+        <source>Overlooks every second play, and judges the rest by two guesses at the hidden cards.</source>
+        <translation>Gli sfugge una giocata su due, e valuta le altre con due ipotesi sulle carte nascoste.</translation>
+    </message>
+    <message>
+        <source>Splits the hand as well as possible, keeps sequences together and helps the partner, but does not guess who holds what.</source>
+        <translation>Divide la mano nel modo migliore, tiene unite le scale e aiuta il compagno, ma non cerca di indovinare chi ha che cosa.</translation>
+    </message>
+    <message>
+        <source>Plays each move out against twenty guesses at the hidden cards, but learns nothing from what the others play.</source>
+        <translation>Prova ogni mossa fino in fondo con venti ipotesi sulle carte nascoste, ma da ciò che giocano gli altri non impara niente.</translation>
+    </message>
+    <message>
+        <source>Works out from every play and pass what the others may hold, and plays each move out against more than a thousand such hands.</source>
+        <translation>Da ogni giocata e da ogni passo deduce che cosa possono avere gli altri, e prova ogni mossa fino in fondo contro più di mille mani così.</translation>
     </message>
 </context>
 <context>
@@ -2013,10 +2026,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Offre grazie a bombe, jolly e due.</translation>
     </message>
     <message>
-        <source>Has nothing higher that breaks no bomb.</source>
-        <translation>Non ha niente di più alto senza rompere una bomba.</translation>
-    </message>
-    <message>
         <source>Beats the table as low as it can.</source>
         <translation>Batte le carte in tavola con le più basse che può.</translation>
     </message>
@@ -2083,10 +2092,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Nothing else stops an opponent who is nearly out.</source>
         <translation>Nient’altro ferma un avversario che ha quasi finito.</translation>
-    </message>
-    <message>
-        <source>Takes the lead for good: little is left to play.</source>
-        <translation>Prende il controllo una volta per tutte: gli resta poco da giocare.</translation>
     </message>
     <message>
         <source>All that is higher would break up something better.</source>
@@ -2256,10 +2261,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>In un minuto</translation>
     </message>
     <message>
-        <source>Three players, 54 cards. One of them becomes the landlord: he takes three cards more and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads anew. The first to be out wins for his side.</source>
-        <translation>Tre giocatori, 54 carte. Uno di loro diventa il latifondista: prende tre carte in più e gioca da solo contro gli altri due, i contadini. Chi apre gioca una combinazione qualsiasi; gli altri, a turno, ne giocano una più alta dello stesso tipo, oppure passano. Quando gli altri due hanno passato, chi ha giocato per ultimo apre di nuovo. Chi finisce per primo le carte fa vincere la sua parte.</translation>
-    </message>
-    <message>
         <source>Becoming the landlord</source>
         <translation>Diventare latifondista</translation>
     </message>
@@ -2296,16 +2297,8 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Decide il tris.</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Scala</translation>
-    </message>
-    <message>
         <source>At least five ranks in a row, up to the ace.</source>
         <translation>Almeno cinque valori di fila, al massimo fino all’asso.</translation>
-    </message>
-    <message>
-        <source>Run of pairs</source>
-        <translation>Scala di coppie</translation>
     </message>
     <message>
         <source>At least three pairs in a row.</source>
@@ -2322,10 +2315,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Four with two</source>
         <translation>Poker con due</translation>
-    </message>
-    <message>
-        <source>Four of a rank with two cards or two pairs. It is no bomb.</source>
-        <translation>Quattro carte uguali con due carte o due coppie. Non è una bomba.</translation>
     </message>
     <message>
         <source>Bomb</source>
@@ -2348,20 +2337,132 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Il punteggio</translation>
     </message>
     <message>
-        <source>The bid is the stake. Every bomb and the rocket double it. It doubles once more for spring: the landlord is out before a peasant has played, or the landlord never plays after his first lead. The landlord wins or loses the stake against each peasant.</source>
-        <translation>L’offerta è la posta. Ogni bomba e il razzo la raddoppiano. Raddoppia ancora una volta con la primavera: il latifondista finisce prima che un contadino abbia giocato, oppure non gioca più dopo la prima apertura. Il latifondista vince o perde la posta con ciascun contadino.</translation>
-    </message>
-    <message>
         <source>Good to know</source>
         <translation>Buono a sapersi</translation>
     </message>
     <message>
-        <source>Peasants win together: let your partner keep the lead when he can go on, and stop the landlord when he has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.</source>
-        <translation>I contadini vincono insieme: lascia il controllo al compagno quando può proseguire, e ferma il latifondista quando ha poche carte. Fai un’offerta quando hai jolly, due e bombe e poche carte basse isolate.</translation>
-    </message>
-    <message>
         <source>Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G suggests plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.</source>
         <translation>Fai clic sulle carte per alzarle, o trascina per alzarne diverse. Con una o due carte alzate, Tab le completa in una giocata possibile. G suggerisce, Invio gioca, P passa, R riordina le carte, K mostra quali valori mancano ancora.</translation>
+    </message>
+    <message>
+        <source>Three players, 54 cards. One of them becomes the landlord, who takes three more cards and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads again. The first to run out of cards wins for their side.</source>
+        <translation>Tre giocatori, 54 carte. Uno di loro diventa il latifondista: prende tre carte in più e gioca da solo contro gli altri due, i contadini. Chi apre gioca una combinazione qualsiasi; gli altri, a turno, ne giocano una più alta dello stesso tipo, oppure passano. Quando gli altri due hanno passato, chi ha giocato per ultimo apre di nuovo. Chi finisce per primo le carte fa vincere la sua parte.</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>Sequence of pairs</source>
+        <translation>Scala di coppie</translation>
+    </message>
+    <message>
+        <source>Four of a rank with two cards or two pairs. It is not a bomb.</source>
+        <translation>Quattro carte uguali con due carte o due coppie. Non è una bomba.</translation>
+    </message>
+    <message>
+        <source>The bid is the stake. Every bomb and the rocket double it. It doubles once more for spring: the landlord is out before a peasant has played, or the landlord never plays after the first lead. The landlord wins or loses the stake against each peasant.</source>
+        <translation>L’offerta è la posta. Ogni bomba e il razzo la raddoppiano. Raddoppia ancora una volta con la primavera: il latifondista finisce prima che un contadino abbia giocato, oppure non gioca più dopo la prima apertura. Il latifondista vince o perde la posta con ciascun contadino.</translation>
+    </message>
+    <message>
+        <source>Peasants win together: let your partner keep the lead when they can go on, and stop a landlord who has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.</source>
+        <translation>I contadini vincono insieme: lascia il controllo al compagno quando può proseguire, e ferma il latifondista quando ha poche carte. Fai un’offerta quando hai jolly, due e bombe e poche carte basse isolate.</translation>
+    </message>
+</context>
+<context>
+    <name>DoudizhuTable</name>
+    <message>
+        <source>black joker</source>
+        <translation>jolly nero</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>jolly rosso</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>Non offro</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>Offro %1</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>Latifondista</translation>
+    </message>
+    <message>
+        <source>Peasant</source>
+        <translation>Contadino</translation>
+    </message>
+    <message>
+        <source>Highest bid: %1</source>
+        <translation>Offerta più alta: %1</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>Nessuna offerta</translation>
+    </message>
+    <message>
+        <source>Stake: %1</source>
+        <translation>Posta: %1</translation>
+    </message>
+    <message>
+        <source>Nobody bids</source>
+        <translation>Nessuno fa offerte</translation>
+    </message>
+    <message>
+        <source>No points: the cards are dealt again.</source>
+        <translation>Niente punti: si ridanno le carte.</translation>
+    </message>
+    <message>
+        <source>Spring: no peasant has played a card.</source>
+        <translation>Primavera: nessun contadino ha giocato una carta.</translation>
+    </message>
+    <message>
+        <source>Anti-spring: the landlord has played only once.</source>
+        <translation>Antiprimavera: il latifondista ha giocato una volta sola.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A factor of the stake, and what it comes from</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>offerta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>%n bomba</numerusform>
+            <numerusform>%n bombe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>razzo</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>primavera</translation>
+    </message>
+    <message>
+        <source>anti-spring</source>
+        <translation>antiprimavera</translation>
+    </message>
+    <message>
+        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
+        <translation>Ogni contadino vince o perde la posta, il latifondista il doppio:</translation>
     </message>
 </context>
 <context>
@@ -2394,99 +2495,99 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
 <context>
     <name>Euchre</name>
     <message>
-        <source>The dealer must first put a card away</source>
-        <translation>Prima il mazziere deve scartare</translation>
-    </message>
-    <message>
-        <source>A card is to be played now</source>
-        <translation>Ora bisogna giocare una carta</translation>
-    </message>
-    <message>
-        <source>The dealer must name a suit, for all others passed</source>
-        <translation>Il mazziere deve scegliere un seme, perché tutti gli altri hanno passato</translation>
-    </message>
-    <message>
-        <source>The turned-up card has been turned down</source>
-        <translation>La carta scoperta è già stata rifiutata</translation>
-    </message>
-    <message>
-        <source>Trump has been made already</source>
-        <translation>La briscola è già decisa</translation>
-    </message>
-    <message>
-        <source>Suits are named in the second round only</source>
-        <translation>Un seme si sceglie solo al secondo giro</translation>
-    </message>
-    <message>
         <source>The suit that was turned down cannot be named</source>
         <translation>Il seme rifiutato non si può scegliere</translation>
-    </message>
-    <message>
-        <source>Only a defender may do this, against a lone maker</source>
-        <translation>Può farlo solo un difensore, contro un dichiarante che gioca da solo</translation>
-    </message>
-    <message>
-        <source>No card is to be put away now</source>
-        <translation>Ora non c’è da scartare</translation>
     </message>
     <message>
         <source>The dealer does not hold this card</source>
         <translation>Il mazziere non ha questa carta</translation>
     </message>
     <message>
-        <source>The card just taken up may not be put away here</source>
-        <translation>Qui non si può scartare la carta appena presa</translation>
-    </message>
-    <message>
-        <source>No card is to be played now</source>
-        <translation>Ora non si gioca nessuna carta</translation>
-    </message>
-    <message>
-        <source>This card is not in the hand</source>
-        <translation>Questa carta non è in mano</translation>
-    </message>
-    <message>
-        <source>Trumps must be followed, and the left bower is one</source>
-        <translation>Bisogna rispondere a briscola, e il bower sinistro è briscola</translation>
-    </message>
-    <message>
-        <source>Clubs must be followed</source>
-        <translation>Bisogna rispondere a fiori</translation>
-    </message>
-    <message>
-        <source>Diamonds must be followed</source>
-        <translation>Bisogna rispondere a quadri</translation>
-    </message>
-    <message>
-        <source>Hearts must be followed</source>
-        <translation>Bisogna rispondere a cuori</translation>
-    </message>
-    <message>
-        <source>Spades must be followed</source>
-        <translation>Bisogna rispondere a picche</translation>
-    </message>
-    <message>
-        <source>Nobody may go alone at this table</source>
-        <translation>A questo tavolo nessuno può giocare da solo</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no card of Euchre</source>
-        <translation>«%1» non è una carta dell’Euchre</translation>
-    </message>
-    <message>
         <source>%1 is dealt twice</source>
         <translation>Carta data due volte: %1</translation>
     </message>
     <message>
-        <source>%1 cards are wanted here, not %2</source>
+        <source>The dealer must discard first</source>
+        <translation>Prima il mazziere deve scartare</translation>
+    </message>
+    <message>
+        <source>A card must be played now</source>
+        <translation>Ora bisogna giocare una carta</translation>
+    </message>
+    <message>
+        <source>The dealer must name trump, since everyone else has passed</source>
+        <translation>Il mazziere deve scegliere la briscola, perché tutti gli altri hanno passato</translation>
+    </message>
+    <message>
+        <source>The upcard has been turned down</source>
+        <translation>La carta scoperta è già stata rifiutata</translation>
+    </message>
+    <message>
+        <source>Trump has already been made</source>
+        <translation>La briscola è già decisa</translation>
+    </message>
+    <message>
+        <source>Suits are named only in the second round</source>
+        <translation>Un seme si sceglie solo al secondo giro</translation>
+    </message>
+    <message>
+        <source>Only a defender against a lone maker may do this</source>
+        <translation>Può farlo solo un difensore, contro un dichiarante che gioca da solo</translation>
+    </message>
+    <message>
+        <source>There is nothing to discard now</source>
+        <translation>Ora non c’è niente da scartare</translation>
+    </message>
+    <message>
+        <source>The card just picked up may not be discarded here</source>
+        <translation>Qui non si può scartare la carta appena presa</translation>
+    </message>
+    <message>
+        <source>No card can be played now</source>
+        <translation>Ora non si può giocare nessuna carta</translation>
+    </message>
+    <message>
+        <source>The hand does not hold this card</source>
+        <translation>Questa carta non è in mano</translation>
+    </message>
+    <message>
+        <source>Trumps were led and must be followed; the left bower is a trump</source>
+        <translation>Si è aperto a briscola e bisogna rispondere; il bower sinistro è briscola</translation>
+    </message>
+    <message>
+        <source>Clubs were led and must be followed</source>
+        <translation>Si è aperto a fiori e bisogna rispondere a fiori</translation>
+    </message>
+    <message>
+        <source>Diamonds were led and must be followed</source>
+        <translation>Si è aperto a quadri e bisogna rispondere a quadri</translation>
+    </message>
+    <message>
+        <source>Hearts were led and must be followed</source>
+        <translation>Si è aperto a cuori e bisogna rispondere a cuori</translation>
+    </message>
+    <message>
+        <source>Spades were led and must be followed</source>
+        <translation>Si è aperto a picche e bisogna rispondere a picche</translation>
+    </message>
+    <message>
+        <source>Going alone is not allowed at this table</source>
+        <translation>A questo tavolo non si può giocare da soli</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a card of Euchre</source>
+        <translation>«%1» non è una carta dell’Euchre</translation>
+    </message>
+    <message>
+        <source>Expected %1 cards, not %2</source>
         <translation>Qui servono %1 carte, non %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no move of Euchre</source>
+        <source>&quot;%1&quot; is not a move of Euchre</source>
         <translation>«%1» non è una mossa dell’Euchre</translation>
     </message>
     <message>
-        <source>%1 hands are wanted here, not %2</source>
+        <source>Expected %1 hands, not %2</source>
         <translation>Qui servono %1 mani, non %2</translation>
     </message>
 </context>
@@ -2540,10 +2641,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Mazziere obbligato</translation>
     </message>
     <message>
-        <source>When everybody else has passed twice, the dealer must name a suit. Otherwise the deal is thrown in.</source>
-        <translation>Se tutti gli altri hanno passato due volte, il mazziere deve scegliere un seme. Altrimenti la smazzata va a monte.</translation>
-    </message>
-    <message>
         <source>The dealer may pass</source>
         <translation>Il mazziere può passare</translation>
     </message>
@@ -2554,10 +2651,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Going alone</source>
         <translation>Giocare da soli</translation>
-    </message>
-    <message>
-        <source>Whoever makes trump may play without the partner: all five tricks then count four points.</source>
-        <translation>Chi decide la briscola può giocare senza il compagno: così tutte e cinque le prese valgono quattro punti.</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -2572,16 +2665,8 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Difendere da soli</translation>
     </message>
     <message>
-        <source>Against a lone maker a defender may play without the partner too: beating the maker then counts four points.</source>
-        <translation>Contro un dichiarante solo anche un difensore può giocare senza il compagno: battere il dichiarante vale allora quattro punti.</translation>
-    </message>
-    <message>
         <source>Discarding the turned-up card</source>
         <translation>Scartare la carta scoperta</translation>
-    </message>
-    <message>
-        <source>Whether the dealer may put away the very card just taken up.</source>
-        <translation>Se il mazziere può scartare proprio la carta appena presa.</translation>
     </message>
     <message>
         <source>First lead</source>
@@ -2604,28 +2689,12 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Briscola</translation>
     </message>
     <message>
-        <source>Usually trump is bid for. For experiments the turned-up suit can be trump at once: the dealer takes the card and puts the lowest one away.</source>
-        <translation>Di solito la briscola si decide con le dichiarazioni. Per gli esperimenti il seme della carta scoperta può essere subito briscola: il mazziere la prende e scarta la carta più bassa.</translation>
-    </message>
-    <message>
         <source>By bidding</source>
         <translation>Con le dichiarazioni</translation>
     </message>
     <message>
-        <source>No bidding, the maker drawn by lot</source>
-        <translation>Senza, dichiarante a sorte</translation>
-    </message>
-    <message>
-        <source>No bidding, the dealer makes</source>
-        <translation>Senza, dichiara il mazziere</translation>
-    </message>
-    <message>
         <source>Points to win</source>
         <translation>Punti per vincere</translation>
-    </message>
-    <message>
-        <source>The side that first has so many points wins the game.</source>
-        <translation>Vince la partita la coppia che raggiunge per prima questi punti.</translation>
     </message>
     <message>
         <source>Ten</source>
@@ -2639,6 +2708,38 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>Fifteen</source>
         <translation>Quindici</translation>
     </message>
+    <message>
+        <source>If all others pass twice, the dealer must name trump. Otherwise the dealer may pass too, and the deal is thrown in.</source>
+        <translation>Se tutti gli altri passano due volte, il mazziere deve scegliere la briscola. Altrimenti può passare anche lui, e la smazzata va a monte.</translation>
+    </message>
+    <message>
+        <source>The maker may play without the partner; all five tricks then score four points.</source>
+        <translation>Il dichiarante può giocare senza il compagno: così tutte e cinque le prese valgono quattro punti.</translation>
+    </message>
+    <message>
+        <source>Against a lone maker a defender may play alone too; euchring the maker then scores four points.</source>
+        <translation>Contro un dichiarante solo anche un difensore può giocare da solo: battere il dichiarante vale allora quattro punti.</translation>
+    </message>
+    <message>
+        <source>Whether the dealer may discard the card just picked up.</source>
+        <translation>Se il mazziere può scartare la carta appena presa.</translation>
+    </message>
+    <message>
+        <source>Usually the players bid for trump. For experiments the suit turned up can be trump at once: the dealer picks up the card and discards the lowest.</source>
+        <translation>Di solito la briscola si decide con le dichiarazioni. Per gli esperimenti il seme della carta scoperta può essere subito briscola: il mazziere la prende e scarta la carta più bassa.</translation>
+    </message>
+    <message>
+        <source>No bidding, a random maker</source>
+        <translation>Senza, dichiarante a sorte</translation>
+    </message>
+    <message>
+        <source>No bidding, the dealer is maker</source>
+        <translation>Senza, dichiara il mazziere</translation>
+    </message>
+    <message>
+        <source>The first side with this many points wins the game.</source>
+        <translation>Vince la partita la coppia che raggiunge per prima questi punti.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre players</name>
@@ -2647,96 +2748,40 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Low</translation>
     </message>
     <message>
-        <source>Always plays its lowest card and so loses what it could have won.</source>
-        <translation>Gioca sempre la carta più bassa, e così perde ciò che poteva vincere.</translation>
-    </message>
-    <message>
         <source>MDP</source>
         <translation>MDP</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Plays high when its hand is a good part of what is left, else low; it looks neither at the trick nor at its partner.</source>
-        <translation>Gioca alto quando ha in mano buona parte di ciò che resta, altrimenti basso; non guarda né la presa né il compagno.</translation>
     </message>
     <message>
         <source>Random</source>
         <translation>Random</translation>
     </message>
     <message>
-        <source>Plays any card it may play, without looking.</source>
-        <translation>Gioca una carta ammessa qualsiasi, senza guardare.</translation>
-    </message>
-    <message>
         <source>High</source>
         <translation>High</translation>
-    </message>
-    <message>
-        <source>Always plays its highest card, on its partner&apos;s tricks too.</source>
-        <translation>Gioca sempre la carta più alta, anche sulle prese del compagno.</translation>
     </message>
     <message>
         <source>UF 1.5</source>
         <translation>UF 1.5</translation>
     </message>
     <message>
-        <source>Medium</source>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>With a good hand it tries to win every trick, with a poor one it helps its partner.</source>
-        <translation>Con una buona mano cerca di vincere ogni presa, con una cattiva aiuta il compagno.</translation>
-    </message>
-    <message>
         <source>High with caution</source>
         <translation>High con cautela</translation>
-    </message>
-    <message>
-        <source>Plays high to win, and leaves its partner&apos;s tricks alone.</source>
-        <translation>Gioca alto per vincere, ma lascia stare le prese del compagno.</translation>
     </message>
     <message>
         <source>User Friendly</source>
         <translation>User Friendly</translation>
     </message>
     <message>
-        <source>Keeps a chart of who may hold which card and helps its partner, often too politely.</source>
-        <translation>Tiene una tabella di chi può avere quali carte e aiuta il compagno, spesso con troppa cortesia.</translation>
-    </message>
-    <message>
         <source>Classic, easy</source>
         <translation>Classico facile</translation>
-    </message>
-    <message>
-        <source>Wins every trick it can as cheaply as it can, its partner&apos;s too.</source>
-        <translation>Vince ogni presa che può, con la carta più bassa che basta, anche quelle del compagno.</translation>
     </message>
     <message>
         <source>Classic, medium</source>
         <translation>Classico medio</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>Spares its partner&apos;s tricks and knows when it plays last.</source>
-        <translation>Risparmia le prese del compagno e sa quando gioca per ultimo.</translation>
-    </message>
-    <message>
         <source>Bid Euchre</source>
         <translation>Bid Euchre</translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation>Molto difficile</translation>
-    </message>
-    <message>
-        <source>Leads bowers and new aces, keeps its trumps for when they are needed, and trusts a strong card of its partner.</source>
-        <translation>Apre con i bower e con gli assi di semi nuovi, tiene le briscole per quando servono e si fida di una carta forte del compagno.</translation>
     </message>
     <message>
         <source>Classic, hard</source>
@@ -2751,10 +2796,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Sbadato</translation>
     </message>
     <message>
-        <source>Bids and plays by feel, and overlooks most of what it could do.</source>
-        <translation>Dichiara e gioca a sensazione, e gli sfugge gran parte di ciò che potrebbe fare.</translation>
-    </message>
-    <message>
         <source>Quick</source>
         <translation>Svelto</translation>
     </message>
@@ -2767,10 +2808,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Attento</translation>
     </message>
     <message>
-        <source>Expert</source>
-        <translation>Esperto</translation>
-    </message>
-    <message>
         <source>Bids boldly, often alone, plays by feel, and overlooks little.</source>
         <translation>Dichiara con audacia, spesso da solo, gioca a sensazione, e gli sfugge poco.</translation>
     </message>
@@ -2779,28 +2816,60 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Campione</translation>
     </message>
     <message>
-        <source>Tries every bid and card in a thousand deals that fit what it has seen, and never looks at your cards.</source>
-        <translation>Prova ogni dichiarazione e ogni carta in mille smazzate compatibili con ciò che ha visto, e non guarda mai le tue carte.</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>Esordiente</translation>
     </message>
     <message>
-        <source>Bids and plays by feel, and notices little of what it could do.</source>
-        <translation>Dichiara e gioca a sensazione, e nota poco di quello che potrebbe fare.</translation>
+        <source>Always plays the lowest card, and so loses tricks that could have been won.</source>
+        <translation>Gioca sempre la carta più bassa, e così perde prese che poteva vincere.</translation>
     </message>
     <message>
-        <source>Very easy</source>
-        <translation>Facilissimo</translation>
+        <source>Plays high while holding a good share of the cards left, otherwise low, and looks neither at the trick nor at the partner.</source>
+        <translation>Gioca alto finché ha in mano buona parte delle carte rimaste, altrimenti basso, e non guarda né la presa né il compagno.</translation>
     </message>
     <message>
-        <source>Challenging</source>
-        <translation>Impegnativo</translation>
+        <source>Plays any legal card without looking.</source>
+        <translation>Gioca una carta ammessa qualsiasi, senza guardare.</translation>
     </message>
     <message>
-        <source>Very hard</source>
-        <translation>Difficilissimo</translation>
+        <source>Always plays the highest card, even on the partner&apos;s tricks.</source>
+        <translation>Gioca sempre la carta più alta, anche sulle prese del compagno.</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and notices few of the possibilities.</source>
+        <translation>Dichiara e gioca a sensazione, e nota poche delle possibilità.</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and overlooks most of the possibilities.</source>
+        <translation>Dichiara e gioca a sensazione, e gli sfugge gran parte delle possibilità.</translation>
+    </message>
+    <message>
+        <source>Tries to win every trick with a good hand, and helps the partner with a poor one.</source>
+        <translation>Con una buona mano cerca di vincere ogni presa, con una scarsa aiuta il compagno.</translation>
+    </message>
+    <message>
+        <source>Plays high to win, but leaves the partner&apos;s tricks alone.</source>
+        <translation>Gioca alto per vincere, ma lascia stare le prese del compagno.</translation>
+    </message>
+    <message>
+        <source>Keeps a chart of who may hold which card, and helps the partner, often too politely.</source>
+        <translation>Tiene una tabella di chi può avere quali carte e aiuta il compagno, spesso con troppa cortesia.</translation>
+    </message>
+    <message>
+        <source>Wins every trick as cheaply as possible, even the partner&apos;s.</source>
+        <translation>Vince ogni presa con la carta più bassa che basta, anche quelle del compagno.</translation>
+    </message>
+    <message>
+        <source>Leaves the partner&apos;s tricks alone, and wins cheaply when last to play.</source>
+        <translation>Lascia stare le prese del compagno, e vince con poco quando gioca per ultimo.</translation>
+    </message>
+    <message>
+        <source>Leads the right bower and new aces, saves trumps for when they are needed, and trusts the partner&apos;s strong cards.</source>
+        <translation>Apre con il bower destro e con gli assi di semi nuovi, tiene le briscole per quando servono e si fida delle carte forti del compagno.</translation>
+    </message>
+    <message>
+        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards.</source>
+        <translation>Prova ogni dichiarazione e ogni carta con mille ipotesi sulle carte nascoste, compatibili con dichiarazioni e gioco, e non guarda mai le tue carte.</translation>
     </message>
 </context>
 <context>
@@ -2874,14 +2943,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>La sua carta più bassa.</translation>
     </message>
     <message>
-        <source>Wins with its cheapest card.</source>
-        <translation>Vince con la carta più bassa che basta.</translation>
-    </message>
-    <message>
-        <source>Tries to win the trick with its lowest trump.</source>
-        <translation>Cerca di vincere la presa con la sua briscola più bassa.</translation>
-    </message>
-    <message>
         <source>Leads the right bower.</source>
         <translation>Apre con il bower destro.</translation>
     </message>
@@ -2896,10 +2957,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Leads the highest card left of a suit.</source>
         <translation>Apre con la carta più alta rimasta di un seme.</translation>
-    </message>
-    <message>
-        <source>Wins with its cheapest card that nobody to come can beat.</source>
-        <translation>Vince con la più bassa delle carte che chi segue non può battere.</translation>
     </message>
     <message>
         <source>It is the only card it may play.</source>
@@ -3029,6 +3086,26 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>Passing promises more than naming a suit.</source>
         <translation>Passare promette più che scegliere un seme.</translation>
     </message>
+    <message>
+        <source>Better in the imagined deals, but rules of thumb speak against it: %1.</source>
+        <translation>Migliore nelle smazzate immaginate, ma sconsigliata dalle regole pratiche: %1.</translation>
+    </message>
+    <message>
+        <source>Wins with the cheapest card that will do.</source>
+        <translation>Vince con la carta più bassa che basta.</translation>
+    </message>
+    <message>
+        <source>Tries to win the trick with the cheapest card that will do.</source>
+        <translation>Cerca di vincere la presa con la carta più bassa che basta.</translation>
+    </message>
+    <message>
+        <source>Tries to win the trick with the lowest trump that will do.</source>
+        <translation>Cerca di vincere la presa con la briscola più bassa che basta.</translation>
+    </message>
+    <message>
+        <source>Wins with its cheapest card that no opponent to come can beat.</source>
+        <translation>Vince con la più bassa delle carte che nessun avversario che segue può battere.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -3084,24 +3161,12 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Decidere la briscola</translation>
     </message>
     <message>
-        <source>First round: beginning after the dealer, each player either passes or orders the turned-up card into the dealer&apos;s hand. Then its suit is trump; the dealer takes the card and puts another one away, face down, even when it was an opponent who ordered it. The dealer speaks last and may take the card up himself.</source>
-        <translation>Primo giro: a cominciare da chi siede dopo il mazziere, ciascuno passa oppure ordina al mazziere di prendere la carta scoperta. Allora il suo seme è briscola; il mazziere prende la carta e ne scarta un’altra, coperta, anche se a ordinarla è stato un avversario. Il mazziere parla per ultimo e può prendere la carta lui stesso.</translation>
-    </message>
-    <message>
         <source>Second round: if all four pass, the card is turned down. Each player in turn may then name one of the three other suits, or pass. If all pass again, nobody scores, and the next player deals.</source>
         <translation>Secondo giro: se passano tutti e quattro, la carta si copre. A turno ciascuno può scegliere uno degli altri tre semi, oppure passare. Se passano di nuovo tutti, nessuno segna punti e dà le carte il giocatore successivo.</translation>
     </message>
     <message>
-        <source>Think who gets the turned-up card: ordering it strengthens the dealer&apos;s side.</source>
-        <translation>Pensa a chi va la carta scoperta: ordinarla rafforza la coppia del mazziere.</translation>
-    </message>
-    <message>
         <source>Going alone</source>
         <translation>Giocare da soli</translation>
-    </message>
-    <message>
-        <source>Whoever makes trump may say that he plays alone. His partner lays his cards down and sits out; three players play the tricks.</source>
-        <translation>Chi decide la briscola può dire che gioca da solo. Il suo compagno posa le carte e resta fuori; le prese si giocano in tre.</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -3116,20 +3181,12 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Con briscola a cuori:</translation>
     </message>
     <message>
-        <source>Spades were led. The ace of spades wins; the ace of diamonds is no trump and did not follow suit.</source>
-        <translation>Si è aperto a picche. Vince l’asso di picche; l’asso di quadri non è briscola e non ha risposto a seme.</translation>
-    </message>
-    <message>
         <source>Clubs were led. The nine of hearts wins: it is the only trump.</source>
         <translation>Si è aperto a fiori. Vince il nove di cuori: è l’unica briscola.</translation>
     </message>
     <message>
         <source>Diamonds were led. The jack of diamonds wins: it is the left bower, a trump. Only a player without diamonds may play it here.</source>
         <translation>Si è aperto a quadri. Vince il fante di quadri: è il bower sinistro, una briscola. Qui può giocarlo solo chi non ha quadri.</translation>
-    </message>
-    <message>
-        <source>The left bower was led, so trumps must be followed. It wins; the ace of diamonds came from somebody without trumps.</source>
-        <translation>Si è aperto con il bower sinistro, quindi bisogna rispondere a briscola. Vince lui; l’asso di quadri viene da chi non ha briscole.</translation>
     </message>
     <message>
         <source>The score</source>
@@ -3144,20 +3201,8 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>I dichiaranti fanno tutte e cinque le prese, cioè cappotto: 2 punti; per un dichiarante che ha giocato da solo: 4 punti. Da solo con tre o quattro prese vale 1 punto.</translation>
     </message>
     <message>
-        <source>The makers take fewer than three tricks, they are euchred: 2 points for the other side.</source>
-        <translation>I dichiaranti fanno meno di tre prese, e questo è un «euchre»: 2 punti per gli altri.</translation>
-    </message>
-    <message>
-        <source>Ten points win the match. The deal passes on to the left, clockwise, after each hand.</source>
-        <translation>Vince l’incontro chi arriva a dieci punti. Dopo ogni smazzata il mazzo passa a sinistra, in senso orario.</translation>
-    </message>
-    <message>
         <source>Customs you may choose</source>
         <translation>Varianti a scelta</translation>
-    </message>
-    <message>
-        <source>Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to put away the card just taken up, let the dealer lead first, or play to five or fifteen points.</source>
-        <translation>Mazziere obbligato: alla fine del secondo giro il mazziere deve scegliere un seme. Difendere da soli: contro un dichiarante solo anche un difensore può giocare da solo, e se il dichiarante non ce la fa, vale 4 punti. Puoi anche vietare di giocare da soli, vietare al mazziere di scartare la carta appena presa, far aprire il mazziere, o giocare a cinque o quindici punti.</translation>
     </message>
     <message>
         <source>Good to know</source>
@@ -3168,12 +3213,133 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Una mano con tre briscole, di cui una è un bower, e in più un asso di solito basta. Dal compagno aspettati una presa. Fai prendere la carta più volentieri al compagno che agli avversari, e occhio al punteggio: se gli altri sono a nove, gliene basta uno.</translation>
     </message>
     <message>
-        <source>As a maker lead trumps, high ones first: the opponents then cannot trump your aces. Against makers lead aces. Do not trump a trick that your partner has won.</source>
+        <source>First round: starting at the dealer&apos;s left, each player either passes or orders up the turned-up card. Then its suit is trump; the dealer picks up the card and discards another one, face down, even when an opponent ordered it up. The dealer speaks last and may pick up the card unasked.</source>
+        <translation>Primo giro: a cominciare da chi siede alla sinistra del mazziere, ciascuno passa oppure ordina al mazziere di prendere la carta scoperta. Allora il suo seme è briscola; il mazziere prende la carta e ne scarta un’altra, coperta, anche se a ordinarla è stato un avversario. Il mazziere parla per ultimo e può prendere la carta di sua iniziativa.</translation>
+    </message>
+    <message>
+        <source>Think who gets the turned-up card: ordering it up strengthens the dealer&apos;s side.</source>
+        <translation>Pensa a chi va la carta scoperta: ordinarla rafforza la coppia del mazziere.</translation>
+    </message>
+    <message>
+        <source>Whoever makes trump may go alone. Their partner lays the cards down and sits out; three players play the tricks.</source>
+        <translation>Chi decide la briscola può giocare da solo. Il suo compagno posa le carte e resta fuori; le prese si giocano in tre.</translation>
+    </message>
+    <message>
+        <source>Spades were led. The ace of spades wins; the ace of diamonds is not a trump and did not follow suit.</source>
+        <translation>Si è aperto a picche. Vince l’asso di picche; l’asso di quadri non è briscola e non ha risposto a seme.</translation>
+    </message>
+    <message>
+        <source>The left bower was led, so everybody must play a trump if they can. It wins; the ace of diamonds came from somebody without trumps.</source>
+        <translation>Si è aperto con il bower sinistro, quindi chi può deve giocare una briscola. Vince lui; l’asso di quadri viene da chi non ha briscole.</translation>
+    </message>
+    <message>
+        <source>The makers take fewer than three tricks and are euchred: 2 points for the other side.</source>
+        <translation>I dichiaranti fanno meno di tre prese, e questo è un «euchre»: 2 punti per gli altri.</translation>
+    </message>
+    <message>
+        <source>Ten points win the match. After each deal the next player clockwise becomes the dealer.</source>
+        <translation>Vince l’incontro chi arriva a dieci punti. Dopo ogni smazzata diventa mazziere il giocatore successivo, in senso orario.</translation>
+    </message>
+    <message>
+        <source>Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to discard the card just picked up, let the dealer lead first, or play to five or fifteen points.</source>
+        <translation>Mazziere obbligato: alla fine del secondo giro il mazziere deve scegliere un seme. Difendere da soli: contro un dichiarante solo anche un difensore può giocare da solo, e se il dichiarante non ce la fa, vale 4 punti. Puoi anche vietare di giocare da soli, vietare al mazziere di scartare la carta appena presa, far aprire il mazziere, o giocare a cinque o quindici punti.</translation>
+    </message>
+    <message>
+        <source>As a maker, lead trumps, high ones first: the opponents then cannot trump your aces. Against the makers, lead aces. Do not trump a trick that your partner has won.</source>
         <translation>Da dichiarante apri con le briscole, prima le alte: così gli avversari non possono tagliare i tuoi assi. Contro i dichiaranti apri con gli assi. Non tagliare una presa che il compagno ha già vinto.</translation>
     </message>
     <message>
-        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, C claims the tricks left when they are certain, H gives a hint, T shows the tricks so far.</source>
-        <translation>Nelle dichiarazioni i tasti da 1 a 4 fanno una scelta, P passa, A attiva o disattiva il gioco da solo. K mostra chi può avere quali carte, C reclama le prese restanti quando sono certe, H dà un consiglio, T mostra le prese fatte finora.</translation>
+        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who holds what, C claims the tricks left when they are certain, H gives a hint, T shows the tricks so far.</source>
+        <translation>Nelle dichiarazioni i tasti da 1 a 4 fanno una scelta, P passa, A attiva o disattiva il gioco da solo. K mostra chi ha che cosa, C reclama le prese restanti quando sono certe, H dà un consiglio, T mostra le prese fatte finora.</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTable</name>
+    <message>
+        <source>%1 discards a card</source>
+        <translation>%1 scarta una carta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they bid</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <translation>Ancora niente briscola</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1 è briscola</translation>
+    </message>
+    <message>
+        <source>everybody passed</source>
+        <translation>hanno passato tutti</translation>
+    </message>
+    <message>
+        <source>first round of bidding</source>
+        <translation>primo giro di dichiarazioni</translation>
+    </message>
+    <message>
+        <source>second round of bidding</source>
+        <translation>secondo giro di dichiarazioni</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone against %2</source>
+        <translation>Dichiarante: %1, da solo contro %2</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone</source>
+        <translation>Dichiarante: %1, da solo</translation>
+    </message>
+    <message>
+        <source>Maker: %1</source>
+        <translation>Dichiarante: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>Hanno passato tutti</translation>
+    </message>
+    <message>
+        <source>No points, and the next player deals.</source>
+        <translation>Niente punti, e dà le carte il giocatore successivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
+        <translation>Euchre: ai dichiaranti servivano 3 prese, ne hanno %1. %3: %2.</translation>
+    </message>
+    <message>
+        <source>All 5 tricks, played alone by %1: %2.</source>
+        <translation>Tutte e 5 le prese, giocando da solo, %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks, played alone by %2: %3.</source>
+        <translation>%1 prese su 5, giocando da solo, %2: %3.</translation>
+    </message>
+    <message>
+        <source>All 5 tricks for the makers, %1: %2.</source>
+        <translation>Tutte e 5 le prese per i dichiaranti, %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks for the makers, %2: %3.</source>
+        <translation>%1 prese su 5 per i dichiaranti, %2: %3.</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>Scarta: %1</translation>
     </message>
 </context>
 <context>
@@ -3187,20 +3353,8 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>presa %1 di %2</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Prese</translation>
-    </message>
-    <message>
-        <source>Your card</source>
-        <translation>La tua carta</translation>
-    </message>
-    <message>
         <source>Turned down</source>
         <translation>Rifiutata</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>Ultima presa</translation>
     </message>
     <message>
         <source>Turned up: %1</source>
@@ -3211,10 +3365,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>prese</translation>
     </message>
     <message>
-        <source>Choose the card to put away</source>
-        <translation>Scegli la carta da scartare</translation>
-    </message>
-    <message>
         <source>Your lead</source>
         <translation>Apri tu</translation>
     </message>
@@ -3223,28 +3373,8 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Tocca a te</translation>
     </message>
     <message>
-        <source>Put a card away</source>
-        <translation>Scarta una carta</translation>
-    </message>
-    <message>
         <source>Your bid</source>
         <translation>Dichiara tu</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Compagno</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>pensa</translation>
-    </message>
-    <message>
-        <source>sits out</source>
-        <translation>non gioca</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Mazziere</translation>
     </message>
     <message>
         <source>Claim the rest</source>
@@ -3255,8 +3385,36 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Tutte le prese restanti sono tue, qualunque carta abbiano gli altri. (C)</translation>
     </message>
     <message>
-        <source>is next</source>
-        <translation>di turno</translation>
+        <source>Discard a card</source>
+        <translation>Scarta una carta</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard</source>
+        <translation>Scegli una carta da scartare</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWords</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>Difendo da solo</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>La prendo</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>Ordino</translation>
+    </message>
+    <message>
+        <source>%1, alone</source>
+        <extracomment>A bid, and that its maker plays without the partner</extracomment>
+        <translation>%1, da solo</translation>
     </message>
 </context>
 <context>
@@ -3296,26 +3454,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
 <context>
     <name>Files</name>
     <message>
-        <source>Whole numbers are wanted here</source>
-        <translation>Qui servono numeri interi</translation>
-    </message>
-    <message>
-        <source>A whole number is wanted here</source>
-        <translation>Qui serve un numero intero</translation>
-    </message>
-    <message>
-        <source>true or false is wanted here</source>
-        <translation>Qui serve true o false</translation>
-    </message>
-    <message>
-        <source>A number is wanted here</source>
-        <translation>Qui serve un numero</translation>
-    </message>
-    <message>
-        <source>This is no regular file</source>
-        <translation>Questo non è un file normale</translation>
-    </message>
-    <message>
         <source>The file cannot be opened: %1</source>
         <translation>Impossibile aprire il file: %1</translation>
     </message>
@@ -3328,10 +3466,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Impossibile leggere il file: %1</translation>
     </message>
     <message>
-        <source>The folder cannot be made: %1</source>
-        <translation>Impossibile creare la cartella: %1</translation>
-    </message>
-    <message>
         <source>The file cannot be written: %1</source>
         <translation>Impossibile scrivere il file: %1</translation>
     </message>
@@ -3340,44 +3474,72 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Impossibile rinominare il file: %1</translation>
     </message>
     <message>
-        <source>This is nested deeper than %1 levels</source>
-        <translation>Ci sono più di %1 livelli annidati</translation>
-    </message>
-    <message>
         <source>This is not JSON</source>
         <translation>Questo non è JSON</translation>
-    </message>
-    <message>
-        <source>An object is wanted here</source>
-        <translation>Qui serve un oggetto</translation>
     </message>
     <message>
         <source>This is missing</source>
         <translation>Manca</translation>
     </message>
     <message>
-        <source>A list is wanted here</source>
+        <source>Expected whole numbers</source>
+        <translation>Qui servono numeri interi</translation>
+    </message>
+    <message>
+        <source>Expected a whole number</source>
+        <translation>Qui serve un numero intero</translation>
+    </message>
+    <message>
+        <source>Expected true or false</source>
+        <translation>Qui serve true o false</translation>
+    </message>
+    <message>
+        <source>Expected a number</source>
+        <translation>Qui serve un numero</translation>
+    </message>
+    <message>
+        <source>This is not a regular file</source>
+        <translation>Questo non è un file normale</translation>
+    </message>
+    <message>
+        <source>The folder cannot be created: %1</source>
+        <translation>Impossibile creare la cartella: %1</translation>
+    </message>
+    <message>
+        <source>This is nested more than %1 levels deep</source>
+        <translation>Ci sono più di %1 livelli annidati</translation>
+    </message>
+    <message>
+        <source>Expected an object</source>
+        <translation>Qui serve un oggetto</translation>
+    </message>
+    <message>
+        <source>Expected a list</source>
         <translation>Qui serve un elenco</translation>
     </message>
     <message>
-        <source>A text is wanted here</source>
-        <translation>Qui serve un testo</translation>
+        <source>Expected a string</source>
+        <translation>Qui serve una stringa</translation>
     </message>
     <message>
-        <source>A whole number from %1 to %2 is wanted here</source>
+        <source>Expected a whole number from %1 to %2</source>
         <translation>Qui serve un numero intero da %1 a %2</translation>
     </message>
     <message>
-        <source>Nothing of this name is known here</source>
-        <translation>Questo nome qui non è conosciuto</translation>
+        <source>Unknown name</source>
+        <translation>Nome sconosciuto</translation>
     </message>
     <message>
-        <source>This is no saved game of Parlour</source>
+        <source>This is not a saved game of Parlour</source>
         <translation>Questa non è una partita salvata di Parlour</translation>
     </message>
     <message>
-        <source>This file comes from a newer Parlour (version %1; this program reads version %2)</source>
-        <translation>Questo file viene da un Parlour più recente (versione %1; questo programma legge la versione %2)</translation>
+        <source>This file comes from a newer version of Parlour (format %1; this program reads up to format %2)</source>
+        <translation>Questo file viene da una versione più recente di Parlour (formato %1; questo programma legge fino al formato %2)</translation>
+    </message>
+    <message>
+        <source>There are more scores than players</source>
+        <translation>Ci sono più punteggi che giocatori</translation>
     </message>
 </context>
 <context>
@@ -3660,6 +3822,13 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     </message>
 </context>
 <context>
+    <name>GameCatalogue</name>
+    <message>
+        <source>This file cannot be used. %1</source>
+        <translation>Impossibile usare questo file. %1</translation>
+    </message>
+</context>
+<context>
     <name>GameChoice</name>
     <message>
         <source>Game</source>
@@ -3750,8 +3919,8 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Le altre si mescolano e si pescano poi, una per ogni tessera che giochi.</translation>
     </message>
     <message>
-        <source>Do it for me</source>
-        <translation>Fallo per me</translation>
+        <source>Choose for me</source>
+        <translation>Scegli per me</translation>
     </message>
 </context>
 <context>
@@ -3767,18 +3936,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>Thinking ...</source>
-        <translation>Ci sto pensando…</translation>
-    </message>
-    <message>
-        <source>After the next move you see here what its player thought.</source>
-        <translation>Dopo la prossima mossa vedrai qui che cosa ha pensato chi l’ha giocata.</translation>
-    </message>
-    <message>
-        <source>A hint is given when it is your turn.</source>
-        <translation>Il consiglio arriva quando tocca a te.</translation>
     </message>
     <message>
         <source>Chance to win the game</source>
@@ -3802,10 +3959,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Gioca così</translation>
     </message>
     <message>
-        <source>Who may hold it</source>
-        <translation>Chi ha che cosa?</translation>
-    </message>
-    <message>
         <source>Chances, from what was played and what was not</source>
         <translation>Probabilità, da ciò che è stato giocato e da ciò che non lo è stato</translation>
     </message>
@@ -3814,12 +3967,24 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Che cosa giocare</translation>
     </message>
     <message>
-        <source>Who may hold it?</source>
-        <translation>Chi può avere che cosa?</translation>
+        <source>Who holds what</source>
+        <translation>Chi ha che cosa</translation>
     </message>
     <message>
-        <source>It is still looking further.</source>
-        <translation>Sta ancora cercando più a fondo.</translation>
+        <source>Thinking...</source>
+        <translation>Ci sto pensando…</translation>
+    </message>
+    <message>
+        <source>After the next move, its player&apos;s thoughts appear here.</source>
+        <translation>Dopo la prossima mossa vedrai qui i pensieri di chi l’ha giocata.</translation>
+    </message>
+    <message>
+        <source>You get a hint when it is your turn.</source>
+        <translation>Il consiglio arriva quando tocca a te.</translation>
+    </message>
+    <message>
+        <source>It is still thinking.</source>
+        <translation>Sta ancora pensando.</translation>
     </message>
 </context>
 <context>
@@ -4028,10 +4193,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>prese fatte finora</translation>
     </message>
     <message>
-        <source>take back, play again</source>
-        <translation>annulla la mossa, ripetila</translation>
-    </message>
-    <message>
         <source>when watching: pause, one step, faster, slower, open hands</source>
         <translation>da spettatore: pausa, un passo, più veloce, più lento, carte scoperte</translation>
     </message>
@@ -4076,10 +4237,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>chiudi, indietro</translation>
     </message>
     <message>
-        <source>end</source>
-        <translation>esci dal programma</translation>
-    </message>
-    <message>
         <source>Samurai: choose a tile, or a figure to place</source>
         <translation>Samurai: scegli una tessera o una figura da mettere</translation>
     </message>
@@ -4090,10 +4247,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Backspace, E</source>
         <translation>Backspace, E</translation>
-    </message>
-    <message>
-        <source>Samurai: take a step back, end the turn</source>
-        <translation>Samurai: annulla un passo, termina il turno</translation>
     </message>
     <message>
         <source>Samurai: zoom in and out, the whole chart</source>
@@ -4123,32 +4276,79 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>hint, again: who may hold what; when watching: thoughts</source>
         <translation>consiglio, di nuovo: chi può avere che cosa; da spettatore: pensieri</translation>
     </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>annulla, ripeti</translation>
+    </message>
+    <message>
+        <source>Samurai: take back a step, end the turn</source>
+        <translation>Samurai: annulla un passo, termina il turno</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>esci</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Campione</translation>
+    </message>
+    <message>
+        <source>Sees your hand</source>
+        <translation>Vede le tue carte</translation>
+    </message>
+    <message>
+        <source>Sees everything</source>
+        <translation>Vede tutto</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
-    <message>
-        <source>%1 players are wanted here, not %2</source>
-        <translation>Qui servono %1 giocatori, non %2</translation>
-    </message>
-    <message>
-        <source>Exchanging sides needs two sides; here are %1</source>
-        <translation>Per scambiare le parti ne servono due; qui sono %1</translation>
-    </message>
     <message>
         <source>There is nothing to add up</source>
         <translation>Non c’è niente da sommare</translation>
     </message>
     <message>
-        <source>This is a part of another match than the first one</source>
+        <source>Expected %1 players, not %2</source>
+        <translation>Qui servono %1 giocatori, non %2</translation>
+    </message>
+    <message>
+        <source>Expected %1 totals, not %2</source>
+        <translation>Qui servono %1 totali, non %2</translation>
+    </message>
+    <message>
+        <source>Only two sides can be exchanged, not %1</source>
+        <translation>Si possono scambiare solo due parti, non %1</translation>
+    </message>
+    <message>
+        <source>This is a part of a different match from the first</source>
         <translation>Questa parte viene da un incontro diverso dalla prima</translation>
     </message>
     <message>
-        <source>Part %1 is there twice</source>
+        <source>Part %1 appears twice</source>
         <translation>La parte %1 c’è due volte</translation>
-    </message>
-    <message>
-        <source>%1 totals are wanted here, not %2</source>
-        <translation>Qui servono %1 totali, non %2</translation>
     </message>
 </context>
 <context>
@@ -4165,28 +4365,28 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
 <context>
     <name>Moves</name>
     <message>
-        <source>&quot;%1&quot; is no Italian card</source>
-        <translation>«%1» non è una carta italiana</translation>
-    </message>
-    <message>
-        <source>%1 is no legal move here</source>
-        <translation>%1 non è una mossa valida qui</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is neither cards nor a pass</source>
         <translation>«%1» non indica né carte né un passo</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not in ascending order, each card once</source>
-        <translation>«%1» non è in ordine crescente, con ogni carta una volta sola</translation>
+        <source>&quot;%1&quot; must list each card once, in ascending order</source>
+        <translation>«%1» deve elencare ogni carta una volta sola, in ordine crescente</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no French card</source>
+        <source>&quot;%1&quot; is not a French card</source>
         <translation>«%1» non è una carta francese</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no bid, no cards and no pass</source>
+        <source>&quot;%1&quot; is not an Italian card</source>
+        <translation>«%1» non è una carta italiana</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a bid nor cards nor a pass</source>
         <translation>«%1» non indica né un’offerta, né carte, né un passo</translation>
+    </message>
+    <message>
+        <source>%1 is not a legal move here</source>
+        <translation>%1 non è una mossa valida qui</translation>
     </message>
 </context>
 <context>
@@ -4218,10 +4418,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>4, as partners</source>
         <translation>4, a coppie</translation>
-    </message>
-    <message>
-        <source>Portrait of %1: choose the next</source>
-        <translation>Ritratto (%1): passa al prossimo</translation>
     </message>
     <message>
         <source>Another portrait</source>
@@ -4309,12 +4505,16 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Incontro</translation>
     </message>
     <message>
-        <source>From a file …</source>
+        <source>Published players</source>
+        <translation>Giocatori da pubblicazioni</translation>
+    </message>
+    <message>
+        <source>From a file...</source>
         <translation>Da un file…</translation>
     </message>
     <message>
-        <source>Published players</source>
-        <translation>Giocatori da pubblicazioni</translation>
+        <source>Change portrait of %1</source>
+        <translation>Cambia ritratto: %1</translation>
     </message>
 </context>
 <context>
@@ -4324,12 +4524,12 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Questo gioco non ha questa opzione; ha: %1</translation>
     </message>
     <message>
-        <source>%1 is no value of this option; allowed are: %2</source>
-        <translation>%1 non è un valore di questa opzione; sono ammessi: %2</translation>
-    </message>
-    <message>
         <source>%1 is possible only with %2 = %3</source>
         <translation>%1 è possibile solo con %2 = %3</translation>
+    </message>
+    <message>
+        <source>This option has no value %1; it can be: %2</source>
+        <translation>Questa opzione non ha il valore %1; può essere: %2</translation>
     </message>
 </context>
 <context>
@@ -4358,16 +4558,16 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>«%1» non è tra: %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no whole number from %2 to %3</source>
-        <translation>«%1» non è un numero intero da %2 a %3</translation>
-    </message>
-    <message>
         <source>There is no player &quot;%1&quot;; there are: %2</source>
         <translation>Il giocatore «%1» non c’è; ci sono: %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; should read name=value</source>
         <translation>«%1» dovrebbe avere la forma nome=valore</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a whole number from %2 to %3</source>
+        <translation>«%1» non è un numero intero da %2 a %3</translation>
     </message>
 </context>
 <context>
@@ -4390,6 +4590,33 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>The deal number must be a whole number.</source>
+        <translation>Il numero della smazzata deve essere un numero intero.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved: %1 cannot be written.</source>
+        <translation>Impossibile salvare le impostazioni: %1 non è scrivibile.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1</source>
+        <translation>Impossibile salvare la partita: %1</translation>
+    </message>
+    <message>
+        <source>The game could not be opened. %1</source>
+        <translation>Non è stato possibile aprire la partita. %1</translation>
+    </message>
+    <message>
+        <source>The game was saved as %1.</source>
+        <translation>La partita è stata salvata come %1.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. %1</source>
+        <translation>Non è stato possibile salvare la partita. %1</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>New deal</source>
@@ -4400,10 +4627,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Rigioca le stesse carte</translation>
     </message>
     <message>
-        <source>Look at the table</source>
-        <translation>Guarda il tavolo</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>Esci</translation>
     </message>
@@ -4412,20 +4635,24 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Smazzata %1 di %2</translation>
     </message>
     <message>
-        <source>Deal %1, the match goes to %2 points</source>
-        <translation>Smazzata %1, si gioca a %2 punti</translation>
-    </message>
-    <message>
-        <source>Deal %1 of these players</source>
-        <translation>Smazzata %1 con questi giocatori</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Nuovo incontro</translation>
     </message>
     <message>
         <source>Next deal</source>
         <translation>Prossima smazzata</translation>
+    </message>
+    <message>
+        <source>Deal %1 of a match to %2 points</source>
+        <translation>Smazzata %1 di un incontro a %2 punti</translation>
+    </message>
+    <message>
+        <source>Deal %1 with these players</source>
+        <translation>Smazzata %1 con questi giocatori</translation>
+    </message>
+    <message>
+        <source>View the table</source>
+        <translation>Guarda il tavolo</translation>
     </message>
 </context>
 <context>
@@ -4449,60 +4676,20 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
 <context>
     <name>Samurai</name>
     <message>
-        <source>&quot;%1&quot; is no space, such as M14</source>
-        <translation>«%1» non è una casella, come M14</translation>
-    </message>
-    <message>
         <source>village</source>
         <translation>villaggio</translation>
-    </message>
-    <message>
-        <source>city</source>
-        <translation>città</translation>
     </message>
     <message>
         <source>capital</source>
         <translation>capitale</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no move of this game</source>
-        <translation>«%1» non è una mossa di questo gioco</translation>
-    </message>
-    <message>
-        <source>%1 different castes are wanted here, of b, h, r in this order</source>
-        <translation>Qui servono %1 caste diverse fra b, h, r, in quest’ordine</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no settlement of this map</source>
-        <translation>«%1» non è un insediamento di questa mappa</translation>
-    </message>
-    <message>
         <source>The figures of %1 are missing</source>
         <translation>Mancano le figure di %1</translation>
     </message>
     <message>
-        <source>There are %1 figures &quot;%2&quot;, not %3</source>
-        <translation>Le figure «%2» sono %1, non %3</translation>
-    </message>
-    <message>
-        <source>Each player has %1 tiles; here are %2</source>
-        <translation>Ogni giocatore ha %1 tessere; qui sono %2</translation>
-    </message>
-    <message>
-        <source>No player has so many tiles %1</source>
-        <translation>Nessun giocatore ha così tante tessere %1</translation>
-    </message>
-    <message>
         <source>%1 players play on the map &quot;%2&quot;</source>
         <translation>Sulla mappa «%2» si gioca in %1</translation>
-    </message>
-    <message>
-        <source>Here the players place the figures themselves</source>
-        <translation>Qui sono i giocatori a disporre le figure</translation>
-    </message>
-    <message>
-        <source>A list for each of %1 players is wanted</source>
-        <translation>Serve un elenco per ciascuno dei %1 giocatori</translation>
     </message>
     <message>
         <source>Buddha</source>
@@ -4517,28 +4704,8 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>riso</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no tile</source>
-        <translation>«%1» non è una tessera</translation>
-    </message>
-    <message>
-        <source>Leads two castes or more</source>
-        <translation>In testa in due o più caste</translation>
-    </message>
-    <message>
-        <source>The only one who leads a caste</source>
-        <translation>L’unico in testa in una casta</translation>
-    </message>
-    <message>
-        <source>Most figures of the castes not led</source>
-        <translation>Più figure delle caste in cui non è in testa</translation>
-    </message>
-    <message>
         <source>Most figures in all</source>
         <translation>Più figure in tutto</translation>
-    </message>
-    <message>
-        <source>Leads more castes</source>
-        <translation>In testa in più caste</translation>
     </message>
     <message>
         <source>A shared victory</source>
@@ -4559,6 +4726,66 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>round %1</source>
         <translation>giro %1</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a space such as M14</source>
+        <translation>«%1» non è una casella come M14</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <translation>città</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a move of this game</source>
+        <translation>«%1» non è una mossa di questo gioco</translation>
+    </message>
+    <message>
+        <source>Expected %1 of the letters b, h, r, in this order</source>
+        <translation>Qui servono %1 delle lettere b, h, r, in quest’ordine</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a settlement of this map</source>
+        <translation>«%1» non è un insediamento di questa mappa</translation>
+    </message>
+    <message>
+        <source>There must be %1 figures &quot;%2&quot;, not %3</source>
+        <translation>Le figure «%2» devono essere %1, non %3</translation>
+    </message>
+    <message>
+        <source>Each player has %1 tiles, not %2</source>
+        <translation>Ogni giocatore ha %1 tessere, non %2</translation>
+    </message>
+    <message>
+        <source>No player has that many tiles %1</source>
+        <translation>Nessun giocatore ha così tante tessere %1</translation>
+    </message>
+    <message>
+        <source>Under these options the players place the figures themselves</source>
+        <translation>Con queste opzioni sono i giocatori a disporre le figure</translation>
+    </message>
+    <message>
+        <source>Expected a list for each of %1 players</source>
+        <translation>Serve un elenco per ciascuno dei %1 giocatori</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a tile</source>
+        <translation>«%1» non è una tessera</translation>
+    </message>
+    <message>
+        <source>Leads in two kinds of figure or more</source>
+        <translation>In testa in due o più tipi di figura</translation>
+    </message>
+    <message>
+        <source>The only one to lead in a kind of figure</source>
+        <translation>L’unico in testa in un tipo di figura</translation>
+    </message>
+    <message>
+        <source>Most figures of the other kinds</source>
+        <translation>Più figure degli altri tipi</translation>
+    </message>
+    <message>
+        <source>Leads in more kinds of figure</source>
+        <translation>In testa in più tipi di figura</translation>
+    </message>
 </context>
 <context>
     <name>Samurai map</name>
@@ -4571,28 +4798,8 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>A un insediamento serve un nome</translation>
     </message>
     <message>
-        <source>There are two settlements &quot;%1&quot;</source>
-        <translation>Ci sono due insediamenti «%1»</translation>
-    </message>
-    <message>
-        <source>The settlements hold %1 figures; there are %2</source>
-        <translation>Gli insediamenti contengono %1 figure; ce ne sono %2</translation>
-    </message>
-    <message>
-        <source>One capital is wanted; here are %1</source>
-        <translation>Serve una sola capitale; qui sono %1</translation>
-    </message>
-    <message>
-        <source>%1 land spaces cannot be filled by %2 players</source>
-        <translation>In %2 non si possono riempire %1 caselle di terra</translation>
-    </message>
-    <message>
         <source>There are more than %1 sea spaces</source>
         <translation>Ci sono più di %1 caselle di mare</translation>
-    </message>
-    <message>
-        <source>A settlement has at least two land spaces around it; here: %1</source>
-        <translation>Un insediamento ha intorno almeno due caselle di terra; qui: %1</translation>
     </message>
     <message>
         <source>It touches another settlement</source>
@@ -4607,24 +4814,12 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Questo mare non tocca nessuna costa</translation>
     </message>
     <message>
-        <source>It lies on the border of the map</source>
-        <translation>È sul bordo della mappa</translation>
-    </message>
-    <message>
-        <source>It joins two islands with %1</source>
-        <translation>Con %1 unisce due isole</translation>
-    </message>
-    <message>
         <source>The map is not connected</source>
         <translation>La mappa non è tutta collegata</translation>
     </message>
     <message>
         <source>The sea is not connected</source>
         <translation>Il mare non è tutto collegato</translation>
-    </message>
-    <message>
-        <source>The island &quot;%1&quot; is in pieces</source>
-        <translation>L’isola «%1» è divisa in pezzi</translation>
     </message>
     <message>
         <source>There are more than %1 spaces</source>
@@ -4635,36 +4830,68 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Ci sono due caselle %1</translation>
     </message>
     <message>
-        <source>%1 lies where %2 lies</source>
-        <translation>%1 è dove si trova %2</translation>
-    </message>
-    <message>
-        <source>The spaces must be in the order of rows and columns; %1 comes after %2</source>
-        <translation>Le caselle devono seguire l’ordine di righe e colonne; %1 viene dopo %2</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is wanted here, not &quot;%2&quot;</source>
-        <translation>Qui serve «%1», non «%2»</translation>
-    </message>
-    <message>
         <source>A map is for one number of players</source>
         <translation>Una mappa vale per un solo numero di giocatori</translation>
-    </message>
-    <message>
-        <source>%1 players have %2 figures of each caste</source>
-        <translation>In %1 si gioca con %2 figure di ogni casta</translation>
     </message>
     <message>
         <source>This name is too long</source>
         <translation>Questo nome è troppo lungo</translation>
     </message>
     <message>
-        <source>%1 cities are too many; here %2 can be filled</source>
-        <translation>Troppe città: %1; qui se ne possono riempire %2</translation>
+        <source>Two settlements are called &quot;%1&quot;</source>
+        <translation>Due insediamenti si chiamano «%1»</translation>
     </message>
     <message>
-        <source>No more than %1 maps can be open</source>
-        <translation>Non si possono aprire più di %1 mappe</translation>
+        <source>The settlements hold %1 figures, but there are %2</source>
+        <translation>Gli insediamenti contengono %1 figure, ma ce ne sono %2</translation>
+    </message>
+    <message>
+        <source>Expected one capital, not %1</source>
+        <translation>Serve una sola capitale, non %1</translation>
+    </message>
+    <message>
+        <source>There are %1 towns, but only %2 can be filled</source>
+        <translation>Le città sono %1, ma se ne possono riempire solo %2</translation>
+    </message>
+    <message>
+        <source>%1 players cannot fill %2 land spaces</source>
+        <translation>%1 giocatori non possono riempire %2 caselle di terra</translation>
+    </message>
+    <message>
+        <source>A settlement needs at least two land spaces around it, not %1</source>
+        <translation>A un insediamento servono intorno almeno due caselle di terra, non %1</translation>
+    </message>
+    <message>
+        <source>It lies on the edge of the map</source>
+        <translation>È sul bordo della mappa</translation>
+    </message>
+    <message>
+        <source>It touches %1 of another island</source>
+        <translation>Confina con %1 di un’altra isola</translation>
+    </message>
+    <message>
+        <source>The island &quot;%1&quot; is not connected</source>
+        <translation>L’isola «%1» non è tutta collegata</translation>
+    </message>
+    <message>
+        <source>%1 is in the same position as %2</source>
+        <translation>%1 è nella stessa posizione di %2</translation>
+    </message>
+    <message>
+        <source>The spaces must be ordered by row and column, but %1 comes after %2</source>
+        <translation>Le caselle devono seguire l’ordine di righe e colonne, ma %1 viene dopo %2</translation>
+    </message>
+    <message>
+        <source>Expected &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>Qui serve «%1», non «%2»</translation>
+    </message>
+    <message>
+        <source>For %1 players this must be %2</source>
+        <translation>Con %1 giocatori questo deve essere %2</translation>
+    </message>
+    <message>
+        <source>At most %1 maps can be open</source>
+        <translation>Si possono aprire al massimo %1 mappe</translation>
     </message>
 </context>
 <context>
@@ -4674,28 +4901,8 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>%1: questa casella non c’è sulla mappa</translation>
     </message>
     <message>
-        <source>%1: figures stand on settlements only</source>
-        <translation>%1: le figure stanno solo sugli insediamenti</translation>
-    </message>
-    <message>
-        <source>%1: a figure of this caste stands there already</source>
-        <translation>%1: lì c’è già una figura di questa casta</translation>
-    </message>
-    <message>
         <source>%1: this settlement is full</source>
         <translation>%1: questo insediamento è pieno</translation>
-    </message>
-    <message>
-        <source>%1: no figure of this caste is left</source>
-        <translation>%1: non restano figure di questa casta</translation>
-    </message>
-    <message>
-        <source>%1: the cities are filled before the villages</source>
-        <translation>%1: prima dei villaggi si riempiono le città</translation>
-    </message>
-    <message>
-        <source>%1: no tile is ever placed on a settlement</source>
-        <translation>%1: su un insediamento non si mettono mai tessere</translation>
     </message>
     <message>
         <source>%1: a ship belongs on the sea</source>
@@ -4706,68 +4913,88 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>%1: sul mare vanno solo le navi</translation>
     </message>
     <message>
-        <source>%1: a tile lies there already</source>
-        <translation>%1: lì c’è già una tessera</translation>
-    </message>
-    <message>
         <source>%1: the figures must stand on two different settlements</source>
         <translation>%1: le figure devono essere su due insediamenti diversi</translation>
-    </message>
-    <message>
-        <source>%1: such a figure does not stand there</source>
-        <translation>%1: lì non c’è una figura così</translation>
-    </message>
-    <message>
-        <source>%1: figures of the same caste are not exchanged</source>
-        <translation>%1: non si scambiano figure della stessa casta</translation>
-    </message>
-    <message>
-        <source>%1: a settlement never holds two figures of one caste</source>
-        <translation>%1: un insediamento non ha mai due figure di una casta</translation>
-    </message>
-    <message>
-        <source>%1: there is no tile on land to take up</source>
-        <translation>%1: lì non c’è una tessera su terra da riprendere</translation>
-    </message>
-    <message>
-        <source>%1: only your own tiles may be taken up</source>
-        <translation>%1: si possono riprendere solo le proprie tessere</translation>
     </message>
     <message>
         <source>%1: a tile exchange stays where it is</source>
         <translation>%1: uno scambio di tessere resta dov’è</translation>
     </message>
     <message>
-        <source>%1: by these rules the ronin is not taken up</source>
-        <translation>%1: con queste regole il ronin non si riprende</translation>
-    </message>
-    <message>
-        <source>%1: first the five tiles must be chosen</source>
-        <translation>%1: prima bisogna scegliere le cinque tessere</translation>
-    </message>
-    <message>
         <source>%1: no such tile is left</source>
         <translation>%1: non restano tessere di questo tipo</translation>
     </message>
     <message>
-        <source>%1: first the figures must be placed</source>
-        <translation>%1: prima bisogna disporre le figure</translation>
+        <source>%1: figures stand only on settlements</source>
+        <translation>%1: le figure stanno solo sugli insediamenti</translation>
     </message>
     <message>
-        <source>%1: the figures and first tiles are all there</source>
-        <translation>%1: le figure e le prime tessere ci sono già tutte</translation>
+        <source>%1: a figure of this kind already stands there</source>
+        <translation>%1: lì c’è già una figura di questo tipo</translation>
     </message>
     <message>
-        <source>%1: at least one tile must be played first</source>
-        <translation>%1: prima bisogna giocare almeno una tessera</translation>
+        <source>%1: no figure of this kind is left</source>
+        <translation>%1: non restano figure di questo tipo</translation>
     </message>
     <message>
-        <source>%1: this tile is not in hand</source>
+        <source>%1: towns are filled before villages</source>
+        <translation>%1: prima dei villaggi si riempiono le città</translation>
+    </message>
+    <message>
+        <source>%1: tiles cannot be placed on settlements</source>
+        <translation>%1: sugli insediamenti non si possono mettere tessere</translation>
+    </message>
+    <message>
+        <source>%1: there is already a tile there</source>
+        <translation>%1: lì c’è già una tessera</translation>
+    </message>
+    <message>
+        <source>%1: no such figure stands there</source>
+        <translation>%1: lì non c’è una figura così</translation>
+    </message>
+    <message>
+        <source>%1: figures of the same kind cannot be exchanged</source>
+        <translation>%1: non si possono scambiare figure dello stesso tipo</translation>
+    </message>
+    <message>
+        <source>%1: a settlement cannot hold two figures of the same kind</source>
+        <translation>%1: un insediamento non può avere due figure dello stesso tipo</translation>
+    </message>
+    <message>
+        <source>%1: there is no tile on land to pick up</source>
+        <translation>%1: lì non c’è una tessera su terra da riprendere</translation>
+    </message>
+    <message>
+        <source>%1: you can pick up only your own tiles</source>
+        <translation>%1: puoi riprendere solo le tue tessere</translation>
+    </message>
+    <message>
+        <source>%1: under these rules the ronin cannot be picked up</source>
+        <translation>%1: con queste regole il ronin non si può riprendere</translation>
+    </message>
+    <message>
+        <source>%1: choose the five tiles first</source>
+        <translation>%1: prima scegli le cinque tessere</translation>
+    </message>
+    <message>
+        <source>%1: place the figures first</source>
+        <translation>%1: prima disponi le figure</translation>
+    </message>
+    <message>
+        <source>%1: the setup is over</source>
+        <translation>%1: la preparazione è finita</translation>
+    </message>
+    <message>
+        <source>%1: play at least one tile first</source>
+        <translation>%1: prima gioca almeno una tessera</translation>
+    </message>
+    <message>
+        <source>%1: the hand does not hold this tile</source>
         <translation>%1: questa tessera non è in mano</translation>
     </message>
     <message>
-        <source>%1: only one normal tile may be played in a turn</source>
-        <translation>%1: in un turno si gioca una sola tessera normale</translation>
+        <source>%1: only one normal tile may be played per turn</source>
+        <translation>%1: in un turno si può giocare una sola tessera normale</translation>
     </message>
 </context>
 <context>
@@ -4783,10 +5010,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Players</source>
         <translation>Giocatori</translation>
-    </message>
-    <message>
-        <source>Two fight for Honshu; three have Kyushu and Shikoku as well, four Hokkaido, too.</source>
-        <translation>In due ci si contende Honshu; in tre si aggiungono Kyushu e Shikoku, in quattro anche Hokkaido.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -4805,10 +5028,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Regole</translation>
     </message>
     <message>
-        <source>The two published editions, and the short game in which the computer players were first tried.</source>
-        <translation>Le due edizioni pubblicate, e la partita breve in cui furono provati per la prima volta i giocatori artificiali.</translation>
-    </message>
-    <message>
         <source>Edition of 1998</source>
         <translation>Edizione 1998</translation>
     </message>
@@ -4819,14 +5038,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>As in the thesis</source>
         <translation>Come nella tesi</translation>
-    </message>
-    <message>
-        <source>Tiles of each player</source>
-        <translation>Tessere di ogni giocatore</translation>
-    </message>
-    <message>
-        <source>Without the two exchanges there are 18.</source>
-        <translation>Senza i due scambi sono 18.</translation>
     </message>
     <message>
         <source>20</source>
@@ -4841,10 +5052,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Figure</translation>
     </message>
     <message>
-        <source>The players place the figures one by one, cities first, or they are drawn by lot.</source>
-        <translation>I giocatori dispongono le figure una alla volta, prima nelle città, oppure si tirano a sorte.</translation>
-    </message>
-    <message>
         <source>Placed by the players</source>
         <translation>Disposte dai giocatori</translation>
     </message>
@@ -4857,10 +5064,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Prima mano</translation>
     </message>
     <message>
-        <source>Everybody chooses his first five tiles, or they are drawn by lot.</source>
-        <translation>Ognuno sceglie le sue prime cinque tessere, oppure si tirano a sorte.</translation>
-    </message>
-    <message>
         <source>Chosen</source>
         <translation>Scelta</translation>
     </message>
@@ -4869,24 +5072,12 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>La prima mano si sceglie</translation>
     </message>
     <message>
-        <source>Before it is known where the figures will stand, or afterwards.</source>
-        <translation>Prima di sapere dove saranno le figure, o dopo.</translation>
-    </message>
-    <message>
         <source>Before the figures are placed</source>
         <translation>Prima di disporre le figure</translation>
     </message>
     <message>
-        <source>After that</source>
-        <translation>Dopo</translation>
-    </message>
-    <message>
         <source>Captures</source>
         <translation>Catture</translation>
-    </message>
-    <message>
-        <source>As soon as a settlement is surrounded, or when the turn ends: then more tiles of the same turn still count.</source>
-        <translation>Appena un insediamento è circondato, o a fine turno: allora contano anche le altre tessere dello stesso turno.</translation>
     </message>
     <message>
         <source>At once</source>
@@ -4901,10 +5092,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Lo scambio di tessere sposta</translation>
     </message>
     <message>
-        <source>Which of your own tiles on land it may take up.</source>
-        <translation>Quali delle proprie tessere su terra può riprendere.</translation>
-    </message>
-    <message>
         <source>Normal tiles, not the ronin</source>
         <translation>Tessere normali, non il ronin</translation>
     </message>
@@ -4915,10 +5102,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>The game ends</source>
         <translation>La partita finisce</translation>
-    </message>
-    <message>
-        <source>When one caste is gone or four figures are set aside; or, in domination, when no figure is left.</source>
-        <translation>Quando una casta è finita o quattro figure sono messe da parte; oppure, nel dominio, quando non resta nessuna figura.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -4933,10 +5116,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Vincitore</translation>
     </message>
     <message>
-        <source>Without two castes led the figures of the other castes count first; in the thesis all figures do, between two players.</source>
-        <translation>Se nessuno è in testa in due caste, contano prima le figure delle altre caste; nella tesi, fra due giocatori, contano tutte.</translation>
-    </message>
-    <message>
         <source>By the printed rules</source>
         <translation>Secondo le regole stampate</translation>
     </message>
@@ -4945,16 +5124,8 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Scambi a vuoto</translation>
     </message>
     <message>
-        <source>Whether two figures of the same caste may be exchanged, which changes nothing.</source>
-        <translation>Se si possono scambiare due figure della stessa casta, il che non cambia nulla.</translation>
-    </message>
-    <message>
         <source>Open captures</source>
         <translation>Catture scoperte</translation>
-    </message>
-    <message>
-        <source>Whether the table shows what the others have captured; everybody has seen it.</source>
-        <translation>Se il tavolo mostra che cosa hanno catturato gli altri; del resto l’hanno visto tutti.</translation>
     </message>
     <message>
         <source>A map of your own</source>
@@ -4965,12 +5136,68 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Mappa</translation>
     </message>
     <message>
-        <source>Japan as it comes with the program, or a map of your own from a file.</source>
-        <translation>Il Giappone fornito con il programma, oppure una mappa tua da un file.</translation>
-    </message>
-    <message>
         <source>Japan</source>
         <translation>Giappone</translation>
+    </message>
+    <message>
+        <source>Two play on Honshu; three add Kyushu and Shikoku, four also Hokkaido.</source>
+        <translation>In due si gioca su Honshu; in tre si aggiungono Kyushu e Shikoku, in quattro anche Hokkaido.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s map of Japan, or a map of your own from a file.</source>
+        <translation>La mappa del Giappone del programma, oppure una mappa tua da un file.</translation>
+    </message>
+    <message>
+        <source>The two published editions, and the short game in which the computer players were first tested.</source>
+        <translation>Le due edizioni pubblicate, e la partita breve in cui furono provati per la prima volta i giocatori artificiali.</translation>
+    </message>
+    <message>
+        <source>Tiles per player</source>
+        <translation>Tessere per giocatore</translation>
+    </message>
+    <message>
+        <source>18 leaves out the two exchanges.</source>
+        <translation>Con 18 mancano i due scambi.</translation>
+    </message>
+    <message>
+        <source>The players place the figures one by one, towns first, or they are placed by lot.</source>
+        <translation>I giocatori dispongono le figure una alla volta, prima nelle città, oppure decide la sorte.</translation>
+    </message>
+    <message>
+        <source>All players choose their first five tiles, or draw them by lot.</source>
+        <translation>Tutti scelgono le loro prime cinque tessere, oppure le pescano a sorte.</translation>
+    </message>
+    <message>
+        <source>Whether the first hand is chosen before or after it is known where the figures stand.</source>
+        <translation>Se la prima mano si sceglie prima o dopo aver saputo dove sono le figure.</translation>
+    </message>
+    <message>
+        <source>After the figures are placed</source>
+        <translation>Dopo aver disposto le figure</translation>
+    </message>
+    <message>
+        <source>As soon as a settlement is surrounded, or at the end of the turn, so that later tiles of the turn still count.</source>
+        <translation>Appena un insediamento è circondato, oppure a fine turno, così contano anche le altre tessere dello stesso turno.</translation>
+    </message>
+    <message>
+        <source>Which of your own tiles on land it may pick up.</source>
+        <translation>Quali delle tue tessere su terra può riprendere.</translation>
+    </message>
+    <message>
+        <source>When one kind of figure is gone or four figures are set aside; in domination, when no figure is left.</source>
+        <translation>Quando un tipo di figura è finito o quattro figure sono messe da parte; nel dominio, quando non resta nessuna figura.</translation>
+    </message>
+    <message>
+        <source>If nobody leads in two kinds of figure, those who lead in one compare their figures of the other kinds first; in the two-player game of the thesis they compare all their figures.</source>
+        <translation>Se nessuno è in testa in due tipi di figura, chi è in testa in uno confronta prima le sue figure degli altri tipi; nella partita a due della tesi si confrontano tutte le figure.</translation>
+    </message>
+    <message>
+        <source>Whether two figures of the same kind may be exchanged, which changes nothing.</source>
+        <translation>Se si possono scambiare due figure dello stesso tipo, il che non cambia nulla.</translation>
+    </message>
+    <message>
+        <source>Whether the table shows what the others have captured, which everybody has seen.</source>
+        <translation>Se il tavolo mostra che cosa hanno catturato gli altri; del resto l’hanno visto tutti.</translation>
     </message>
 </context>
 <context>
@@ -5119,156 +5346,112 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Random</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Plays one tile a turn, any tile on any space.</source>
-        <translation>Gioca una tessera per turno, una qualsiasi su una casella qualsiasi.</translation>
-    </message>
-    <message>
         <source>Patient</source>
         <translation>Paziente</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Seeks the space where a tile counts most, but holds its fast tiles back for ten rounds.</source>
-        <translation>Cerca la casella dove una tessera conta di più, ma per dieci giri trattiene le tessere veloci.</translation>
     </message>
     <message>
         <source>Greedy</source>
         <translation>Greedy</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>Plays all it can wherever it counts most, and never looks whether a figure is already won.</source>
-        <translation>Gioca tutto quello che può dove conta di più, e non guarda mai se una figura è già vinta.</translation>
-    </message>
-    <message>
         <source>Contender</source>
         <translation>Contendente</translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation>Molto difficile</translation>
-    </message>
-    <message>
-        <source>Fights where the lead is narrow and leaves alone what is decided.</source>
-        <translation>Combatte dove il vantaggio è minimo e lascia stare ciò che è già deciso.</translation>
     </message>
     <message>
         <source>Strategist</source>
         <translation>Stratega</translation>
     </message>
     <message>
-        <source>Very difficult</source>
-        <translation>Difficilissimo</translation>
-    </message>
-    <message>
-        <source>Fights like the Contender and counts which castes it still needs.</source>
-        <translation>Combatte come il Contendente e tiene conto delle caste che gli servono ancora.</translation>
-    </message>
-    <message>
         <source>MiniMax</source>
         <translation>MiniMax</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Maestro</translation>
-    </message>
-    <message>
-        <source>Imagines ten hands for the others and looks a turn of each player ahead before it decides.</source>
-        <translation>Immagina dieci mani per gli altri e, prima di decidere, guarda avanti di un turno per ogni giocatore.</translation>
     </message>
     <message>
         <source>MiniMax that peeks</source>
         <translation>MiniMax che sbircia</translation>
     </message>
     <message>
-        <source>Sees your hand</source>
-        <translation>Vede la tua mano</translation>
-    </message>
-    <message>
-        <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
-        <translation>Bara: guarda le tessere in mano agli altri, come faceva il giocatore della tesi. Che cosa pescherai non lo sa.</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>A sorte</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>Esordiente</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Principiante</translation>
-    </message>
-    <message>
-        <source>Thinks of one or two steps a turn and takes the better one.</source>
-        <translation>Pensa a uno o due passi per turno e sceglie il migliore.</translation>
     </message>
     <message>
         <source>Trained strategist</source>
         <translation>Stratega allenato</translation>
     </message>
     <message>
-        <source>The Strategist with weights that thousands of games have found.</source>
-        <translation>Lo Stratega con pesi trovati in migliaia di partite.</translation>
-    </message>
-    <message>
         <source>Absent-minded</source>
         <translation>Sbadato</translation>
-    </message>
-    <message>
-        <source>Knows what each figure is worth and how likely it is to be won, but overlooks three steps of four.</source>
-        <translation>Sa quanto vale ogni figura e quanto è probabile vincerla, ma gli sfuggono tre passi su quattro.</translation>
     </message>
     <message>
         <source>Distracted</source>
         <translation>Distratto</translation>
     </message>
     <message>
-        <source>Expert</source>
-        <translation>Esperto</translation>
-    </message>
-    <message>
-        <source>Knows what each figure is worth and how likely it is to be won, but overlooks every other step.</source>
-        <translation>Sa quanto vale ogni figura e quanto è probabile vincerla, ma gli sfugge un passo su due.</translation>
-    </message>
-    <message>
         <source>Daimyo</source>
         <translation>Daimyo</translation>
-    </message>
-    <message>
-        <source>Weighs every step by the chance to win each figure and by the castes that it still needs, but does not look ahead.</source>
-        <translation>Valuta ogni passo in base alla probabilità di vincere ogni figura e alle caste che gli servono ancora, ma non guarda avanti.</translation>
     </message>
     <message>
         <source>Quick champion</source>
         <translation>Campione rapido</translation>
     </message>
     <message>
-        <source>Grandmaster</source>
-        <translation>Gran maestro</translation>
-    </message>
-    <message>
-        <source>Plays its best steps to the end of the game in ten imagined worlds.</source>
-        <translation>Gioca i suoi passi migliori fino alla fine della partita in dieci mondi immaginati.</translation>
-    </message>
-    <message>
         <source>Champion</source>
         <translation>Campione</translation>
     </message>
     <message>
-        <source>Plays its best steps to the end of the game in two hundred imagined worlds, and begins with the tiles that win most of them.</source>
-        <translation>Gioca i suoi passi migliori fino alla fine della partita in duecento mondi immaginati, e comincia con le tessere che ne vincono di più.</translation>
+        <source>Plays one tile per turn, any tile on any space.</source>
+        <translation>Gioca una tessera per turno, una qualsiasi su una casella qualsiasi.</translation>
+    </message>
+    <message>
+        <source>Notices one or two possible moves, and makes the better one.</source>
+        <translation>Nota una o due mosse possibili, e sceglie la migliore.</translation>
+    </message>
+    <message>
+        <source>Plays tiles where they count most, but holds fast tiles back for ten rounds.</source>
+        <translation>Gioca le tessere dove contano di più, ma per dieci giri trattiene quelle veloci.</translation>
+    </message>
+    <message>
+        <source>Plays as many tiles as possible where they count most, and never checks whether a figure is already won.</source>
+        <translation>Gioca più tessere che può dove contano di più, e non guarda mai se una figura è già vinta.</translation>
+    </message>
+    <message>
+        <source>Fights where the lead is narrow, and leaves alone what is decided.</source>
+        <translation>Combatte dove il vantaggio è minimo, e lascia stare ciò che è già deciso.</translation>
+    </message>
+    <message>
+        <source>Fights like the Contender, and watches which kinds of figure are still needed.</source>
+        <translation>Combatte come il Contendente, e tiene d’occhio i tipi di figura che servono ancora.</translation>
+    </message>
+    <message>
+        <source>Plays like the Strategist, with judgement trained in thousands of games.</source>
+        <translation>Gioca come lo Stratega, con un giudizio allenato in migliaia di partite.</translation>
+    </message>
+    <message>
+        <source>Makes ten guesses at the other hands, and looks three turns ahead.</source>
+        <translation>Fa dieci ipotesi sulle tessere in mano agli altri, e guarda avanti di tre turni.</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks three moves in four.</source>
+        <translation>Sa quanto vale ogni figura e quanto è probabile vincerla, ma gli sfuggono tre mosse su quattro.</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks every other move.</source>
+        <translation>Sa quanto vale ogni figura e quanto è probabile vincerla, ma gli sfugge una mossa su due.</translation>
+    </message>
+    <message>
+        <source>Weighs every move by the chance to win each figure and by the kinds of figure still needed, but does not look ahead.</source>
+        <translation>Valuta ogni mossa in base alla probabilità di vincere ogni figura e ai tipi di figura che servono ancora, ma non guarda avanti.</translation>
+    </message>
+    <message>
+        <source>Plays the best moves out to the end of the game against ten guesses at the hidden tiles.</source>
+        <translation>Gioca le mosse migliori fino alla fine della partita con dieci ipotesi sulle tessere nascoste.</translation>
+    </message>
+    <message>
+        <source>Plays the best moves out to the end of the game against two hundred guesses at the hidden tiles, and chooses the first hand that way, too.</source>
+        <translation>Gioca le mosse migliori fino alla fine della partita con duecento ipotesi sulle tessere nascoste, e sceglie così anche la prima mano.</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at the other hands, as the thesis&apos; player did, but does not know what you will draw.</source>
+        <translation>Bara guardando le tessere in mano agli altri, come il giocatore della tesi, ma non sa che cosa pescherai.</translation>
     </message>
 </context>
 <context>
@@ -5300,10 +5483,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Captures %1 figures at once.</source>
         <translation>Figure catturate subito: %1.</translation>
-    </message>
-    <message>
-        <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
-        <translation>Tessera giocata dove non c’è più niente da vincere (%1): nessuna delle sue serve di più altrove.</translation>
     </message>
     <message>
         <source>Drawn by lot.</source>
@@ -5445,6 +5624,10 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>Nothing more can be played this turn.</source>
         <translation>In questo turno non si può giocare altro.</translation>
     </message>
+    <message>
+        <source>Plays the %1 where nothing can be won.</source>
+        <translation>Tessera giocata dove non si può vincere niente: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai tiles</name>
@@ -5554,10 +5737,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>In un minuto</translation>
     </message>
     <message>
-        <source>Figures of three castes stand in the towns of Japan: Buddhas, helmets and rice. You place tiles beside the towns; each tile has a strength and influences one caste or all three. When every land space around a town is taken, each figure there goes to the player with the most influence on it. Whoever collects most of a caste leads it, and whoever leads most castes wins.</source>
-        <translation>Negli insediamenti del Giappone stanno figure di tre caste: Buddha, elmi e riso. Metti le tessere accanto agli insediamenti; ogni tessera ha una forza e influenza una casta o tutte e tre. Quando ogni casella di terra intorno a un insediamento è occupata, ogni sua figura va a chi ha su di essa più influenza. Chi raccoglie più figure di una casta è in testa in quella casta, e chi è in testa in più caste vince.</translation>
-    </message>
-    <message>
         <source>Buddha</source>
         <translation>Buddha</translation>
     </message>
@@ -5574,20 +5753,8 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>La mappa</translation>
     </message>
     <message>
-        <source>Two players fight for Honshu. With three players Kyushu and Shikoku join in, with four Hokkaido, too. A village holds one figure, a city two of different castes, and Edo, the capital, one of each caste.</source>
-        <translation>In due ci si contende Honshu. In tre si aggiungono Kyushu e Shikoku, in quattro anche Hokkaido. Un villaggio contiene una figura, una città due di caste diverse, ed Edo, la capitale, una per ogni casta.</translation>
-    </message>
-    <message>
-        <source>Tiles never lie on towns, only on the land beside them and, with ships, on the sea. Every land space on this chart touches at least one town.</source>
-        <translation>Le tessere non stanno mai sugli insediamenti, ma solo sulla terra accanto e, con le navi, sul mare. Su questa mappa ogni casella di terra confina con almeno un insediamento.</translation>
-    </message>
-    <message>
         <source>Before the first turn</source>
         <translation>Prima del primo turno</translation>
-    </message>
-    <message>
-        <source>Edo begins with one figure of each caste. In turn each player places one more figure: first until every city holds two different ones, then one in each village.</source>
-        <translation>Edo comincia con una figura per ogni casta. A turno ogni giocatore dispone un’altra figura: prima finché ogni città ne ha due diverse, poi una in ogni villaggio.</translation>
     </message>
     <message>
         <source>Of your twenty tiles you choose five to begin with; the other fifteen are shuffled and drawn one by one. In the edition of 1998 the hand is chosen before the figures are placed, in that of 2015 afterwards. Both may also be left to chance, and at the table you may have it done for you.</source>
@@ -5596,10 +5763,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Your turn</source>
         <translation>Il tuo turno</translation>
-    </message>
-    <message>
-        <source>Play one or more of the five tiles in your hand: at most one normal tile, and as many fast tiles as you like, in any order. Fast tiles carry two arrows at the bottom. Then end your turn and draw until you hold five tiles again. Nobody may pass while he can still play a tile.</source>
-        <translation>Gioca una o più delle cinque tessere che hai in mano: al massimo una normale, e tutte le veloci che vuoi, in qualsiasi ordine. Le tessere veloci hanno in basso due frecce. Poi termina il turno e pesca fino ad avere di nuovo cinque tessere. Nessuno può passare finché può giocare una tessera.</translation>
     </message>
     <message>
         <source>The tiles</source>
@@ -5622,10 +5785,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>riso 2, 3, 4: solo per il riso</translation>
     </message>
     <message>
-        <source>samurai 1, 1, 2, 2, 3: for every caste</source>
-        <translation>samurai 1, 1, 2, 2, 3: per ogni casta</translation>
-    </message>
-    <message>
         <source>tile exchange</source>
         <translation>scambio di tessere</translation>
     </message>
@@ -5634,20 +5793,8 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Tessere veloci, oltre a quella normale:</translation>
     </message>
     <message>
-        <source>ships 1, 1, 2: on the sea, for every caste</source>
-        <translation>navi 1, 1, 2: sul mare, per ogni casta</translation>
-    </message>
-    <message>
-        <source>ronin 1: on land, for every caste</source>
-        <translation>ronin 1: su terra, per ogni casta</translation>
-    </message>
-    <message>
         <source>figure exchange</source>
         <translation>scambio di figure</translation>
-    </message>
-    <message>
-        <source>The figure exchange: two figures of different castes in two different towns change places; no town may then hold two of one caste. The tile is used up and is not placed anywhere.</source>
-        <translation>Lo scambio di figure: due figure di caste diverse, in due insediamenti diversi, si scambiano di posto; poi nessun insediamento può averne due della stessa casta. La tessera si consuma e non si mette da nessuna parte.</translation>
     </message>
     <message>
         <source>The tile exchange: take up one of your own tiles on land, put the exchange there in its place, and place the tile at once on another free land space. The exchange stays and fills its space, but has no strength. By the rules of 1998 the ronin cannot be taken up, by those of 2015 it can; ships and other exchanges never can.</source>
@@ -5656,10 +5803,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Capturing</source>
         <translation>Catturare</translation>
-    </message>
-    <message>
-        <source>A town is surrounded as soon as a tile lies on every land space beside it; the sea does not matter. For each of its figures the strengths of the tiles around it are added up, ships included, as far as they influence that caste. The highest sum takes the figure, and different figures of a town may go to different players.</source>
-        <translation>Un insediamento è circondato appena c’è una tessera su ogni casella di terra accanto; il mare non conta. Per ogni sua figura si sommano le forze delle tessere intorno, navi comprese, se influenzano quella casta. La somma più alta prende la figura, e figure diverse di un insediamento possono andare a giocatori diversi.</translation>
     </message>
     <message>
         <source>If the highest sum is shared, or nobody has any influence, nobody gets the figure: it is set aside for good.</source>
@@ -5674,40 +5817,8 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>La fine</translation>
     </message>
     <message>
-        <source>The game ends as soon as the last figure of one caste has left the chart, or when four figures have been set aside. In domination it goes on until no figure is left.</source>
-        <translation>La partita finisce appena l’ultima figura di una casta ha lasciato la mappa, o quando quattro figure sono messe da parte. Nel dominio si continua finché non resta nessuna figura.</translation>
-    </message>
-    <message>
-        <source>You lead a caste if you alone have the most of it. Then this decides, line by line:</source>
-        <translation>Sei in testa in una casta se ne hai, da solo, più figure di tutti. Poi si decide in quest’ordine:</translation>
-    </message>
-    <message>
-        <source>1. Whoever leads two castes or three wins.
-2. Otherwise only those who lead a caste stay in; if it is just one player, he wins.
-3. Each of them counts his figures of the castes that he does not lead: the most win.
-4. Still equal: the most figures in all.
-5. Still equal: the victory is shared. If nobody leads any caste, the figures in all decide.</source>
-        <translation>1. Chi è in testa in due o tre caste vince.
-2. Altrimenti restano in gara solo quelli che sono in testa in una casta; se è uno solo, vince lui.
-3. Ciascuno di loro conta le sue figure delle caste in cui non è in testa: vince chi ne ha di più.
-4. Ancora pari: più figure in tutto.
-5. Ancora pari: la vittoria è condivisa. Se nessuno è in testa in una casta, decidono le figure in tutto.</translation>
-    </message>
-    <message>
-        <source>In the game of the thesis two players have eighteen tiles, without the exchanges; the number of castes led decides, then the figures in all.</source>
-        <translation>Nella partita della tesi due giocatori hanno diciotto tessere, senza gli scambi; decide il numero di caste in cui si è in testa, poi le figure in tutto.</translation>
-    </message>
-    <message>
         <source>At this table</source>
         <translation>A questo tavolo</translation>
-    </message>
-    <message>
-        <source>Choose a tile with the mouse or the keys 1 to 5, then one of the spaces that are lit. While you point at a space, a panel shows what your tile would change there and who would capture what. The numbers beside a town are the influence on its figures.</source>
-        <translation>Scegli una tessera con il mouse o con i tasti da 1 a 5, poi una delle caselle illuminate. Mentre punti una casella, un riquadro mostra che cosa vi cambierebbe la tua tessera e chi catturerebbe che cosa. I numeri accanto a un insediamento sono l’influenza sulle sue figure.</translation>
-    </message>
-    <message>
-        <source>With the keyboard: arrow keys go from space to space, Enter places the tile, G goes to a space by its letter and number, Backspace takes a step of this turn back, E ends the turn. Plus, minus and 0 zoom; so does the wheel, and the chart can be moved with the mouse.</source>
-        <translation>Con la tastiera: le frecce vanno di casella in casella, Invio mette la tessera, G va a una casella con la sua lettera e il suo numero, Backspace annulla un passo di questo turno, E termina il turno. Più, meno e 0 regolano lo zoom; lo fa anche la rotellina, e la mappa si può spostare con il mouse.</translation>
     </message>
     <message>
         <source>H shows a hint: it knows only what you know, and says why. T shows all turns so far.</source>
@@ -5718,8 +5829,186 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Buono a sapersi</translation>
     </message>
     <message>
-        <source>Two castes win the game: choose them early, and give away figures of the third. A land space mostly touches two towns, so a samurai between two of your castes is worth double. Whoever fills the last space of a town decides when it is counted: be ahead before you close it, and keep a fast tile for the moment when one more point is enough.</source>
-        <translation>Bastano due caste per vincere: sceglile presto e cedi le figure della terza. Una casella di terra confina per lo più con due insediamenti: un samurai fra due delle tue caste vale quindi il doppio. Chi occupa l’ultima casella di un insediamento decide quando si conta: passa in testa prima di chiuderlo, e tieni una tessera veloce per quando basta un punto in più.</translation>
+        <source>Figures of three castes stand in the settlements of Japan: Buddhas, helmets and rice. You place tiles beside the settlements; each tile has a strength and influences one kind of figure or all three. When every land space around a settlement is taken, each figure there goes to the player with the most influence on it. Whoever collects most of a kind leads it, and whoever leads most kinds wins.</source>
+        <translation>Negli insediamenti del Giappone stanno figure di tre caste: Buddha, elmi e riso. Metti le tessere accanto agli insediamenti; ogni tessera ha una forza e influenza un tipo di figura o tutti e tre. Quando ogni casella di terra intorno a un insediamento è occupata, ogni sua figura va a chi ha su di essa più influenza. Chi raccoglie più figure di un tipo è in testa in quel tipo, e chi è in testa in più tipi vince.</translation>
+    </message>
+    <message>
+        <source>Two players fight for Honshu. With three players Kyushu and Shikoku are added, with four Hokkaido too. A village holds one figure, a town two of different kinds, and Edo, the capital, one of each kind.</source>
+        <translation>In due ci si contende Honshu. In tre si aggiungono Kyushu e Shikoku, in quattro anche Hokkaido. Un villaggio contiene una figura, una città due di tipo diverso, ed Edo, la capitale, una per ogni tipo.</translation>
+    </message>
+    <message>
+        <source>Tiles never lie on settlements, only on the land beside them; ships lie on the sea. Every land space on this chart touches at least one settlement.</source>
+        <translation>Le tessere non stanno mai sugli insediamenti, ma solo sulla terra accanto; le navi stanno sul mare. Su questa mappa ogni casella di terra confina con almeno un insediamento.</translation>
+    </message>
+    <message>
+        <source>Edo begins with one figure of each kind. In turn each player places one more figure: first until every town holds two different ones, then one in each village.</source>
+        <translation>Edo comincia con una figura per ogni tipo. A turno ogni giocatore dispone un’altra figura: prima finché ogni città ne ha due diverse, poi una in ogni villaggio.</translation>
+    </message>
+    <message>
+        <source>Play one or more of the five tiles in your hand: at most one normal tile, and as many fast tiles as you like, in any order. Fast tiles carry two arrows at the bottom. Then end your turn and draw until you hold five tiles again. You may not pass while you can still play a tile.</source>
+        <translation>Gioca una o più delle cinque tessere che hai in mano: al massimo una normale, e tutte le veloci che vuoi, in qualsiasi ordine. Le tessere veloci hanno in basso due frecce. Poi termina il turno e pesca fino ad avere di nuovo cinque tessere. Non puoi passare finché puoi giocare una tessera.</translation>
+    </message>
+    <message>
+        <source>samurai 1, 1, 2, 2, 3: for every kind</source>
+        <translation>samurai 1, 1, 2, 2, 3: per ogni tipo</translation>
+    </message>
+    <message>
+        <source>ships 1, 1, 2: on the sea, for every kind</source>
+        <translation>navi 1, 1, 2: sul mare, per ogni tipo</translation>
+    </message>
+    <message>
+        <source>ronin 1: on land, for every kind</source>
+        <translation>ronin 1: su terra, per ogni tipo</translation>
+    </message>
+    <message>
+        <source>The figure exchange: two figures of different kinds in two different settlements change places; no settlement may then hold two of one kind. The tile is used up and is not placed anywhere.</source>
+        <translation>Lo scambio di figure: due figure di tipo diverso, in due insediamenti diversi, si scambiano di posto; poi nessun insediamento può averne due dello stesso tipo. La tessera si consuma e non si mette da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>A settlement is surrounded as soon as a tile lies on every land space beside it; the sea does not matter. For each of its figures the strengths of the tiles around it are added up, ships included, if they influence that kind. The highest sum takes the figure, and different figures of a settlement may go to different players.</source>
+        <translation>Un insediamento è circondato appena c’è una tessera su ogni casella di terra accanto; il mare non conta. Per ogni sua figura si sommano le forze delle tessere intorno, navi comprese, se influenzano quel tipo. La somma più alta prende la figura, e figure diverse di un insediamento possono andare a giocatori diversi.</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as the last figure of one kind has left the chart, or when four figures have been set aside. In domination it goes on until no figure is left.</source>
+        <translation>La partita finisce appena l’ultima figura di un tipo ha lasciato la mappa, o quando quattro figure sono messe da parte. Nel dominio si continua finché non resta nessuna figura.</translation>
+    </message>
+    <message>
+        <source>You lead a kind of figure if you alone have the most of it. Then this decides, line by line:</source>
+        <translation>Sei in testa in un tipo di figura se ne hai, da solo, più di tutti. Poi si decide in quest’ordine:</translation>
+    </message>
+    <message>
+        <source>1. Whoever leads two or three kinds wins.
+2. Otherwise only those who lead a kind stay in; if that is just one player, they win.
+3. Each of them counts their figures of the kinds that they do not lead: the most win.
+4. Still equal: the most figures in all.
+5. Still equal: the victory is shared. If nobody leads any kind, the figures in all decide.</source>
+        <translation>1. Chi è in testa in due o tre tipi vince.
+2. Altrimenti restano in gara solo quelli che sono in testa in un tipo; se è uno solo, vince lui.
+3. Ciascuno di loro conta le sue figure dei tipi in cui non è in testa: vince chi ne ha di più.
+4. Ancora pari: più figure in tutto.
+5. Ancora pari: la vittoria è condivisa. Se nessuno è in testa in un tipo, decidono le figure in tutto.</translation>
+    </message>
+    <message>
+        <source>In the game of the thesis two players have eighteen tiles, without the exchanges; the number of kinds led decides, then the figures in all.</source>
+        <translation>Nella partita della tesi due giocatori hanno diciotto tessere, senza gli scambi; decide il numero di tipi in cui si è in testa, poi le figure in tutto.</translation>
+    </message>
+    <message>
+        <source>Choose a tile with the mouse or the keys 1 to 5, then one of the spaces that are lit. While you point at a space, a panel shows what your tile would change there and who would capture what. The numbers beside a settlement are the influence on its figures.</source>
+        <translation>Scegli una tessera con il mouse o con i tasti da 1 a 5, poi una delle caselle illuminate. Mentre punti una casella, un riquadro mostra che cosa vi cambierebbe la tua tessera e chi catturerebbe che cosa. I numeri accanto a un insediamento sono l’influenza sulle sue figure.</translation>
+    </message>
+    <message>
+        <source>With the keyboard: arrow keys go from space to space, Enter places the tile, G goes to a space by its letter and number, Backspace takes back a step of this turn, E ends the turn. Plus, minus and 0 zoom; so does the wheel, and the chart can be moved with the mouse.</source>
+        <translation>Con la tastiera: le frecce vanno di casella in casella, Invio mette la tessera, G va a una casella con la sua lettera e il suo numero, Backspace annulla un passo di questo turno, E termina il turno. Più, meno e 0 regolano lo zoom; lo fa anche la rotellina, e la mappa si può spostare con il mouse.</translation>
+    </message>
+    <message>
+        <source>Two kinds win the game: choose them early, and give away figures of the third. Most land spaces touch two settlements, so a samurai between two figures that you want is worth double. Whoever fills the last space around a settlement decides when it is counted: be ahead before you close it, and keep a fast tile for the moment when one more point is enough.</source>
+        <translation>Per vincere bastano due tipi: sceglili presto e cedi le figure del terzo. Quasi tutte le caselle di terra confinano con due insediamenti, quindi un samurai fra due figure che vuoi vale il doppio. Chi occupa l’ultima casella intorno a un insediamento decide quando si conta: sii in vantaggio prima di chiuderlo, e tieni una tessera veloce per il momento in cui basta un punto in più.</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiTable</name>
+    <message>
+        <source>%1 chooses tiles</source>
+        <translation>%1 sceglie le tessere</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 termina il turno</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and their move</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>Tocca a %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 sta pensando</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiTurn</name>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to begin with</source>
+        <translation>
+            <numerusform>Scegli ancora %n tessera per cominciare</numerusform>
+            <numerusform>Scegli ancora %n tessere per cominciare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a figure: choose a lit settlement</source>
+        <translation>Disponi una figura: scegli un insediamento illuminato</translation>
+    </message>
+    <message>
+        <source>Choose a settlement for the figure</source>
+        <translation>Scegli un insediamento per la figura</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played: end your turn</source>
+        <translation>Non si può giocare altro: termina il turno</translation>
+    </message>
+    <message>
+        <source>Play fast tiles, or end your turn</source>
+        <translation>Gioca tessere veloci o termina il turno</translation>
+    </message>
+    <message>
+        <source>Play another tile, or end your turn</source>
+        <translation>Gioca un’altra tessera o termina il turno</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles</source>
+        <translation>Scegli una delle tue tessere</translation>
+    </message>
+    <message>
+        <source>Choose the figure that changes places with the %1 of %2</source>
+        <translation>Scegli la figura da scambiare con: %1 di %2</translation>
+    </message>
+    <message>
+        <source>Choose the first of two figures that change places</source>
+        <translation>Scegli la prima delle due figure da scambiare</translation>
+    </message>
+    <message>
+        <source>Choose a land space to move it to</source>
+        <translation>Scegli la casella di terra dove spostarla</translation>
+    </message>
+    <message>
+        <source>Choose which of your tiles to move</source>
+        <translation>Scegli quale delle tue tessere spostare</translation>
+    </message>
+    <message>
+        <source>Choose a free sea space</source>
+        <translation>Scegli una casella di mare libera</translation>
+    </message>
+    <message>
+        <source>Choose a free land space</source>
+        <translation>Scegli una casella di terra libera</translation>
+    </message>
+    <message>
+        <source>Only one normal tile is played in a turn; fast ones may follow</source>
+        <translation>In un turno si gioca una sola tessera normale; possono seguirne di veloci</translation>
+    </message>
+    <message>
+        <source>This tile cannot be played now</source>
+        <translation>Ora questa tessera non si può giocare</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles first</source>
+        <translation>Scegli prima una delle tue tessere</translation>
+    </message>
+    <message>
+        <source>Choose a settlement with a figure</source>
+        <translation>Scegli un insediamento con una figura</translation>
+    </message>
+    <message>
+        <source>No figure there can change places now</source>
+        <translation>Ora lì nessuna figura si può scambiare</translation>
+    </message>
+    <message>
+        <source>Choose one of your own tiles on land</source>
+        <translation>Scegli una delle tue tessere su terra</translation>
     </message>
 </context>
 <context>
@@ -5769,10 +6058,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Messe da parte: %1</translation>
     </message>
     <message>
-        <source>Figures on the board. The game ends when one caste is gone, or when four figures are set aside.</source>
-        <translation>Figure sulla mappa. La partita finisce quando una casta è finita o quattro figure sono messe da parte.</translation>
-    </message>
-    <message>
         <source>Figures on the board. The game ends when none is left.</source>
         <translation>Figure sulla mappa. La partita finisce quando non ne resta nessuna.</translation>
     </message>
@@ -5791,10 +6076,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>%1, %2 left</source>
         <translation>%1, rimaste: %2</translation>
-    </message>
-    <message>
-        <source>Do it for me</source>
-        <translation>Fallo per me</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -5821,10 +6102,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Riduci</translation>
     </message>
     <message>
-        <source>The whole chart</source>
-        <translation>Tutta la mappa</translation>
-    </message>
-    <message>
         <source>There is no space %1 on this chart</source>
         <translation>Su questa mappa non c’è la casella %1</translation>
     </message>
@@ -5836,14 +6113,21 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <source>is next</source>
         <translation>di turno</translation>
     </message>
+    <message>
+        <source>Figures on the board. The game ends when one kind is gone, or when four figures are set aside.</source>
+        <translation>Figure sulla mappa. La partita finisce quando un tipo è finito o quattro figure sono messe da parte.</translation>
+    </message>
+    <message>
+        <source>Choose for me</source>
+        <translation>Scegli per me</translation>
+    </message>
+    <message>
+        <source>Show whole chart</source>
+        <translation>Tutta la mappa</translation>
+    </message>
 </context>
 <context>
     <name>SamuraiWords</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A space of the board and the towns beside it</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>%1 on %2</source>
         <extracomment>A tile and where it is placed</extracomment>
@@ -5851,7 +6135,7 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     </message>
     <message>
         <source>%1 of %2 for %3 of %4</source>
-        <extracomment>Two figures change places: figure, town, figure, town</extracomment>
+        <extracomment>Two figures change places: figure, settlement, figure, settlement</extracomment>
         <translation>%1 di %2 con %3 di %4</translation>
     </message>
     <message>
@@ -5861,7 +6145,7 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>A figure and the town that it is placed in</extracomment>
+        <extracomment>A figure and the settlement it is placed in</extracomment>
         <translation>%1 a %2</translation>
     </message>
     <message>
@@ -5903,21 +6187,52 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     </message>
     <message>
         <source>%1 of %2: to you, %3 to %4</source>
-        <extracomment>A figure, its town, your influence, the highest of the others</extracomment>
+        <extracomment>A figure, its settlement, your influence, the highest of the others</extracomment>
         <translation>%1 di %2: a te, %3 a %4</translation>
     </message>
     <message>
         <source>%1 of %2: to %3, %4 to %5</source>
-        <extracomment>A figure, its town, the player who gets it, his influence, the highest of the others</extracomment>
+        <extracomment>A figure, its settlement, the player who gets it, their influence, the highest of the others</extracomment>
         <translation>%1 di %2: a %3, %4 a %5</translation>
+    </message>
+    <message>
+        <source>Two figures change places</source>
+        <translation>Due figure si scambiano di posto</translation>
+    </message>
+    <message>
+        <source>Moves one of your tiles on land</source>
+        <translation>Sposta una delle tue tessere su terra</translation>
+    </message>
+    <message>
+        <source>On the sea, counts for every figure</source>
+        <translation>Sul mare, conta per ogni figura</translation>
+    </message>
+    <message>
+        <source>On land, counts for every figure</source>
+        <translation>Su terra, conta per ogni figura</translation>
+    </message>
+    <message>
+        <source>On land, counts for one kind of figure</source>
+        <translation>Su terra, conta per un tipo di figura</translation>
+    </message>
+    <message>
+        <source>%1; fast</source>
+        <translation>%1; veloce</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>The interrupted game could not be read and was kept as %1. %2</source>
+        <translation>La partita interrotta non è leggibile ed è stata conservata come %1. %2</translation>
+    </message>
+    <message>
+        <source>The interrupted game could not be read: %1</source>
+        <translation>La partita interrotta non è leggibile: %1</translation>
     </message>
 </context>
 <context>
     <name>ScoreBoard</name>
-    <message>
-        <source>Who may hold what</source>
-        <translation>Chi ha che cosa?</translation>
-    </message>
     <message>
         <source>%1: %2, %3 of %4 points</source>
         <translation>%1: %2, %3 punti su %4</translation>
@@ -5938,6 +6253,10 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <comment>points, and those that win</comment>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Chi ha che cosa</translation>
+    </message>
 </context>
 <context>
     <name>Search</name>
@@ -5947,18 +6266,59 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     </message>
 </context>
 <context>
+    <name>SeatPlate</name>
+    <message>
+        <source>Your lead</source>
+        <translation>Apri tu</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Compagno</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>di turno</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>pensa</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>non gioca</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Mazziere</translation>
+    </message>
+</context>
+<context>
+    <name>SeatedPlayer</name>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings could not be read and were reset. The old file was kept as %1.</source>
+        <translation>Le impostazioni non erano leggibili e sono state ripristinate. Il vecchio file è stato conservato come %1.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read: %1</source>
+        <translation>Le impostazioni non erano leggibili: %1</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
-    </message>
-    <message>
-        <source>Defaults</source>
-        <translation>Ripristina</translation>
-    </message>
-    <message>
-        <source>Puts everything here back to how it was at first</source>
-        <translation>Riporta tutto qui com’era all’inizio</translation>
     </message>
     <message>
         <source>Look</source>
@@ -5967,10 +6327,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Language</source>
         <translation>Lingua</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5993,10 +6349,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Chiaro o scuro</translation>
     </message>
     <message>
-        <source>Of all screens but the tables</source>
-        <translation>Per tutte le schermate tranne i tavoli</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Chiaro</translation>
     </message>
@@ -6007,10 +6359,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Card backs</source>
         <translation>Dorso delle carte</translation>
-    </message>
-    <message>
-        <source>With the table</source>
-        <translation>Come il tavolo</translation>
     </message>
     <message>
         <source>Indigo</source>
@@ -6069,10 +6417,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Ritmo del computer</translation>
     </message>
     <message>
-        <source>How long they seem to think, at least</source>
-        <translation>Quanto sembra pensare, come minimo</translation>
-    </message>
-    <message>
         <source>Relaxed</source>
         <translation>Calmo</translation>
     </message>
@@ -6113,10 +6457,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Grafica</translation>
     </message>
     <message>
-        <source>From the next start on. Now: %1</source>
-        <translation>Dal prossimo avvio. Ora: %1</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>Automatica</translation>
     </message>
@@ -6129,16 +6469,8 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Quattro colori</translation>
     </message>
     <message>
-        <source>Of French cards: clubs green, diamonds blue</source>
-        <translation>Carte francesi: fiori verdi, quadri blu</translation>
-    </message>
-    <message>
         <source>Large corners</source>
         <translation>Indici grandi</translation>
-    </message>
-    <message>
-        <source>Of French cards: rank and suit are easier to read</source>
-        <translation>Carte francesi: valore e seme si leggono meglio</translation>
     </message>
     <message>
         <source>Time</source>
@@ -6149,8 +6481,145 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Venti secondi a turno</translation>
     </message>
     <message>
-        <source>For people at Big Two and Doudizhu. Whoever takes longer passes, or leads his lowest card.</source>
-        <translation>Per le persone, a Big Two e Doudizhu. Chi ci mette di più passa, o apre con la sua carta più bassa.</translation>
+        <source>Restore defaults</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Puts everything here back as it was at first</source>
+        <translation>Riporta tutto qui com’era all’inizio</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>All screens except the tables</source>
+        <translation>Tutte le schermate tranne i tavoli</translation>
+    </message>
+    <message>
+        <source>Match the table</source>
+        <translation>Come il tavolo</translation>
+    </message>
+    <message>
+        <source>On French cards: clubs green, diamonds blue</source>
+        <translation>Carte francesi: fiori verdi, quadri blu</translation>
+    </message>
+    <message>
+        <source>On French cards: rank and suit are easier to read</source>
+        <translation>Carte francesi: valore e seme si leggono meglio</translation>
+    </message>
+    <message>
+        <source>How long they take over a move, at least</source>
+        <translation>Quanto ci mette per una mossa, come minimo</translation>
+    </message>
+    <message>
+        <source>For people at Big Two and Doudizhu. If you take longer, you pass, or lead your lowest card.</source>
+        <translation>Per le persone, a Big Two e Doudizhu. Se ci metti di più, passi, o apri con la tua carta più bassa.</translation>
+    </message>
+    <message>
+        <source>Takes effect at the next start. Now: %1</source>
+        <translation>Dal prossimo avvio. Ora: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SpacePreview</name>
+    <message>
+        <source>set aside</source>
+        <translation>messa da parte</translation>
+    </message>
+    <message>
+        <source>you capture it</source>
+        <translation>la catturi tu</translation>
+    </message>
+    <message>
+        <source>%1 captures it</source>
+        <translation>la cattura %1</translation>
+    </message>
+    <message>
+        <source>leaves this settlement</source>
+        <translation>lascia questo insediamento</translation>
+    </message>
+    <message>
+        <source>comes here: %1</source>
+        <translation>arriva qui: %1</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 è senza figure</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded: captured at the end of the turn</source>
+        <translation>%1: circondato, cattura a fine turno</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded</source>
+        <translation>%1: circondato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n land space(s) still open</source>
+        <translation>
+            <numerusform>%1: ancora %n casella di terra libera</numerusform>
+            <numerusform>%1: ancora %n caselle di terra libere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Far from every settlement</source>
+        <translation>Lontano da ogni insediamento</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a town and what it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a space and what it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>terra</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>mare</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>senza figure</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n land space(s) open</source>
+        <translation>
+            <numerusform>%n casella di terra libera</numerusform>
+            <numerusform>%n caselle di terra libere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a tile and its owner</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>accanto a %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A settlement, a figure there and what becomes of it</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>si può scegliere</translation>
+    </message>
+    <message>
+        <source>%1. Then: %2</source>
+        <translation>%1. Poi: %2</translation>
     </message>
 </context>
 <context>
@@ -6185,18 +6654,29 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>The statistics cannot be saved: %1</source>
+        <translation>Impossibile salvare le statistiche: %1</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read and were reset. The old file was kept as %1.</source>
+        <translation>Le statistiche non erano leggibili e sono state azzerate. Il vecchio file è stato conservato come %1.</translation>
+    </message>
+    <message>
+        <source>The result could not be counted: %1</source>
+        <translation>Non è stato possibile contare il risultato: %1</translation>
+    </message>
+    <message>
+        <source>The results could not be deleted: %1</source>
+        <translation>Non è stato possibile cancellare i risultati: %1</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
-    </message>
-    <message>
-        <source>Really forget all?</source>
-        <translation>Cancellare davvero tutto?</translation>
-    </message>
-    <message>
-        <source>Forget all</source>
-        <translation>Cancella tutto</translation>
     </message>
     <message>
         <source>a person</source>
@@ -6280,6 +6760,14 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
             <numerusform>%n consigli</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Really delete all?</source>
+        <translation>Cancellare davvero tutto?</translation>
+    </message>
+    <message>
+        <source>Delete all games...</source>
+        <translation>Cancella tutte le partite…</translation>
+    </message>
 </context>
 <context>
     <name>TableFrame</name>
@@ -6288,28 +6776,12 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Smazzata %1</translation>
     </message>
     <message>
-        <source>New game ...</source>
-        <translation>Nuova partita…</translation>
-    </message>
-    <message>
         <source>New deal, same players</source>
         <translation>Nuova smazzata, stesso tavolo</translation>
     </message>
     <message>
         <source>Same deal again</source>
         <translation>Rigioca le stesse carte</translation>
-    </message>
-    <message>
-        <source>Copy the deal&apos;s number</source>
-        <translation>Copia numero smazzata</translation>
-    </message>
-    <message>
-        <source>Save as ...</source>
-        <translation>Salva con nome…</translation>
-    </message>
-    <message>
-        <source>Open ...</source>
-        <translation>Apri…</translation>
     </message>
     <message>
         <source>Sounds off</source>
@@ -6326,6 +6798,22 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     <message>
         <source>Leave the table</source>
         <translation>Lascia il tavolo</translation>
+    </message>
+    <message>
+        <source>New game...</source>
+        <translation>Nuova partita…</translation>
+    </message>
+    <message>
+        <source>Copy deal number</source>
+        <translation>Copia numero smazzata</translation>
+    </message>
+    <message>
+        <source>Save as...</source>
+        <translation>Salva con nome…</translation>
+    </message>
+    <message>
+        <source>Open...</source>
+        <translation>Apri…</translation>
     </message>
 </context>
 <context>
@@ -6381,6 +6869,37 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
     </message>
 </context>
 <context>
+    <name>TrickTable</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and the card they play</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1: %2 points</source>
+        <translation>Presa: %1, %2 punti</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1</source>
+        <translation>Presa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrickView</name>
+    <message>
+        <source>Tricks</source>
+        <translation>Prese</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>La tua carta</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Ultima presa</translation>
+    </message>
+</context>
+<context>
     <name>TurnList</name>
     <message>
         <source>Turns so far</source>
@@ -6393,10 +6912,6 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
 </context>
 <context>
     <name>WatchBar</name>
-    <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
-    </message>
     <message>
         <source>Pause</source>
         <translation>Pausa</translation>
@@ -6430,660 +6945,16 @@ da chiunque non abbia mostrato di essere senza quel seme, oppure coperta, in man
         <translation>Più veloce</translation>
     </message>
     <message>
-        <source>Close the hands</source>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Hide hands</source>
         <translation>Copri le carte</translation>
     </message>
     <message>
-        <source>Open the hands</source>
+        <source>Show hands</source>
         <translation>Scopri le carte</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::BigTwoTable</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::BriscolaTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and the card he plays</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1: %2 points</source>
-        <translation>Presa: %1, %2 punti</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::ClimbingTable</name>
-    <message>
-        <source>Pass</source>
-        <translation>Passo</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and what he plays</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>You lead</source>
-        <translation>Apri tu</translation>
-    </message>
-    <message>
-        <source>Nothing here beats it</source>
-        <translation>Le tue carte non bastano</translation>
-    </message>
-    <message>
-        <source>To beat: %1</source>
-        <translation>Da battere: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>of a match</comment>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>parlour::DoudizhuTable</name>
-    <message>
-        <source>black joker</source>
-        <translation>jolly nero</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <translation>jolly rosso</translation>
-    </message>
-    <message>
-        <source>No bid</source>
-        <translation>Non offro</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <translation>Offro %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Landlord</source>
-        <translation>Latifondista</translation>
-    </message>
-    <message>
-        <source>Peasant</source>
-        <translation>Contadino</translation>
-    </message>
-    <message>
-        <source>Highest bid: %1</source>
-        <translation>Offerta più alta: %1</translation>
-    </message>
-    <message>
-        <source>No bid yet</source>
-        <translation>Nessuna offerta</translation>
-    </message>
-    <message>
-        <source>Stake: %1</source>
-        <translation>Posta: %1</translation>
-    </message>
-    <message>
-        <source>Nobody bids</source>
-        <translation>Nessuno fa offerte</translation>
-    </message>
-    <message>
-        <source>No points: the cards are dealt again.</source>
-        <translation>Niente punti: si ridanno le carte.</translation>
-    </message>
-    <message>
-        <source>Spring: no peasant has played a card.</source>
-        <translation>Primavera: nessun contadino ha giocato una carta.</translation>
-    </message>
-    <message>
-        <source>Anti-spring: the landlord has played only once.</source>
-        <translation>Antiprimavera: il latifondista ha giocato una volta sola.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A factor of the stake, and what it comes from</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>bid</source>
-        <translation>offerta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bomb(s)</source>
-        <translation>
-            <numerusform>%n bomba</numerusform>
-            <numerusform>%n bombe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>rocket</source>
-        <translation>razzo</translation>
-    </message>
-    <message>
-        <source>spring</source>
-        <translation>primavera</translation>
-    </message>
-    <message>
-        <source>anti-spring</source>
-        <translation>antiprimavera</translation>
-    </message>
-    <message>
-        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
-        <translation>Ogni contadino vince o perde la posta, il latifondista il doppio:</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::EuchreTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player, and the card he plays or what he says</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>A card is put away by the dealer: %1</source>
-        <translation>Il mazziere scarta una carta: %1</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1</source>
-        <translation>Presa: %1</translation>
-    </message>
-    <message>
-        <source>No trump yet</source>
-        <translation>Ancora niente briscola</translation>
-    </message>
-    <message>
-        <source>%1 are trump</source>
-        <translation>%1 è briscola</translation>
-    </message>
-    <message>
-        <source>everybody passed</source>
-        <translation>hanno passato tutti</translation>
-    </message>
-    <message>
-        <source>first round of bidding</source>
-        <translation>primo giro di dichiarazioni</translation>
-    </message>
-    <message>
-        <source>second round of bidding</source>
-        <translation>secondo giro di dichiarazioni</translation>
-    </message>
-    <message>
-        <source>Maker: %1, alone against %2</source>
-        <translation>Dichiarante: %1, da solo contro %2</translation>
-    </message>
-    <message>
-        <source>Maker: %1, alone</source>
-        <translation>Dichiarante: %1, da solo</translation>
-    </message>
-    <message>
-        <source>Maker: %1</source>
-        <translation>Dichiarante: %1</translation>
-    </message>
-    <message>
-        <source>Take it up</source>
-        <translation>La prendo</translation>
-    </message>
-    <message>
-        <source>Order up</source>
-        <translation>Ordino</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passo</translation>
-    </message>
-    <message>
-        <source>Defend alone</source>
-        <translation>Difendo da solo</translation>
-    </message>
-    <message>
-        <source>%1, alone</source>
-        <extracomment>A bid, and that its maker plays without the partner</extracomment>
-        <translation>%1, da solo</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>partners</comment>
-        <translation>%1 e %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>in a sentence</comment>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
-        <translation>Euchre: ai dichiaranti servivano 3 prese, ne hanno %1. %3: %2.</translation>
-    </message>
-    <message>
-        <source>All 5 tricks, played alone by %1: %2.</source>
-        <translation>Tutte e 5 le prese, giocando da solo, %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 of 5 tricks, played alone by %2: %3.</source>
-        <translation>%1 prese su 5, giocando da solo, %2: %3.</translation>
-    </message>
-    <message>
-        <source>All 5 tricks for the makers, %1: %2.</source>
-        <translation>Tutte e 5 le prese per i dichiaranti, %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 of 5 tricks for the makers, %2: %3.</source>
-        <translation>%1 prese su 5 per i dichiaranti, %2: %3.</translation>
-    </message>
-    <message>
-        <source>Put away the %1</source>
-        <translation>Scarta: %1</translation>
-    </message>
-    <message>
-        <source>The card is turned down, and another suit may be named.</source>
-        <translation>La carta è rifiutata, e si può scegliere un altro seme.</translation>
-    </message>
-    <message>
-        <source>The next player decides.</source>
-        <translation>Decide il giocatore successivo.</translation>
-    </message>
-    <message>
-        <source>%1 become trump: you take up the %2 and put a card away.</source>
-        <translation>%1 diventa briscola: prendi la carta (%2) e ne scarti una.</translation>
-    </message>
-    <message>
-        <source>%1 become trump: your partner %2 takes up the %3.</source>
-        <translation>%1 diventa briscola: la carta (%3) va al tuo compagno %2.</translation>
-    </message>
-    <message>
-        <source>%1 become trump, but your opponent %2 takes up the %3.</source>
-        <translation>%1 diventa briscola, ma la carta (%3) va all’avversario %2.</translation>
-    </message>
-    <message>
-        <source>Nobody makes trump, and the next player deals.</source>
-        <translation>Nessuno decide la briscola, e dà le carte il giocatore successivo.</translation>
-    </message>
-    <message>
-        <source>The suit becomes trump: without %1 you need three of five tricks.</source>
-        <translation>Il seme diventa briscola: senza %1 ti servono tre prese su cinque.</translation>
-    </message>
-    <message>
-        <source>The suit becomes trump: you and %1 need three of five tricks.</source>
-        <translation>Il seme diventa briscola: a te e a %1 servono tre prese su cinque.</translation>
-    </message>
-    <message>
-        <source>You defend together with %1.</source>
-        <translation>Difendi insieme a %1.</translation>
-    </message>
-    <message>
-        <source>%1 sits out. If the maker fails, that counts 4 points.</source>
-        <translation>%1 non gioca. Se il dichiarante non ce la fa, vale 4 punti.</translation>
-    </message>
-    <message>
-        <source>Everybody passed</source>
-        <translation>Hanno passato tutti</translation>
-    </message>
-    <message>
-        <source>No points, and the next player deals.</source>
-        <translation>Niente punti, e dà le carte il giocatore successivo.</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::GameSession</name>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Pareggio</translation>
-    </message>
-    <message>
-        <source>You win</source>
-        <translation>Hai vinto</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Hai perso</translation>
-    </message>
-    <message>
-        <source>%1 and %2 win</source>
-        <translation>Vincono %1 e %2</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>Vince %1</translation>
-    </message>
-    <message>
-        <source>Nobody wins</source>
-        <translation>Non vince nessuno</translation>
-    </message>
-    <message>
-        <source>The match is a draw</source>
-        <translation>L’incontro finisce in parità</translation>
-    </message>
-    <message>
-        <source>You win the match</source>
-        <translation>Hai vinto l’incontro</translation>
-    </message>
-    <message>
-        <source>You lose the match</source>
-        <translation>Hai perso l’incontro</translation>
-    </message>
-    <message>
-        <source>%1 and %2 win the match</source>
-        <translation>%1 e %2 vincono l’incontro</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <translation>%1 vince l’incontro</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::Program</name>
-    <message>
-        <source>The settings cannot be kept: %1 cannot be written.</source>
-        <translation>Impossibile salvare le impostazioni: %1 non è scrivibile.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved: %1</source>
-        <translation>Impossibile salvare la partita: %1</translation>
-    </message>
-    <message>
-        <source>A deal&apos;s number is a whole number.</source>
-        <translation>Il numero della smazzata è un numero intero.</translation>
-    </message>
-    <message>
-        <source>The game could not be opened. %1</source>
-        <translation>Non è stato possibile aprire la partita. %1</translation>
-    </message>
-    <message>
-        <source>The game was saved as %1.</source>
-        <translation>La partita è stata salvata come %1.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. %1</source>
-        <translation>Non è stato possibile salvare la partita. %1</translation>
-    </message>
-    <message>
-        <source>The interrupted game could not be read and was kept as %1. %2</source>
-        <translation>La partita interrotta non è leggibile ed è stata conservata come %1. %2</translation>
-    </message>
-    <message>
-        <source>The interrupted game could not be read: %1</source>
-        <translation>La partita interrotta non è leggibile: %1</translation>
-    </message>
-    <message>
-        <source>This file cannot be used. %1</source>
-        <translation>Impossibile usare questo file. %1</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::SamuraiTable</name>
-    <message>
-        <source>%1 chooses tiles</source>
-        <translation>%1 sceglie le tessere</translation>
-    </message>
-    <message>
-        <source>%1: end of the turn</source>
-        <translation>%1: fine del turno</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and his move</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Two figures change places</source>
-        <translation>Due figure si scambiano di posto</translation>
-    </message>
-    <message>
-        <source>Moves one of your tiles on land</source>
-        <translation>Sposta una delle tue tessere su terra</translation>
-    </message>
-    <message>
-        <source>On the sea, counts for every figure</source>
-        <translation>Sul mare, conta per ogni figura</translation>
-    </message>
-    <message>
-        <source>On land, counts for every figure</source>
-        <translation>Su terra, conta per ogni figura</translation>
-    </message>
-    <message>
-        <source>On land, counts for one caste</source>
-        <translation>Su terra, conta per una casta</translation>
-    </message>
-    <message>
-        <source>%1; fast</source>
-        <translation>%1; veloce</translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>%1 sta pensando</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more tile(s) to begin with</source>
-        <translation>
-            <numerusform>Scegli ancora %n tessera per cominciare</numerusform>
-            <numerusform>Scegli ancora %n tessere per cominciare</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place a figure: choose a town that is lit</source>
-        <translation>Disponi una figura: scegli un insediamento illuminato</translation>
-    </message>
-    <message>
-        <source>Choose a town for the figure</source>
-        <translation>Scegli un insediamento per la figura</translation>
-    </message>
-    <message>
-        <source>Nothing more can be played: end your turn</source>
-        <translation>Non si può giocare altro: termina il turno</translation>
-    </message>
-    <message>
-        <source>Play fast tiles, or end your turn</source>
-        <translation>Gioca tessere veloci o termina il turno</translation>
-    </message>
-    <message>
-        <source>Play another tile, or end your turn</source>
-        <translation>Gioca un’altra tessera o termina il turno</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles</source>
-        <translation>Scegli una delle tue tessere</translation>
-    </message>
-    <message>
-        <source>Choose the figure that changes places with the %1 of %2</source>
-        <translation>Scegli la figura da scambiare con: %1 di %2</translation>
-    </message>
-    <message>
-        <source>Choose the first of two figures that change places</source>
-        <translation>Scegli la prima delle due figure da scambiare</translation>
-    </message>
-    <message>
-        <source>Choose the land space that it moves to</source>
-        <translation>Scegli la casella di terra dove spostarla</translation>
-    </message>
-    <message>
-        <source>Choose your tile that is to move</source>
-        <translation>Scegli la tua tessera da spostare</translation>
-    </message>
-    <message>
-        <source>Choose a free sea space</source>
-        <translation>Scegli una casella di mare libera</translation>
-    </message>
-    <message>
-        <source>Choose a free land space</source>
-        <translation>Scegli una casella di terra libera</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <comment>a tile moves</comment>
-        <translation>%1 da %2 a %3</translation>
-    </message>
-    <message>
-        <source>Only one normal tile is played in a turn; fast ones may follow</source>
-        <translation>In un turno si gioca una sola tessera normale; possono seguirne di veloci</translation>
-    </message>
-    <message>
-        <source>This tile cannot be played now</source>
-        <translation>Ora questa tessera non si può giocare</translation>
-    </message>
-    <message>
-        <source>Choose a town with a figure</source>
-        <translation>Scegli un insediamento con una figura</translation>
-    </message>
-    <message>
-        <source>No figure there can change places now</source>
-        <translation>Ora lì nessuna figura si può scambiare</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles first</source>
-        <translation>Scegli prima una delle tue tessere</translation>
-    </message>
-    <message>
-        <source>Choose one of your own tiles on land</source>
-        <translation>Scegli una delle tue tessere su terra</translation>
-    </message>
-    <message>
-        <source>set aside</source>
-        <translation>messa da parte</translation>
-    </message>
-    <message>
-        <source>you capture it</source>
-        <translation>la catturi tu</translation>
-    </message>
-    <message>
-        <source>%1 captures it</source>
-        <translation>la cattura %1</translation>
-    </message>
-    <message>
-        <source>leaves this town</source>
-        <translation>lascia questo insediamento</translation>
-    </message>
-    <message>
-        <source>comes here: %1</source>
-        <translation>arriva qui: %1</translation>
-    </message>
-    <message>
-        <source>%1 is empty</source>
-        <translation>%1 è senza figure</translation>
-    </message>
-    <message>
-        <source>%1 is surrounded: captured at the end of the turn</source>
-        <translation>%1: circondato, cattura a fine turno</translation>
-    </message>
-    <message>
-        <source>%1 is surrounded</source>
-        <translation>%1: circondato</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n land space(s) still open</source>
-        <translation>
-            <numerusform>%1: ancora %n casella di terra libera</numerusform>
-            <numerusform>%1: ancora %n caselle di terra libere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Far from every town</source>
-        <translation>Lontano da ogni insediamento</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a town and what it is</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a space and what it is</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>land</source>
-        <translation>terra</translation>
-    </message>
-    <message>
-        <source>sea</source>
-        <translation>mare</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>senza figure</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n land space(s) open</source>
-        <translation>
-            <numerusform>%n casella di terra libera</numerusform>
-            <numerusform>%n caselle di terra libere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a tile and its owner</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>beside %1</source>
-        <translation>accanto a %1</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>A town, a figure there and what becomes of it</extracomment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>si può scegliere</translation>
-    </message>
-    <message>
-        <source>%1. Then: %2</source>
-        <translation>%1. Poi: %2</translation>
-    </message>
-    <message>
-        <source>%1 is next</source>
-        <translation>Tocca a %1</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::Settings</name>
-    <message>
-        <source>The settings could not be read and start afresh. The old file was kept as %1.</source>
-        <translation>Le impostazioni non erano leggibili e ripartono da zero. Il vecchio file è stato conservato come %1.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read: %1</source>
-        <translation>Le impostazioni non erano leggibili: %1</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::Statistics</name>
-    <message>
-        <source>The statistics cannot be kept: %1</source>
-        <translation>Impossibile salvare le statistiche: %1</translation>
-    </message>
-    <message>
-        <source>The statistics could not be read and start afresh. The old file was kept as %1.</source>
-        <translation>Le statistiche non erano leggibili e ripartono da zero. Il vecchio file è stato conservato come %1.</translation>
-    </message>
-    <message>
-        <source>The result could not be counted: %1</source>
-        <translation>Non è stato possibile contare il risultato: %1</translation>
-    </message>
-    <message>
-        <source>The results could not be forgotten: %1</source>
-        <translation>Non è stato possibile cancellare i risultati: %1</translation>
     </message>
 </context>
 </TS>

@@ -28,10 +28,6 @@
         <translation>カードは公平に配られますか？</translation>
     </message>
     <message>
-        <source>The cards come from the deal&apos;s number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. Whoever doubts can let the laboratory, parlour-lab, deal a million times and count.</source>
-        <translation>配られるカードは、ゲームが始まる前に、ディール番号だけで決まります。番号が同じなら、どのコンピューターで誰が遊んでも同じカードです。気になる方は、付属の実験ツールparlour-labで100万回配って数えてみてください。</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>キー操作</translation>
     </message>
@@ -46,6 +42,10 @@
     <message>
         <source>Players that cheat are offered only under that label; all others see no more than you would in their place.</source>
         <translation>いかさまをするプレイヤーは、そう明記した欄でだけ選べます。ほかのプレイヤーに見えるのは、同じ席にいるあなたに見えるものだけです。</translation>
+    </message>
+    <message>
+        <source>The cards come from the deal&apos;s number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. If you doubt it, let the laboratory, parlour-lab, deal a million times and count.</source>
+        <translation>配られるカードは、ゲームが始まる前に、ディール番号だけで決まります。番号が同じなら、どのコンピューターで誰が遊んでも同じカードです。疑わしければ、付属の実験ツールparlour-labで100万回配って数えてみてください。</translation>
     </message>
 </context>
 <context>
@@ -63,12 +63,12 @@
         <translation>思考</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Show hint</source>
+        <translation>ヒントを見る</translation>
     </message>
 </context>
 <context>
@@ -78,12 +78,59 @@
         <translation>すべて確実です。</translation>
     </message>
     <message>
-        <source>Certain: %1 of %2. For the others the best guess is right %3 times in 100.</source>
-        <translation>確実なもの：%2のうち%1。ほかは、いちばんの推測が100回に%3回当たります。</translation>
-    </message>
-    <message>
         <source>Face down</source>
         <translation>伏せ札</translation>
+    </message>
+    <message>
+        <source>Nothing is certain yet; each best guess is right about %1 times in 100.</source>
+        <translation>確実なものはまだありません。いちばんの推測は、それぞれ100回に%1回ほど当たります。</translation>
+    </message>
+    <message>
+        <source>You know %1 of %2 for certain; for the rest, each best guess is right about %3 times in 100.</source>
+        <translation>%2のうち%1は確実です。ほかは、いちばんの推測がそれぞれ100回に%3回ほど当たります。</translation>
+    </message>
+</context>
+<context>
+    <name>BidChoices</name>
+    <message>
+        <source>The card is turned down, and another suit may be named.</source>
+        <translation>カードは見送られ、ほかのスートを指定できるようになります。</translation>
+    </message>
+    <message>
+        <source>The next player decides.</source>
+        <translation>次の人が決めます。</translation>
+    </message>
+    <message>
+        <source>%1 become trump: you pick up the %2 and discard a card.</source>
+        <translation>%1が切り札になります。あなたが%2を取り、1枚捨てます。</translation>
+    </message>
+    <message>
+        <source>%1 become trump: your partner %2 picks up the %3.</source>
+        <translation>%1が切り札になります。パートナーの%2が%3を取ります。</translation>
+    </message>
+    <message>
+        <source>%1 become trump, but your opponent %2 picks up the %3.</source>
+        <translation>%1が切り札になりますが、相手の%2が%3を取ります。</translation>
+    </message>
+    <message>
+        <source>Nobody makes trump, and the next player deals.</source>
+        <translation>切り札は決まらず、次の人が配ります。</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: without %1 you need three of five tricks.</source>
+        <translation>そのスートが切り札になります。%1なしで、5トリック中3トリックが必要です。</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: you and %1 need three of five tricks.</source>
+        <translation>そのスートが切り札になります。%1と合わせて、5トリック中3トリックが必要です。</translation>
+    </message>
+    <message>
+        <source>You defend together with %1.</source>
+        <translation>%1と一緒にディフェンスします。</translation>
+    </message>
+    <message>
+        <source>%1 sits out. If the maker is euchred, you score 4 points.</source>
+        <translation>%1は休みます。メーカーを阻止すれば4点です。</translation>
     </message>
 </context>
 <context>
@@ -140,32 +187,8 @@
         <translation>ストレートフラッシュ</translation>
     </message>
     <message>
-        <source>Whoever leads must play</source>
-        <translation>リードのときはパスできません</translation>
-    </message>
-    <message>
-        <source>These cards are not all in the hand</source>
-        <translation>手札にないカードがあります</translation>
-    </message>
-    <message>
         <source>Two cards must be a pair</source>
         <translation>2枚で出せるのはペアだけです</translation>
-    </message>
-    <message>
-        <source>Three cards must be of one rank</source>
-        <translation>3枚で出せるのは同じ数字だけです</translation>
-    </message>
-    <message>
-        <source>Three cards are no play</source>
-        <translation>3枚では出せません</translation>
-    </message>
-    <message>
-        <source>Four cards are no play</source>
-        <translation>4枚では出せません</translation>
-    </message>
-    <message>
-        <source>These five cards are no straight, flush, full house, four of a kind or straight flush</source>
-        <translation>この5枚は、ストレート、フラッシュ、フルハウス、フォーカード、ストレートフラッシュのどれでもありません</translation>
     </message>
     <message>
         <source>A play has at most five cards</source>
@@ -176,32 +199,8 @@
         <translation>最初はダイヤの3を含めて出します</translation>
     </message>
     <message>
-        <source>One card is wanted here</source>
-        <translation>ここでは1枚だけ出せます</translation>
-    </message>
-    <message>
-        <source>A pair is wanted here</source>
-        <translation>ここではペアだけ出せます</translation>
-    </message>
-    <message>
-        <source>Three of a kind is wanted here</source>
-        <translation>ここではスリーカードだけ出せます</translation>
-    </message>
-    <message>
-        <source>Five cards are wanted here</source>
-        <translation>ここでは5枚の役だけ出せます</translation>
-    </message>
-    <message>
         <source>This does not beat the play on the table</source>
         <translation>場のカードに勝てません</translation>
-    </message>
-    <message>
-        <source>Four hands are wanted here, not %1</source>
-        <translation>必要な手札は4人分ですが、%1人分あります</translation>
-    </message>
-    <message>
-        <source>A hand has 13 cards; here are %1</source>
-        <translation>手札は13枚のはずですが、%1枚あります</translation>
     </message>
     <message>
         <source>%1 is dealt twice</source>
@@ -210,6 +209,54 @@
     <message>
         <source>Cards left: %1</source>
         <translation>残り%1枚</translation>
+    </message>
+    <message>
+        <source>The leader cannot pass</source>
+        <translation>リードのときはパスできません</translation>
+    </message>
+    <message>
+        <source>The hand does not hold all these cards</source>
+        <translation>手札にないカードがあります</translation>
+    </message>
+    <message>
+        <source>Three cards must have the same rank</source>
+        <translation>3枚で出せるのは同じ数字だけです</translation>
+    </message>
+    <message>
+        <source>Three cards are not a play</source>
+        <translation>3枚では出せません</translation>
+    </message>
+    <message>
+        <source>Four cards are not a play</source>
+        <translation>4枚では出せません</translation>
+    </message>
+    <message>
+        <source>These five cards are not a straight, flush, full house, four of a kind or straight flush</source>
+        <translation>この5枚は、ストレート、フラッシュ、フルハウス、フォーカード、ストレートフラッシュのどれでもありません</translation>
+    </message>
+    <message>
+        <source>Only a single card can be played here</source>
+        <translation>ここでは1枚だけ出せます</translation>
+    </message>
+    <message>
+        <source>Only a pair can be played here</source>
+        <translation>ここではペアだけ出せます</translation>
+    </message>
+    <message>
+        <source>Only three of a kind can be played here</source>
+        <translation>ここではスリーカードだけ出せます</translation>
+    </message>
+    <message>
+        <source>Only a five-card combination can be played here</source>
+        <translation>ここでは5枚の役だけ出せます</translation>
+    </message>
+    <message>
+        <source>Expected four hands, not %1</source>
+        <translation>必要な手札は4人分ですが、%1人分あります</translation>
+    </message>
+    <message>
+        <source>A hand has 13 cards, not %1</source>
+        <translation>手札は13枚のはずですが、%1枚あります</translation>
     </message>
 </context>
 <context>
@@ -286,10 +333,6 @@
         <translation>フラッシュ</translation>
     </message>
     <message>
-        <source>What decides between two flushes first: their suit, or their highest card.</source>
-        <translation>フラッシュどうしを、まずスートで比べるか、いちばん強いカードで比べるかを選びます。</translation>
-    </message>
-    <message>
         <source>The suit</source>
         <translation>スート</translation>
     </message>
@@ -302,16 +345,20 @@
         <translation>スリーカード</translation>
     </message>
     <message>
-        <source>Whether three cards of one rank are a play.</source>
-        <translation>同じ数字の3枚だけで出せるかどうかを選びます。</translation>
-    </message>
-    <message>
         <source>No play</source>
         <translation>出せない</translation>
     </message>
     <message>
         <source>A play</source>
         <translation>出せる</translation>
+    </message>
+    <message>
+        <source>What decides first between two flushes: their suit or their highest card.</source>
+        <translation>フラッシュどうしを、まずスートで比べるか、いちばん強いカードで比べるかを選びます。</translation>
+    </message>
+    <message>
+        <source>Whether three cards of the same rank may be played together.</source>
+        <translation>同じ数字の3枚だけで出せるかどうかを選びます。</translation>
     </message>
 </context>
 <context>
@@ -321,104 +368,72 @@
         <translation>Random</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>初級</translation>
-    </message>
-    <message>
-        <source>Plays or passes by lot, whatever the rules allow.</source>
-        <translation>ルールの許すかぎり、出すカードもパスも運まかせです。</translation>
-    </message>
-    <message>
         <source>Conventional</source>
         <translation>Conventional</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中級</translation>
-    </message>
-    <message>
-        <source>Always plays as low as it can and never passes when it can play.</source>
-        <translation>いつも出せるいちばん弱い手を出し、出せるときは決してパスしません。</translation>
     </message>
     <message>
         <source>Rule-based</source>
         <translation>Rule-based</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>上級</translation>
-    </message>
-    <message>
-        <source>Knows which cards are still out, sheds its weak plays first and keeps its strong ones for the end; it does not guess who holds what.</source>
-        <translation>まだ出ていないカードを覚え、弱い手から減らして、強い手は最後まで取っておきます。誰が何を持つかまでは読みません。</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>サイコロ</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>はじめての人</translation>
-    </message>
-    <message>
-        <source>Very easy</source>
-        <translation>入門</translation>
-    </message>
-    <message>
-        <source>Sees hardly more than one of the plays it has, and takes it.</source>
-        <translation>出せる手のうちほとんど1つにしか気づかず、それを出します。</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>初心者</translation>
-    </message>
-    <message>
-        <source>Knows what is worth keeping, but overlooks most of the plays it has.</source>
-        <translation>残す価値のあるカードは知っていますが、出せる手のほとんどを見落とします。</translation>
     </message>
     <message>
         <source>Casual player</source>
         <translation>気軽に遊ぶ人</translation>
     </message>
     <message>
-        <source>Challenging</source>
-        <translation>中上級</translation>
-    </message>
-    <message>
-        <source>Imagines one deal only, and now and then overlooks a play.</source>
-        <translation>配り方を1通りだけ想定し、ときどき手を見落とします。</translation>
-    </message>
-    <message>
         <source>Club player</source>
         <translation>常連</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation>超上級</translation>
-    </message>
-    <message>
-        <source>Tries its plays in sixty imagined deals, in which the others hold what they have played as if they held.</source>
-        <translation>想定した60通りの配り方で手を試します。相手の手札は、これまでの出し方に合うように想定します。</translation>
     </message>
     <message>
         <source>Champion</source>
         <translation>チャンピオン</translation>
     </message>
     <message>
-        <source>Learns from every play and pass what the others may hold, and tries its plays in many such deals.</source>
-        <translation>出された手とパスのすべてから相手の手札を推し量り、それに合う多くの配り方で手を試します。</translation>
-    </message>
-    <message>
         <source>Learner</source>
         <translation>練習中</translation>
     </message>
     <message>
-        <source>Has heard what is worth keeping, but sees few of the plays it has.</source>
-        <translation>何を残すべきかは聞いていますが、出せる手を少ししか見つけられません。</translation>
+        <source>Plays any legal move at random.</source>
+        <translation>ルールの許すかぎり、出すカードもパスも運まかせです。</translation>
     </message>
     <message>
-        <source>Expert</source>
-        <translation>エキスパート</translation>
+        <source>Notices hardly more than one play, and makes it.</source>
+        <translation>出せる手のうちほとんど1つにしか気づかず、それを出します。</translation>
+    </message>
+    <message>
+        <source>Overlooks most plays, and judges the rest by a single guess at the hidden hands.</source>
+        <translation>ほとんどの手を見落とし、残りの手は、相手の手札を1通り推測するだけで判断します。</translation>
+    </message>
+    <message>
+        <source>Improver</source>
+        <translation>上達中</translation>
+    </message>
+    <message>
+        <source>Overlooks two plays in three, and judges the rest by a single guess at the hidden hands.</source>
+        <translation>3手のうち2手を見落とし、残りの手は、相手の手札を1通り推測するだけで判断します。</translation>
+    </message>
+    <message>
+        <source>Always plays as low as possible, and never passes when a play is possible.</source>
+        <translation>いつも出せるいちばん弱い手を出し、出せるときは決してパスしません。</translation>
+    </message>
+    <message>
+        <source>Judges plays by a single guess at the hidden hands, and now and then overlooks one.</source>
+        <translation>相手の手札を1通り推測するだけで手を判断し、ときどき手を見落とします。</translation>
+    </message>
+    <message>
+        <source>Knows which cards are still out, gets rid of weak plays first and keeps strong ones for the end, but does not guess who holds what.</source>
+        <translation>まだ出ていないカードを覚え、弱い手から減らして、強い手は最後まで取っておきます。誰が何を持つかまでは読みません。</translation>
+    </message>
+    <message>
+        <source>Tries each play against sixty guesses at the hidden hands that fit what the others have played.</source>
+        <translation>これまでの出し方に合うように相手の手札を60通り推測し、それぞれに対して手を試します。</translation>
+    </message>
+    <message>
+        <source>Works out from every play and pass what the others may hold, and tries each play against thousands of such hands.</source>
+        <translation>出された手とパスのすべてから相手の手札を推し量り、それに合う何千通りもの手札に対して手を試します。</translation>
     </message>
 </context>
 <context>
@@ -580,10 +595,6 @@
         <translation>残り3枚に満たない相手がいるので、温存しません。</translation>
     </message>
     <message>
-        <source>Half of its plays are of class A, so nothing is held back.</source>
-        <translation>手の半分がクラスAなので、温存しません。</translation>
-    </message>
-    <message>
         <source>It holds its highest card back.</source>
         <translation>いちばん強いカードを温存します。</translation>
     </message>
@@ -626,10 +637,6 @@
     <message>
         <source>An opponent has only one card: it breaks its %1 up for a single card.</source>
         <translation>あと1枚の相手がいるので、%1を崩して1枚出します。</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card, but it has nothing to break up that would beat the table.</source>
-        <translation>あと1枚の相手がいますが、崩しても場に勝てるカードがありません。</translation>
     </message>
     <message>
         <source>Answers with the lowest class it can, which is %1.</source>
@@ -787,16 +794,24 @@
         <source>Plays higher than it must, so that fewer can beat it; the rest of its hand is one play.</source>
         <translation>負けにくいように必要以上に高い手を出します。残りは1手です。</translation>
     </message>
+    <message>
+        <source>At least half of its plays are of class A, so nothing is held back.</source>
+        <translation>手の半分以上がクラスAなので、温存しません。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, but nothing that its rules break up beats the table.</source>
+        <translation>あと1枚の相手がいますが、この打ち方で崩せる手には、場に勝てるカードがありません。</translation>
+    </message>
+    <message>
+        <source>None of the plays that its hand is split into beats the table.</source>
+        <translation>手札を分けたどの手も、場に勝てません。</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
     <message>
         <source>In a minute</source>
         <translation>1分でわかるルール</translation>
-    </message>
-    <message>
-        <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play as many cards that are higher, or pass. When all others have passed, the last to play leads anew: he is in control. The first to get rid of all his cards wins.</source>
-        <translation>4人が13枚ずつ手札を持ちます。リードする人は、1枚、ペア、または5枚の役を出します。ほかの人は順番に、同じ枚数でより強いカードを出すか、パスします。ほかの全員がパスしたら、最後に出した人が主導権を握り、あらためてリードします。手札を最初に出し切った人の勝ちです。</translation>
     </message>
     <message>
         <source>The holder of the three of diamonds begins, with a play that contains it.</source>
@@ -827,16 +842,8 @@
         <translation>5枚の役</translation>
     </message>
     <message>
-        <source>There are five kinds of five cards. Each beats all kinds before it:</source>
-        <translation>5枚の役は5種類あります。どの役も、それより前の役すべてに勝ちます。</translation>
-    </message>
-    <message>
         <source>Straight</source>
         <translation>ストレート</translation>
-    </message>
-    <message>
-        <source>Five ranks in a row. The highest card decides. A2345 is the lowest straight, 10JQKA the highest; JQKA2 is none.</source>
-        <translation>数字が続く5枚。並びの最後のカードで比べます。最弱はA2345、最強は10JQKAで、JQKA2は役になりません。</translation>
     </message>
     <message>
         <source>Flush</source>
@@ -883,20 +890,44 @@
         <translation>得点</translation>
     </message>
     <message>
-        <source>When somebody is out, everybody else loses a point for each card he still holds, and the winner gets them all.</source>
-        <translation>誰かが手札を出し切ったら、ほかの人は残った手札1枚につき1点を失い、その合計が勝者の得点になります。</translation>
-    </message>
-    <message>
         <source>Good to know</source>
         <translation>覚えておきたいこと</translation>
     </message>
     <message>
-        <source>Get rid of low cards while you are in control, and keep something high to win control back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
-        <translation>主導権があるうちに弱いカードを減らし、主導権を取り返すための強いカードを残しておきましょう。2やエースが生きるのは、手に残したときではなく、ラウンドを制したときです。ほかの人の残り枚数にも気をつけましょう。残り1枚の人がいたら、ペアか、強い1枚をリードします。</translation>
-    </message>
-    <message>
         <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G suggests plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
         <translation>カードはクリックすると上がり、もう一度クリックすると下がります。なぞれば何枚もまとめて上げられます。1枚上げてTabキーを押すと、そのカードを含む手を順に見られます。Gキーで手の候補、Enterで出す、Pでパス、Rで並べ替えです。Cで手札のクラスが表示されます。Aは誰にも負けず、Bは強く、Cは中くらい、Dは何にも勝てません。</translation>
+    </message>
+    <message>
+        <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play the same number of higher cards, or pass. When all others have passed, the last to play has the lead again. The first to get rid of all their cards wins.</source>
+        <translation>4人が13枚ずつ手札を持ちます。リードする人は、1枚、ペア、または5枚の役を出します。ほかの人は順番に、同じ枚数でより強いカードを出すか、パスします。ほかの全員がパスしたら、最後に出した人がまたリードします。手札を最初に出し切った人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>There are five combinations of five cards. Each beats all those before it:</source>
+        <translation>5枚の役は5種類あります。どの役も、それより前の役すべてに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Five ranks in a row. The highest card decides. A2345 is the lowest straight, 10JQKA the highest; JQKA2 is not a straight.</source>
+        <translation>数字が続く5枚。並びの最後のカードで比べます。最弱はA2345、最強は10JQKAで、JQKA2は役になりません。</translation>
+    </message>
+    <message>
+        <source>When somebody is out, everybody else loses a point for each card they still hold, and the winner gets them all.</source>
+        <translation>誰かが手札を出し切ったら、ほかの人は残った手札1枚につき1点を失い、その合計が勝者の得点になります。</translation>
+    </message>
+    <message>
+        <source>Get rid of low cards while you have the lead, and keep something high to win it back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
+        <translation>リード権があるうちに弱いカードを減らし、リード権を取り返すための強いカードを残しておきましょう。2やエースが生きるのは、手に残したときではなく、ラウンドを制したときです。ほかの人の残り枚数にも気をつけましょう。残り1枚の人がいたら、ペアか、強い1枚をリードします。</translation>
+    </message>
+</context>
+<context>
+    <name>BigTwoTable</name>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -917,15 +948,15 @@
         <translation>トリック %1/%2</translation>
     </message>
     <message>
-        <source>A game for %1 needs %2 cards; here are %3</source>
-        <translation>%1人のゲームには%2枚のカードが必要ですが、%3枚あります</translation>
-    </message>
-    <message>
         <source>%1 is dealt twice</source>
         <translation>%1が2回配られています</translation>
     </message>
     <message>
-        <source>Three players leave out a two, not %1</source>
+        <source>A game for %1 players needs %2 cards, not %3</source>
+        <translation>%1人のゲームには%2枚のカードが必要ですが、%3枚あります</translation>
+    </message>
+    <message>
+        <source>For three players a two is left out, not %1</source>
         <translation>3人のゲームで抜くのは2のカードですが、%1が抜かれています</translation>
     </message>
 </context>
@@ -975,120 +1006,88 @@
         <translation>Random</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>初級</translation>
-    </message>
-    <message>
-        <source>Plays any of its cards without looking at them.</source>
-        <translation>手札を見もせず、運まかせにカードを出します。</translation>
-    </message>
-    <message>
         <source>BaseLine</source>
         <translation>BaseLine</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中級</translation>
-    </message>
-    <message>
-        <source>Plays a trump whenever it has one, else follows suit; it does not count points.</source>
-        <translation>切り札があれば必ず出し、なければリードと同じスートを出します。点数は考えません。</translation>
     </message>
     <message>
         <source>Greedy</source>
         <translation>Greedy</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>上級</translation>
-    </message>
-    <message>
-        <source>Takes all it can from the trick on the table and never thinks of the next one.</source>
-        <translation>場のトリックから取れるだけ取り、次のトリックのことは考えません。</translation>
-    </message>
-    <message>
         <source>MiniMax</source>
         <translation>MiniMax</translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation>達人</translation>
-    </message>
-    <message>
-        <source>Imagines thirty hands for the others, plays each of them out and does what is best most often.</source>
-        <translation>相手の手札を30通り思い描いてそれぞれ先を読み、最善となる回数がいちばん多い手を選びます。</translation>
     </message>
     <message>
         <source>MiniMax that peeks</source>
         <translation>のぞき見MiniMax</translation>
     </message>
     <message>
-        <source>Sees your hand</source>
-        <translation>手札が見える</translation>
-    </message>
-    <message>
-        <source>Cheats: it looks into the hands of its opponents. That helps it less than one would think.</source>
-        <translation>いかさま：相手の手札をのぞき見ます。ただ、思ったほど有利にはなりません。</translation>
-    </message>
-    <message>
         <source>Clairvoyant</source>
         <translation>Clairvoyant</translation>
-    </message>
-    <message>
-        <source>Sees everything</source>
-        <translation>すべて見える</translation>
-    </message>
-    <message>
-        <source>Cheats: it sees every hand and the whole stock, and plays the rest of the game without a mistake.</source>
-        <translation>いかさま：全員の手札と山札をすべて見通し、最後までミスなくプレイします。</translation>
     </message>
     <message>
         <source>First-timer</source>
         <translation>はじめての人</translation>
     </message>
     <message>
-        <source>Very easy</source>
-        <translation>入門</translation>
-    </message>
-    <message>
-        <source>Sees hardly more than the first card it thinks of, and imagines one deal only.</source>
-        <translation>最初に思いついたカードのほかはほとんど見ず、配り方も1通りしか想定しません。</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>初心者</translation>
-    </message>
-    <message>
-        <source>Thinks about the points, but overlooks about every second card of its hand.</source>
-        <translation>点数は考えますが、手札の半分ほどを見落とします。</translation>
-    </message>
-    <message>
         <source>Casual player</source>
         <translation>気軽に遊ぶ人</translation>
-    </message>
-    <message>
-        <source>Imagines three deals, and overlooks every third card of its hand.</source>
-        <translation>配り方を3通り想定しますが、手札の3枚に1枚を見落とします。</translation>
     </message>
     <message>
         <source>Club player</source>
         <translation>常連</translation>
     </message>
     <message>
-        <source>Very hard</source>
-        <translation>超上級</translation>
-    </message>
-    <message>
-        <source>Plans several tricks ahead, but now and then overlooks a card of its hand.</source>
-        <translation>何トリックも先まで考えますが、ときどき手札の1枚を見落とします。</translation>
-    </message>
-    <message>
         <source>Champion</source>
         <translation>チャンピオン</translation>
     </message>
     <message>
-        <source>Imagines a thousand deals, plays each to the end and knows how the last tricks must go.</source>
-        <translation>配り方を1000通り想定し、それぞれ最後までプレイします。終盤のトリックの行方も正確に読みます。</translation>
+        <source>Plays any card without looking at it.</source>
+        <translation>手札を見もせず、運まかせにカードを出します。</translation>
+    </message>
+    <message>
+        <source>Looks at hardly more than one card of the hand, and plays it.</source>
+        <translation>手札のうちほとんど1枚しか見ず、それを出します。</translation>
+    </message>
+    <message>
+        <source>Plays a trump whenever possible, otherwise follows suit, and never counts points.</source>
+        <translation>切り札があれば必ず出し、なければリードと同じスートを出します。点数は考えません。</translation>
+    </message>
+    <message>
+        <source>Improver</source>
+        <translation>上達中</translation>
+    </message>
+    <message>
+        <source>Thinks about the points, but overlooks about half of the hand.</source>
+        <translation>点数は考えますが、手札の半分ほどを見落とします。</translation>
+    </message>
+    <message>
+        <source>Judges cards by three guesses at the hidden ones, and overlooks about a third of the hand.</source>
+        <translation>伏せられたカードを3通り推測して判断しますが、手札の3枚に1枚ほどを見落とします。</translation>
+    </message>
+    <message>
+        <source>Takes as many points as possible in every trick, and never thinks of the next one.</source>
+        <translation>どのトリックでもできるだけ多くの点を取り、次のトリックのことは考えません。</translation>
+    </message>
+    <message>
+        <source>Plans several tricks ahead, but now and then overlooks a card.</source>
+        <translation>何トリックも先まで考えますが、ときどき手札の1枚を見落とします。</translation>
+    </message>
+    <message>
+        <source>Makes thirty guesses at the other hands, plays each of them out and chooses the card that is best most often.</source>
+        <translation>相手の手札を30通り推測してそれぞれ最後までプレイし、最善となる回数がいちばん多いカードを選びます。</translation>
+    </message>
+    <message>
+        <source>Plays each card out against a thousand guesses at the hidden ones and, between two players, solves the last tricks exactly.</source>
+        <translation>伏せられたカードを1000通り推測し、どのカードもそれぞれ最後までプレイして試します。2人のゲームでは、終盤のトリックを正確に読み切ります。</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at the opponents&apos; hands, which helps less than one would think.</source>
+        <translation>いかさま：相手の手札をのぞき見ます。ただ、思ったほど有利にはなりません。</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at every hand and the whole stock, and plays the rest of the game without a mistake.</source>
+        <translation>いかさま：全員の手札と山札をすべて見通し、最後までミスなくプレイします。</translation>
     </message>
 </context>
 <context>
@@ -1333,10 +1332,6 @@
         <translation>王が5に勝ちます。同じスートで、より強いからです。4点。</translation>
     </message>
     <message>
-        <source>The five takes the ace: another suit, and no trump. 11 points.</source>
-        <translation>5がエースに勝ちます。エースはスートが違い、切り札でもありません。11点。</translation>
-    </message>
-    <message>
         <source>The two takes the ace: cups are trump. 11 points.</source>
         <translation>2がエースに勝ちます。カップが切り札だからです。11点。</translation>
     </message>
@@ -1357,10 +1352,6 @@
         <translation>3人と4人のゲーム</translation>
     </message>
     <message>
-        <source>Three play each for himself with 39 cards: the two of cups stays in the box. The most points win.</source>
-        <translation>3人のときは、カップの2を抜いた39枚を使う個人戦です。いちばん点の多い人が勝ちます。</translation>
-    </message>
-    <message>
         <source>Four play in two partnerships; partners sit opposite each other and count their points together.</source>
         <translation>4人のときは2組に分かれます。向かい合う2人がパートナーで、点を合わせて数えます。</translation>
     </message>
@@ -1376,16 +1367,20 @@
         <source>H shows a hint: it knows only what you know, and says why. T shows the tricks so far. You may take moves back.</source>
         <translation>Hキーでヒントが出ます。ヒントはあなたと同じことしか知らず、理由も教えてくれます。Tキーでこれまでのトリックを見られます。出したカードは戻せます。</translation>
     </message>
+    <message>
+        <source>The five takes the ace: another suit, and not a trump. 11 points.</source>
+        <translation>5がエースに勝ちます。エースはスートが違い、切り札でもありません。11点。</translation>
+    </message>
+    <message>
+        <source>Three players play for themselves with 39 cards: the two of cups stays in the box. The most points win.</source>
+        <translation>3人のときは、カップの2を抜いた39枚を使う個人戦です。いちばん点の多い人が勝ちます。</translation>
+    </message>
 </context>
 <context>
     <name>BriscolaView</name>
     <message>
         <source>trick %1 of %2</source>
         <translation>トリック %1/%2</translation>
-    </message>
-    <message>
-        <source>Your card</source>
-        <translation>あなた</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -1407,10 +1402,6 @@
         <translation>切り札のカード：%1</translation>
     </message>
     <message>
-        <source>Last trick</source>
-        <translation>前のトリック</translation>
-    </message>
-    <message>
         <source>%1: %2 points</source>
         <translation>%1：%2点</translation>
     </message>
@@ -1424,6 +1415,15 @@
         <source>points</source>
         <translation>点</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardTableView</name>
     <message>
         <source>Your lead</source>
         <translation>あなたのリード</translation>
@@ -1432,41 +1432,9 @@
         <source>Your turn</source>
         <translation>あなたの番</translation>
     </message>
-    <message>
-        <source>Partner</source>
-        <translation>パートナー</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>考え中</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>トリック</translation>
-    </message>
-    <message>
-        <source>is next</source>
-        <translation>次の番</translation>
-    </message>
 </context>
 <context>
     <name>ChancePanel</name>
-    <message>
-        <source>Each card that you have not seen lies with equal chance wherever it can lie:
-with whoever has not shown to lack its suit, or with nobody, face down.</source>
-        <translation>あなたがまだ見ていないカードは、ありうるどの場所にも同じ確率であります。
-そのスートを切らしたとわかっていない人の手札か、誰のものでもない伏せ札です。</translation>
-    </message>
-    <message>
-        <source>Who may hold what, in %</source>
-        <translation>誰が何を持っていそうか（%）</translation>
-    </message>
     <message>
         <source>Nobody</source>
         <translation>伏せ札</translation>
@@ -1474,6 +1442,16 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>%1 %2 %</source>
         <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>Each card that you have not seen is equally likely to be anywhere it can be:
+with a player who has not shown a void in its suit, or with nobody, face down.</source>
+        <translation>あなたがまだ見ていないカードは、ありうるどの場所にも同じ確率であります。
+そのスートを切らしたとわかっていない人の手札か、誰のものでもない伏せ札です。</translation>
+    </message>
+    <message>
+        <source>Who holds what, in %</source>
+        <translation>誰が何を持つか（%）</translation>
     </message>
 </context>
 <context>
@@ -1495,6 +1473,37 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>ClimbingTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of a match</comment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they play</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Nothing here beats it</source>
+        <translation>場に勝てる手がありません</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>あなたのリード</translation>
+    </message>
+    <message>
+        <source>To beat: %1</source>
+        <translation>場：%1</translation>
+    </message>
+</context>
+<context>
     <name>ClimbingView</name>
     <message>
         <source>Rounds</source>
@@ -1503,10 +1512,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Class %1: %2</source>
         <translation>クラス%1：%2</translation>
-    </message>
-    <message>
-        <source>has control</source>
-        <translation>主導権あり</translation>
     </message>
     <message numerus="yes">
         <source>cards</source>
@@ -1554,24 +1559,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Your lead</source>
-        <translation>あなたのリード</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>あなたの番</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>パートナー</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>考え中</translation>
-    </message>
-    <message>
-        <source>is next</source>
-        <translation>次の番</translation>
+        <source>has the lead</source>
+        <translation>リード権あり</translation>
     </message>
 </context>
 <context>
@@ -1613,19 +1602,54 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>DealResult</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>勝者なし</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>対戦は引き分け</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>対戦はあなたの勝ち</translation>
+    </message>
+    <message>
+        <source>You lose the match</source>
+        <translation>対戦はあなたの負け</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>あなたの負け</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win the match</source>
+        <translation>対戦は%1と%2の勝ち</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win</source>
+        <translation>%1と%2の勝ち</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>対戦は%1の勝ち</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の勝ち</translation>
+    </message>
+</context>
+<context>
     <name>Doudizhu</name>
-    <message>
-        <source>&quot;%1&quot; is not made of ranks (%2)</source>
-        <translation>「%1」にカードの記号（%2）以外の文字があります</translation>
-    </message>
-    <message>
-        <source>There are not so many %1 as in &quot;%2&quot;</source>
-        <translation>「%2」の%1は、デッキにある枚数より多くなっています</translation>
-    </message>
-    <message>
-        <source>nothing that may be played</source>
-        <translation>役なし</translation>
-    </message>
     <message>
         <source>single card</source>
         <translation>シングル</translation>
@@ -1683,48 +1707,16 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>ペアの翼つき飛行機</translation>
     </message>
     <message>
-        <source>Single kickers must differ here, and not be both jokers</source>
-        <translation>つけ札に、同じ数字の札やジョーカー2枚は使えません</translation>
-    </message>
-    <message>
-        <source>Kickers may not be both jokers, four equal cards or a triplet that fits the sequence</source>
-        <translation>ジョーカー2枚、同じ数字の4枚、並びにつながる3枚は、つけ札にできません</translation>
-    </message>
-    <message>
-        <source>A sequence ends with the ace: no 2 and no joker</source>
-        <translation>階段はエースまでで、2とジョーカーは使えません</translation>
-    </message>
-    <message>
         <source>A sequence has at least five cards</source>
         <translation>階段には5枚以上が必要です</translation>
-    </message>
-    <message>
-        <source>A sequence of pairs has at least three</source>
-        <translation>ペアの階段には3組以上が必要です</translation>
-    </message>
-    <message>
-        <source>These cards make no pattern of this game</source>
-        <translation>この組み合わせは役になりません</translation>
     </message>
     <message>
         <source>Nothing beats the rocket</source>
         <translation>ロケットには何も勝てません</translation>
     </message>
     <message>
-        <source>This is not higher than what lies on the table</source>
-        <translation>場のカードより強くありません</translation>
-    </message>
-    <message>
         <source>Only a higher bomb or the rocket beats a bomb</source>
         <translation>爆弾に勝てるのは、より強い爆弾かロケットだけです</translation>
-    </message>
-    <message>
-        <source>As many cards as on the table are wanted, or a bomb</source>
-        <translation>出せるのは、場と同じ枚数か爆弾だけです</translation>
-    </message>
-    <message>
-        <source>The pattern on the table is wanted, or a bomb</source>
-        <translation>出せるのは、場と同じ役か爆弾だけです</translation>
     </message>
     <message>
         <source>The bidding is not over</source>
@@ -1739,28 +1731,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>ビッドはもう終わりました</translation>
     </message>
     <message>
-        <source>Whoever leads must play</source>
-        <translation>リードのときはパスできません</translation>
-    </message>
-    <message>
-        <source>These cards are not all in the hand</source>
-        <translation>手札にないカードがあります</translation>
-    </message>
-    <message>
-        <source>Three hands are wanted here, not %1</source>
-        <translation>必要な手札は3人分ですが、%1人分あります</translation>
-    </message>
-    <message>
-        <source>%1 cards are wanted here, not %2</source>
-        <translation>必要なカードは%1枚ですが、%2枚あります</translation>
-    </message>
-    <message>
         <source>Too many cards of rank %1 are dealt</source>
         <translation>%1が決まった枚数より多く配られています</translation>
-    </message>
-    <message>
-        <source>Where the deal names the landlord nobody bids</source>
-        <translation>地主が決まっているディールでは、ビッドをしません</translation>
     </message>
     <message>
         <source>Cards left: %1</source>
@@ -1778,16 +1750,76 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>peasant</source>
         <translation>農民</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; holds a letter that is not a rank (%2)</source>
+        <translation>「%1」にカードの記号（%2）以外の文字があります</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; holds more %1 than the deck</source>
+        <translation>「%2」に含まれる%1は、全カードの枚数を超えています</translation>
+    </message>
+    <message>
+        <source>nothing that can be played</source>
+        <translation>役なし</translation>
+    </message>
+    <message>
+        <source>Single kickers must have different ranks here and cannot be both jokers</source>
+        <translation>1枚のつけ札に、同じ数字の札やジョーカー2枚は使えません</translation>
+    </message>
+    <message>
+        <source>Kickers cannot be both jokers, four of a kind or a triplet that fits the sequence</source>
+        <translation>ジョーカー2枚、同じ数字の4枚、並びにつながる3枚は、つけ札にできません</translation>
+    </message>
+    <message>
+        <source>A sequence goes up to the ace: no 2 and no joker</source>
+        <translation>階段はエースまでで、2とジョーカーは使えません</translation>
+    </message>
+    <message>
+        <source>A sequence of pairs has at least three pairs</source>
+        <translation>ペアの階段には3組以上が必要です</translation>
+    </message>
+    <message>
+        <source>These cards do not form a pattern</source>
+        <translation>この組み合わせは役になりません</translation>
+    </message>
+    <message>
+        <source>This is not higher than the play on the table</source>
+        <translation>場のカードより強くありません</translation>
+    </message>
+    <message>
+        <source>Play as many cards as are on the table, or a bomb</source>
+        <translation>出せるのは、場と同じ枚数か爆弾だけです</translation>
+    </message>
+    <message>
+        <source>Play the same pattern as on the table, or a bomb</source>
+        <translation>出せるのは、場と同じ役か爆弾だけです</translation>
+    </message>
+    <message>
+        <source>The leader cannot pass</source>
+        <translation>リードのときはパスできません</translation>
+    </message>
+    <message>
+        <source>The hand does not hold all these cards</source>
+        <translation>手札にないカードがあります</translation>
+    </message>
+    <message>
+        <source>Expected three hands, not %1</source>
+        <translation>必要な手札は3人分ですが、%1人分あります</translation>
+    </message>
+    <message>
+        <source>Expected %1 cards, not %2</source>
+        <translation>必要なカードは%1枚ですが、%2枚あります</translation>
+    </message>
+    <message>
+        <source>A deal that names the landlord has no first bidder</source>
+        <translation>地主が決まっているディールに、最初にビッドする人は指定できません</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu options</name>
     <message>
         <source>The landlord</source>
         <translation>地主</translation>
-    </message>
-    <message>
-        <source>The players bid up to three for the kitty, or the deal says who is the landlord.</source>
-        <translation>底札をめぐって3点までのビッドで競るか、ビッドなしで、配ったときに地主が決まるかを選びます。</translation>
     </message>
     <message>
         <source>The highest bidder</source>
@@ -1800,10 +1832,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Single kickers</source>
         <translation>1枚のつけ札</translation>
-    </message>
-    <message>
-        <source>What triplets and fours may carry as single cards: any cards of other ranks; not both jokers, no four and no triplet that fits the sequence; or only cards of different ranks, not both jokers.</source>
-        <translation>スリーカードやフォーカードに1枚ずつつけられる札です。「自由」は、ほかの数字なら何でも。「例外あり」は、ジョーカー2枚、同じ数字の4枚、並びにつながる3枚を除きます。「すべて別」は、互いに違う数字だけで、ジョーカー2枚は使えません。</translation>
     </message>
     <message>
         <source>Any</source>
@@ -1822,10 +1850,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>得点</translation>
     </message>
     <message>
-        <source>Usually bombs, the rocket and a spring double the bid. Simple: only bombs and the rocket count. Competition: each bomb adds the bid once more.</source>
-        <translation>「標準」では爆弾、ロケット、春天（完封）のたびにビッドの点が2倍になります。「簡単」では爆弾とロケットだけを数えます。「競技」では爆弾1つごとにビッドの点をもう1回分足します。</translation>
-    </message>
-    <message>
         <source>Classic</source>
         <translation>標準</translation>
     </message>
@@ -1837,6 +1861,18 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Competition</source>
         <translation>競技</translation>
     </message>
+    <message>
+        <source>The players bid up to three for the kitty, or the deal names the landlord.</source>
+        <translation>底札をめぐって3点までのビッドで競るか、ビッドなしで、配ったときに地主が決まるかを選びます。</translation>
+    </message>
+    <message>
+        <source>Which single cards triplets and fours may carry: any cards of other ranks; any but both jokers, four of a kind or a triplet that fits the sequence; or only cards of different ranks, not both jokers.</source>
+        <translation>スリーカードやフォーカードに1枚ずつつけられる札です。「自由」は、ほかの数字なら何でも。「例外あり」は、ジョーカー2枚、同じ数字の4枚、並びにつながる3枚を除きます。「すべて別」は、互いに違う数字だけで、ジョーカー2枚は使えません。</translation>
+    </message>
+    <message>
+        <source>Classic: each bomb, the rocket and a spring double the bid. Simple: only bombs and the rocket count. Competition: each bomb adds the bid once more instead of doubling.</source>
+        <translation>「標準」では爆弾、ロケット、春天（完封）のたびにビッドの点が2倍になります。「簡単」では爆弾とロケットだけを数えます。「競技」では爆弾1つごとにビッドの点をもう1回分足します。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu players</name>
@@ -1845,88 +1881,64 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>Random</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>初級</translation>
-    </message>
-    <message>
-        <source>Bids, plays or passes by lot, whatever is allowed.</source>
-        <translation>ルールの許すかぎり、ビッドも、出すカードも、パスも運まかせです。</translation>
-    </message>
-    <message>
         <source>Greedy</source>
         <translation>Greedy</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中級</translation>
-    </message>
-    <message>
-        <source>Plays as low as it can and beats whatever it can, its partner too.</source>
-        <translation>出せるいちばん弱い手を出し、勝てるときは必ず勝ちにいきます。味方が相手でもおかまいなしです。</translation>
     </message>
     <message>
         <source>Kicker</source>
         <translation>Kicker</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>上級</translation>
-    </message>
-    <message>
-        <source>Splits its hand as well as can be, keeps its sequences together and helps its partner; it does not guess what others hold.</source>
-        <translation>手札をいちばんよい形に分け、階段を崩さず、味方を助けます。ほかの人の手札までは読みません。</translation>
-    </message>
-    <message>
-        <source>Very easy</source>
-        <translation>入門</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>はじめての人</translation>
-    </message>
-    <message>
-        <source>Notices one or two of all the plays it could make, and takes the better one.</source>
-        <translation>出せる手のうち1つか2つにだけ気づき、よいほうを出します。</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>初心者</translation>
-    </message>
-    <message>
-        <source>Overlooks most of its plays, and thinks the others through only once.</source>
-        <translation>手のほとんどを見落とし、残りの手も1回しか考えません。</translation>
     </message>
     <message>
         <source>Casual player</source>
         <translation>気軽に遊ぶ人</translation>
     </message>
     <message>
-        <source>Overlooks every second good play and imagines only two ways the cards may lie.</source>
-        <translation>よい手の半分を見落とし、カードの配置も2通りしか想定しません。</translation>
-    </message>
-    <message>
         <source>Experienced player</source>
         <translation>ベテラン</translation>
-    </message>
-    <message>
-        <source>Imagines twenty ways the cards may lie and plays each to the end; it reads nothing from what others play.</source>
-        <translation>カードの配置を20通り想定し、それぞれ最後までプレイします。ほかの人の出し方からは何も読み取りません。</translation>
     </message>
     <message>
         <source>Champion</source>
         <translation>チャンピオン</translation>
     </message>
     <message>
-        <source>Very hard</source>
-        <translation>最上級</translation>
+        <source>Makes any legal bid, play or pass at random.</source>
+        <translation>ルールの許すかぎり、ビッドも、出すカードも、パスも運まかせです。</translation>
     </message>
     <message>
-        <source>Reads from plays and passes what others may hold, imagines over a thousand deals like that and plays each to the end.</source>
-        <translation>出された手とパスからほかの人の手札を読み取り、それに合う配り方を千通り以上想定して、それぞれ最後までプレイします。</translation>
+        <source>Notices one or two of all possible plays, and makes the better one.</source>
+        <translation>出せる手のうち1つか2つにだけ気づき、よいほうを出します。</translation>
     </message>
     <message>
-        <source>Challenging</source>
-        <translation>中上級</translation>
+        <source>Improver</source>
+        <translation>上達中</translation>
+    </message>
+    <message>
+        <source>Overlooks most plays, and judges the rest by a single guess at the hidden cards.</source>
+        <translation>ほとんどの手を見落とし、残りの手は、伏せられたカードを1通り推測するだけで判断します。</translation>
+    </message>
+    <message>
+        <source>Always plays as low as possible, and beats everything that can be beaten, even the partner&apos;s plays.</source>
+        <translation>出せるいちばん弱い手を出し、勝てるときは必ず勝ちにいきます。味方が相手でもおかまいなしです。</translation>
+    </message>
+    <message>
+        <source>Overlooks every second play, and judges the rest by two guesses at the hidden cards.</source>
+        <translation>2手に1手を見落とし、残りの手は、伏せられたカードを2通り推測して判断します。</translation>
+    </message>
+    <message>
+        <source>Splits the hand as well as possible, keeps sequences together and helps the partner, but does not guess who holds what.</source>
+        <translation>手札をいちばんよい形に分け、階段を崩さず、味方を助けます。ほかの人の手札までは読みません。</translation>
+    </message>
+    <message>
+        <source>Plays each move out against twenty guesses at the hidden cards, but learns nothing from what the others play.</source>
+        <translation>伏せられたカードを20通り推測し、どの手もそれぞれ最後までプレイして試します。ほかの人の出し方からは何も読み取りません。</translation>
+    </message>
+    <message>
+        <source>Works out from every play and pass what the others may hold, and plays each move out against more than a thousand such hands.</source>
+        <translation>出された手とパスのすべてから相手の手札を推し量り、それに合う千通り以上の手札に対して、どの手も最後までプレイして試します。</translation>
     </message>
 </context>
 <context>
@@ -2007,10 +2019,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>爆弾やジョーカーや2があるので、ビッドします。</translation>
     </message>
     <message>
-        <source>Has nothing higher that breaks no bomb.</source>
-        <translation>爆弾を崩さずに場に勝てる手がありません。</translation>
-    </message>
-    <message>
         <source>Beats the table as low as it can.</source>
         <translation>場に勝てるいちばん弱い手を出します。</translation>
     </message>
@@ -2077,10 +2085,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Nothing else stops an opponent who is nearly out.</source>
         <translation>もうすぐ上がる相手を止めるには、これしかありません。</translation>
-    </message>
-    <message>
-        <source>Takes the lead for good: little is left to play.</source>
-        <translation>残りはわずかなので、ここでリードを取って上がりに向かいます。</translation>
     </message>
     <message>
         <source>All that is higher would break up something better.</source>
@@ -2250,10 +2254,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>1分でわかるルール</translation>
     </message>
     <message>
-        <source>Three players, 54 cards. One of them becomes the landlord: he takes three cards more and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads anew. The first to be out wins for his side.</source>
-        <translation>3人で54枚のカードを使います。1人が地主になり、3枚を余分に取って、残る2人の農民を1人で相手にします。リードする人は好きな役を出し、ほかの人は順番に、同じ形でより強い役を出すか、パスします。ほかの2人がパスしたら、最後に出した人があらためてリードします。最初に手札を出し切った人の側の勝ちです。</translation>
-    </message>
-    <message>
         <source>Becoming the landlord</source>
         <translation>地主の決め方</translation>
     </message>
@@ -2290,16 +2290,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>スリーカードのほうで比べます。</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>階段</translation>
-    </message>
-    <message>
         <source>At least five ranks in a row, up to the ace.</source>
         <translation>続いた数字を5枚以上。エースまで使えます。</translation>
-    </message>
-    <message>
-        <source>Run of pairs</source>
-        <translation>ペアの階段</translation>
     </message>
     <message>
         <source>At least three pairs in a row.</source>
@@ -2316,10 +2308,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Four with two</source>
         <translation>フォーカード＋2</translation>
-    </message>
-    <message>
-        <source>Four of a rank with two cards or two pairs. It is no bomb.</source>
-        <translation>同じ数字の4枚に、2枚か2ペアをつけたもの。爆弾にはなりません。</translation>
     </message>
     <message>
         <source>Bomb</source>
@@ -2342,20 +2330,131 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>得点</translation>
     </message>
     <message>
-        <source>The bid is the stake. Every bomb and the rocket double it. It doubles once more for spring: the landlord is out before a peasant has played, or the landlord never plays after his first lead. The landlord wins or loses the stake against each peasant.</source>
-        <translation>ビッドが賭け点になります。爆弾やロケットが出るたびに2倍になり、春天でさらに2倍になります。春天とは、農民が1枚も出さないうちに地主が上がるか、地主が最初のリードのほかに何も出せずに終わることです。地主は農民それぞれと賭け点をやり取りします。</translation>
-    </message>
-    <message>
         <source>Good to know</source>
         <translation>覚えておきたいこと</translation>
     </message>
     <message>
-        <source>Peasants win together: let your partner keep the lead when he can go on, and stop the landlord when he has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.</source>
-        <translation>農民の勝ちは2人の勝ちです。味方が続けて出せそうならリードを任せ、地主の残りが少なくなったら止めましょう。ジョーカーや2や爆弾があり、弱いばらの札が少ないときは、ビッドのしどきです。</translation>
-    </message>
-    <message>
         <source>Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G suggests plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.</source>
         <translation>カードはクリックすると上がり、なぞれば何枚もまとめて上げられます。1、2枚上げてTabキーを押すと、出せる形に補われます。Gキーで手の候補、Enterで出す、Pでパス、Rで並べ替え、Kでまだ出ていない数字を見られます。</translation>
+    </message>
+    <message>
+        <source>Three players, 54 cards. One of them becomes the landlord, who takes three more cards and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads again. The first to run out of cards wins for their side.</source>
+        <translation>3人で54枚のカードを使います。1人が地主になり、3枚を余分に取って、残る2人の農民を1人で相手にします。リードする人は好きな役を出し、ほかの人は順番に、同じ形でより強い役を出すか、パスします。ほかの2人がパスしたら、最後に出した人があらためてリードします。最初に手札を出し切った人の側の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>階段</translation>
+    </message>
+    <message>
+        <source>Sequence of pairs</source>
+        <translation>ペアの階段</translation>
+    </message>
+    <message>
+        <source>Four of a rank with two cards or two pairs. It is not a bomb.</source>
+        <translation>同じ数字の4枚に、2枚か2ペアをつけたもの。爆弾にはなりません。</translation>
+    </message>
+    <message>
+        <source>The bid is the stake. Every bomb and the rocket double it. It doubles once more for spring: the landlord is out before a peasant has played, or the landlord never plays after the first lead. The landlord wins or loses the stake against each peasant.</source>
+        <translation>ビッドが賭け点になります。爆弾やロケットが出るたびに2倍になり、春天でさらに2倍になります。春天とは、農民が1枚も出さないうちに地主が上がるか、地主が最初のリードのほかに何も出せずに終わることです。地主は農民それぞれと賭け点をやり取りします。</translation>
+    </message>
+    <message>
+        <source>Peasants win together: let your partner keep the lead when they can go on, and stop a landlord who has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.</source>
+        <translation>農民の勝ちは2人の勝ちです。味方が続けて出せそうならリードを任せ、地主の残りが少なくなったら止めましょう。ジョーカーや2や爆弾があり、弱いばらの札が少ないときは、ビッドのしどきです。</translation>
+    </message>
+</context>
+<context>
+    <name>DoudizhuTable</name>
+    <message>
+        <source>black joker</source>
+        <translation>黒のジョーカー</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>赤のジョーカー</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>ビッドなし</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>ビッド %1</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>Peasant</source>
+        <translation>農民</translation>
+    </message>
+    <message>
+        <source>Highest bid: %1</source>
+        <translation>最高のビッド：%1</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>ビッドはまだありません</translation>
+    </message>
+    <message>
+        <source>Stake: %1</source>
+        <translation>賭け点：%1</translation>
+    </message>
+    <message>
+        <source>Nobody bids</source>
+        <translation>誰もビッドしません</translation>
+    </message>
+    <message>
+        <source>No points: the cards are dealt again.</source>
+        <translation>得点はなく、配り直します。</translation>
+    </message>
+    <message>
+        <source>Spring: no peasant has played a card.</source>
+        <translation>春天：農民は1枚も出せませんでした。</translation>
+    </message>
+    <message>
+        <source>Anti-spring: the landlord has played only once.</source>
+        <translation>反春天：地主は1回しか出せませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A factor of the stake, and what it comes from</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>ビッド</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>爆弾%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>ロケット</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>春天</translation>
+    </message>
+    <message>
+        <source>anti-spring</source>
+        <translation>反春天</translation>
+    </message>
+    <message>
+        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
+        <translation>農民はそれぞれ賭け点を、地主はその2倍を得るか失います：</translation>
     </message>
 </context>
 <context>
@@ -2388,99 +2487,99 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
 <context>
     <name>Euchre</name>
     <message>
-        <source>The dealer must first put a card away</source>
-        <translation>先にディーラーが1枚捨てます</translation>
-    </message>
-    <message>
-        <source>A card is to be played now</source>
-        <translation>今はカードを出す番です</translation>
-    </message>
-    <message>
-        <source>The dealer must name a suit, for all others passed</source>
-        <translation>全員がパスしたので、ディーラーはスートを指定しなければなりません</translation>
-    </message>
-    <message>
-        <source>The turned-up card has been turned down</source>
-        <translation>表向きのカードはもう見送られました</translation>
-    </message>
-    <message>
-        <source>Trump has been made already</source>
-        <translation>切り札はもう決まっています</translation>
-    </message>
-    <message>
-        <source>Suits are named in the second round only</source>
-        <translation>スートを指定できるのは2巡目だけです</translation>
-    </message>
-    <message>
         <source>The suit that was turned down cannot be named</source>
         <translation>見送られたスートは指定できません</translation>
-    </message>
-    <message>
-        <source>Only a defender may do this, against a lone maker</source>
-        <translation>これができるのは、単独プレイのメーカーに対するディフェンダーだけです</translation>
-    </message>
-    <message>
-        <source>No card is to be put away now</source>
-        <translation>今はカードを捨てる番ではありません</translation>
     </message>
     <message>
         <source>The dealer does not hold this card</source>
         <translation>ディーラーの手札にないカードです</translation>
     </message>
     <message>
-        <source>The card just taken up may not be put away here</source>
-        <translation>このルールでは、取ったばかりのカードを捨てられません</translation>
-    </message>
-    <message>
-        <source>No card is to be played now</source>
-        <translation>今はカードを出す番ではありません</translation>
-    </message>
-    <message>
-        <source>This card is not in the hand</source>
-        <translation>手札にないカードです</translation>
-    </message>
-    <message>
-        <source>Trumps must be followed, and the left bower is one</source>
-        <translation>切り札を出さなければなりません。レフトバウアーも切り札です</translation>
-    </message>
-    <message>
-        <source>Clubs must be followed</source>
-        <translation>クラブを出さなければなりません</translation>
-    </message>
-    <message>
-        <source>Diamonds must be followed</source>
-        <translation>ダイヤを出さなければなりません</translation>
-    </message>
-    <message>
-        <source>Hearts must be followed</source>
-        <translation>ハートを出さなければなりません</translation>
-    </message>
-    <message>
-        <source>Spades must be followed</source>
-        <translation>スペードを出さなければなりません</translation>
-    </message>
-    <message>
-        <source>Nobody may go alone at this table</source>
-        <translation>このテーブルでは単独プレイはできません</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no card of Euchre</source>
-        <translation>「%1」はユーカーのカードではありません</translation>
-    </message>
-    <message>
         <source>%1 is dealt twice</source>
         <translation>%1が2回配られています</translation>
     </message>
     <message>
-        <source>%1 cards are wanted here, not %2</source>
+        <source>The dealer must discard first</source>
+        <translation>先にディーラーが1枚捨てます</translation>
+    </message>
+    <message>
+        <source>A card must be played now</source>
+        <translation>今はカードを出す番です</translation>
+    </message>
+    <message>
+        <source>The dealer must name trump, since everyone else has passed</source>
+        <translation>全員がパスしたので、ディーラーは切り札を指定しなければなりません</translation>
+    </message>
+    <message>
+        <source>The upcard has been turned down</source>
+        <translation>表向きのカードはもう見送られました</translation>
+    </message>
+    <message>
+        <source>Trump has already been made</source>
+        <translation>切り札はもう決まっています</translation>
+    </message>
+    <message>
+        <source>Suits are named only in the second round</source>
+        <translation>スートを指定できるのは2巡目だけです</translation>
+    </message>
+    <message>
+        <source>Only a defender against a lone maker may do this</source>
+        <translation>これができるのは、単独プレイのメーカーに対するディフェンダーだけです</translation>
+    </message>
+    <message>
+        <source>There is nothing to discard now</source>
+        <translation>今は捨てるカードがありません</translation>
+    </message>
+    <message>
+        <source>The card just picked up may not be discarded here</source>
+        <translation>このルールでは、取ったばかりのカードを捨てられません</translation>
+    </message>
+    <message>
+        <source>No card can be played now</source>
+        <translation>今はカードを出す番ではありません</translation>
+    </message>
+    <message>
+        <source>The hand does not hold this card</source>
+        <translation>手札にないカードです</translation>
+    </message>
+    <message>
+        <source>Trumps were led and must be followed; the left bower is a trump</source>
+        <translation>切り札がリードされたので、切り札を出さなければなりません。レフトバウアーも切り札です</translation>
+    </message>
+    <message>
+        <source>Clubs were led and must be followed</source>
+        <translation>クラブがリードされたので、クラブを出さなければなりません</translation>
+    </message>
+    <message>
+        <source>Diamonds were led and must be followed</source>
+        <translation>ダイヤがリードされたので、ダイヤを出さなければなりません</translation>
+    </message>
+    <message>
+        <source>Hearts were led and must be followed</source>
+        <translation>ハートがリードされたので、ハートを出さなければなりません</translation>
+    </message>
+    <message>
+        <source>Spades were led and must be followed</source>
+        <translation>スペードがリードされたので、スペードを出さなければなりません</translation>
+    </message>
+    <message>
+        <source>Going alone is not allowed at this table</source>
+        <translation>このテーブルでは単独プレイはできません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a card of Euchre</source>
+        <translation>「%1」はユーカーのカードではありません</translation>
+    </message>
+    <message>
+        <source>Expected %1 cards, not %2</source>
         <translation>必要なカードは%1枚ですが、%2枚あります</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no move of Euchre</source>
+        <source>&quot;%1&quot; is not a move of Euchre</source>
         <translation>「%1」はユーカーの手ではありません</translation>
     </message>
     <message>
-        <source>%1 hands are wanted here, not %2</source>
+        <source>Expected %1 hands, not %2</source>
         <translation>必要な手札は%1人分ですが、%2人分あります</translation>
     </message>
 </context>
@@ -2534,10 +2633,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>スティック・ザ・ディーラー</translation>
     </message>
     <message>
-        <source>When everybody else has passed twice, the dealer must name a suit. Otherwise the deal is thrown in.</source>
-        <translation>ほかの全員が2回パスしたら、ディーラーは必ずスートを指定します。なしの場合、その回は流れます。</translation>
-    </message>
-    <message>
         <source>The dealer may pass</source>
         <translation>ディーラーもパスできる</translation>
     </message>
@@ -2548,10 +2643,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Going alone</source>
         <translation>単独プレイ</translation>
-    </message>
-    <message>
-        <source>Whoever makes trump may play without the partner: all five tricks then count four points.</source>
-        <translation>切り札を決めた人は、パートナーなしでプレイできます。5トリックすべて取れば4点です。</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -2566,16 +2657,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>単独ディフェンス</translation>
     </message>
     <message>
-        <source>Against a lone maker a defender may play without the partner too: beating the maker then counts four points.</source>
-        <translation>メーカーが単独プレイのとき、ディフェンダーもパートナーなしでプレイできます。メーカーを阻止すれば4点です。</translation>
-    </message>
-    <message>
         <source>Discarding the turned-up card</source>
         <translation>表向きのカードを捨てる</translation>
-    </message>
-    <message>
-        <source>Whether the dealer may put away the very card just taken up.</source>
-        <translation>ディーラーが、取ったばかりの表向きのカードをそのまま捨てられるかどうかを選びます。</translation>
     </message>
     <message>
         <source>First lead</source>
@@ -2598,28 +2681,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>切り札</translation>
     </message>
     <message>
-        <source>Usually trump is bid for. For experiments the turned-up suit can be trump at once: the dealer takes the card and puts the lowest one away.</source>
-        <translation>ふつうはビッドで決めます。実験用に、表向きのカードのスートをそのまま切り札にもできます。その場合、ディーラーがそのカードを取り、いちばん弱い1枚を捨てます。</translation>
-    </message>
-    <message>
         <source>By bidding</source>
         <translation>ビッドで決める</translation>
     </message>
     <message>
-        <source>No bidding, the maker drawn by lot</source>
-        <translation>ビッドなし、メーカーは抽選</translation>
-    </message>
-    <message>
-        <source>No bidding, the dealer makes</source>
-        <translation>ビッドなし、ディーラーがメーカー</translation>
-    </message>
-    <message>
         <source>Points to win</source>
         <translation>勝利に必要な点</translation>
-    </message>
-    <message>
-        <source>The side that first has so many points wins the game.</source>
-        <translation>先にこの点数に達した組の勝ちです。</translation>
     </message>
     <message>
         <source>Ten</source>
@@ -2633,6 +2700,38 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Fifteen</source>
         <translation>15点</translation>
     </message>
+    <message>
+        <source>If all others pass twice, the dealer must name trump. Otherwise the dealer may pass too, and the deal is thrown in.</source>
+        <translation>ほかの全員が2回パスしたとき、ディーラーは必ず切り札を指定するか、ディーラーもパスできてその回が流れるかを選びます。</translation>
+    </message>
+    <message>
+        <source>The maker may play without the partner; all five tricks then score four points.</source>
+        <translation>メーカーは、パートナーなしでプレイできます。5トリックすべて取れば4点です。</translation>
+    </message>
+    <message>
+        <source>Against a lone maker a defender may play alone too; euchring the maker then scores four points.</source>
+        <translation>メーカーが単独プレイのとき、ディフェンダーもパートナーなしでプレイできます。メーカーを阻止すれば4点です。</translation>
+    </message>
+    <message>
+        <source>Whether the dealer may discard the card just picked up.</source>
+        <translation>ディーラーが、取ったばかりのカードをそのまま捨てられるかどうかを選びます。</translation>
+    </message>
+    <message>
+        <source>Usually the players bid for trump. For experiments the suit turned up can be trump at once: the dealer picks up the card and discards the lowest.</source>
+        <translation>ふつうはビッドで決めます。実験用に、表向きのカードのスートをそのまま切り札にもできます。その場合、ディーラーがそのカードを取り、いちばん弱い1枚を捨てます。</translation>
+    </message>
+    <message>
+        <source>No bidding, a random maker</source>
+        <translation>ビッドなし、メーカーは抽選</translation>
+    </message>
+    <message>
+        <source>No bidding, the dealer is maker</source>
+        <translation>ビッドなし、ディーラーがメーカー</translation>
+    </message>
+    <message>
+        <source>The first side with this many points wins the game.</source>
+        <translation>先にこの点数に達した組の勝ちです。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre players</name>
@@ -2641,96 +2740,40 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>Low</translation>
     </message>
     <message>
-        <source>Always plays its lowest card and so loses what it could have won.</source>
-        <translation>いつもいちばん弱いカードを出すので、取れるはずのトリックも逃します。</translation>
-    </message>
-    <message>
         <source>MDP</source>
         <translation>MDP</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>初級</translation>
-    </message>
-    <message>
-        <source>Plays high when its hand is a good part of what is left, else low; it looks neither at the trick nor at its partner.</source>
-        <translation>残りのカードに比べて手札が強ければ強いカードを、そうでなければ弱いカードを出します。トリックもパートナーも見ていません。</translation>
     </message>
     <message>
         <source>Random</source>
         <translation>Random</translation>
     </message>
     <message>
-        <source>Plays any card it may play, without looking.</source>
-        <translation>出せるカードの中から、見もせずに選びます。</translation>
-    </message>
-    <message>
         <source>High</source>
         <translation>High</translation>
-    </message>
-    <message>
-        <source>Always plays its highest card, on its partner&apos;s tricks too.</source>
-        <translation>いつもいちばん強いカードを出します。パートナーのトリックでもおかまいなしです。</translation>
     </message>
     <message>
         <source>UF 1.5</source>
         <translation>UF 1.5</translation>
     </message>
     <message>
-        <source>Medium</source>
-        <translation>中級</translation>
-    </message>
-    <message>
-        <source>With a good hand it tries to win every trick, with a poor one it helps its partner.</source>
-        <translation>手札がよければすべてのトリックを取りにいき、悪ければパートナーを助けます。</translation>
-    </message>
-    <message>
         <source>High with caution</source>
         <translation>慎重High</translation>
-    </message>
-    <message>
-        <source>Plays high to win, and leaves its partner&apos;s tricks alone.</source>
-        <translation>強いカードで取りにいきますが、パートナーのトリックには手を出しません。</translation>
     </message>
     <message>
         <source>User Friendly</source>
         <translation>User Friendly</translation>
     </message>
     <message>
-        <source>Keeps a chart of who may hold which card and helps its partner, often too politely.</source>
-        <translation>誰がどのカードを持ちそうかを表にまとめ、パートナーを助けます。遠慮しすぎることもあります。</translation>
-    </message>
-    <message>
         <source>Classic, easy</source>
         <translation>Classic Easy</translation>
-    </message>
-    <message>
-        <source>Wins every trick it can as cheaply as it can, its partner&apos;s too.</source>
-        <translation>取れるトリックは、なるべく弱いカードですべて取ります。パートナーのトリックも取ってしまいます。</translation>
     </message>
     <message>
         <source>Classic, medium</source>
         <translation>Classic Medium</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>上級</translation>
-    </message>
-    <message>
-        <source>Spares its partner&apos;s tricks and knows when it plays last.</source>
-        <translation>パートナーのトリックは取らず、自分が最後に出す番かどうかも考えます。</translation>
-    </message>
-    <message>
         <source>Bid Euchre</source>
         <translation>Bid Euchre</translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation>達人</translation>
-    </message>
-    <message>
-        <source>Leads bowers and new aces, keeps its trumps for when they are needed, and trusts a strong card of its partner.</source>
-        <translation>バウアーや、初めて出るスートのエースをリードし、切り札は必要なときまで残します。パートナーの強いカードは信頼します。</translation>
     </message>
     <message>
         <source>Classic, hard</source>
@@ -2745,10 +2788,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>うっかり者</translation>
     </message>
     <message>
-        <source>Bids and plays by feel, and overlooks most of what it could do.</source>
-        <translation>勘でビッドし、勘でプレイします。できることのほとんどを見落とします。</translation>
-    </message>
-    <message>
         <source>Quick</source>
         <translation>早打ち</translation>
     </message>
@@ -2761,10 +2800,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>抜け目ない人</translation>
     </message>
     <message>
-        <source>Expert</source>
-        <translation>エキスパート</translation>
-    </message>
-    <message>
         <source>Bids boldly, often alone, plays by feel, and overlooks little.</source>
         <translation>大胆にビッドし、単独プレイも多くなります。勘でプレイしますが、見落としはわずかです。</translation>
     </message>
@@ -2773,28 +2808,60 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>チャンピオン</translation>
     </message>
     <message>
-        <source>Tries every bid and card in a thousand deals that fit what it has seen, and never looks at your cards.</source>
-        <translation>これまでに見えたことに合う千通りもの配り方で、すべてのビッドとカードを試します。あなたの手札は決して見ません。</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>はじめての人</translation>
     </message>
     <message>
-        <source>Bids and plays by feel, and notices little of what it could do.</source>
-        <translation>勘で宣言してプレイし、できることにほとんど気づきません。</translation>
+        <source>Always plays the lowest card, and so loses tricks that could have been won.</source>
+        <translation>いつもいちばん弱いカードを出すので、取れるはずのトリックも逃します。</translation>
     </message>
     <message>
-        <source>Very easy</source>
-        <translation>入門</translation>
+        <source>Plays high while holding a good share of the cards left, otherwise low, and looks neither at the trick nor at the partner.</source>
+        <translation>残りのカードに比べて手札が強ければ強いカードを、そうでなければ弱いカードを出します。トリックもパートナーも見ていません。</translation>
     </message>
     <message>
-        <source>Challenging</source>
-        <translation>中上級</translation>
+        <source>Plays any legal card without looking.</source>
+        <translation>出せるカードの中から、見もせずに選びます。</translation>
     </message>
     <message>
-        <source>Very hard</source>
-        <translation>最上級</translation>
+        <source>Always plays the highest card, even on the partner&apos;s tricks.</source>
+        <translation>いつもいちばん強いカードを出します。パートナーのトリックでもおかまいなしです。</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and notices few of the possibilities.</source>
+        <translation>勘でビッドし、勘でプレイします。できることにほとんど気づきません。</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and overlooks most of the possibilities.</source>
+        <translation>勘でビッドし、勘でプレイします。できることのほとんどを見落とします。</translation>
+    </message>
+    <message>
+        <source>Tries to win every trick with a good hand, and helps the partner with a poor one.</source>
+        <translation>手札がよければすべてのトリックを取りにいき、悪ければパートナーを助けます。</translation>
+    </message>
+    <message>
+        <source>Plays high to win, but leaves the partner&apos;s tricks alone.</source>
+        <translation>強いカードで取りにいきますが、パートナーのトリックには手を出しません。</translation>
+    </message>
+    <message>
+        <source>Keeps a chart of who may hold which card, and helps the partner, often too politely.</source>
+        <translation>誰がどのカードを持ちそうかを表にまとめ、パートナーを助けます。遠慮しすぎることもあります。</translation>
+    </message>
+    <message>
+        <source>Wins every trick as cheaply as possible, even the partner&apos;s.</source>
+        <translation>取れるトリックは、なるべく弱いカードですべて取ります。パートナーのトリックも取ってしまいます。</translation>
+    </message>
+    <message>
+        <source>Leaves the partner&apos;s tricks alone, and wins cheaply when last to play.</source>
+        <translation>パートナーのトリックは取らず、最後に出すときは勝てるいちばん弱いカードで取ります。</translation>
+    </message>
+    <message>
+        <source>Leads the right bower and new aces, saves trumps for when they are needed, and trusts the partner&apos;s strong cards.</source>
+        <translation>ライトバウアーや、初めて出るスートのエースをリードし、切り札は必要なときまで残します。パートナーの強いカードは信頼します。</translation>
+    </message>
+    <message>
+        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards.</source>
+        <translation>これまでのビッドとプレイに合うように、伏せられたカードを千通り推測し、すべてのビッドとカードを試します。あなたの手札は決して見ません。</translation>
     </message>
 </context>
 <context>
@@ -2868,14 +2935,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>手札でいちばん弱いカードです。</translation>
     </message>
     <message>
-        <source>Wins with its cheapest card.</source>
-        <translation>勝てるいちばん弱いカードで取ります。</translation>
-    </message>
-    <message>
-        <source>Tries to win the trick with its lowest trump.</source>
-        <translation>いちばん弱い切り札でトリックを取りにいきます。</translation>
-    </message>
-    <message>
         <source>Leads the right bower.</source>
         <translation>ライトバウアーをリードします。</translation>
     </message>
@@ -2890,10 +2949,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Leads the highest card left of a suit.</source>
         <translation>スートに残るいちばん強いカードをリードします。</translation>
-    </message>
-    <message>
-        <source>Wins with its cheapest card that nobody to come can beat.</source>
-        <translation>このあと誰にも負けないカードのうち、いちばん弱いもので取ります。</translation>
     </message>
     <message>
         <source>It is the only card it may play.</source>
@@ -3023,6 +3078,26 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Passing promises more than naming a suit.</source>
         <translation>切り札を決めるより、パスのほうが見込みがあります。</translation>
     </message>
+    <message>
+        <source>Better in the imagined deals, but rules of thumb speak against it: %1.</source>
+        <translation>想定した配り方では「%1」のほうが上ですが、経験則に反します。</translation>
+    </message>
+    <message>
+        <source>Wins with the cheapest card that will do.</source>
+        <translation>勝てるカードのうち、いちばん弱いもので取ります。</translation>
+    </message>
+    <message>
+        <source>Tries to win the trick with the cheapest card that will do.</source>
+        <translation>勝てそうなカードのうち、いちばん弱いものでトリックを取りにいきます。</translation>
+    </message>
+    <message>
+        <source>Tries to win the trick with the lowest trump that will do.</source>
+        <translation>勝てそうな切り札のうち、いちばん弱いものでトリックを取りにいきます。</translation>
+    </message>
+    <message>
+        <source>Wins with its cheapest card that no opponent to come can beat.</source>
+        <translation>このあと出す相手に負けないカードのうち、いちばん弱いもので取ります。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -3078,24 +3153,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>切り札の決め方</translation>
     </message>
     <message>
-        <source>First round: beginning after the dealer, each player either passes or orders the turned-up card into the dealer&apos;s hand. Then its suit is trump; the dealer takes the card and puts another one away, face down, even when it was an opponent who ordered it. The dealer speaks last and may take the card up himself.</source>
-        <translation>1巡目：ディーラーの次の人から順番に、パスするか、表向きのカードをディーラーに取らせます（オーダーアップ）。オーダーアップすると、そのカードのスートが切り札になります。ディーラーは、相手に取らされた場合でも、そのカードを手札に加えて別の1枚を伏せて捨てます。最後はディーラーの番で、自分からカードを取ること（ピックアップ）もできます。</translation>
-    </message>
-    <message>
         <source>Second round: if all four pass, the card is turned down. Each player in turn may then name one of the three other suits, or pass. If all pass again, nobody scores, and the next player deals.</source>
         <translation>2巡目：4人ともパスしたら、表向きのカードを伏せます（見送り）。順番に、残る3つのスートから1つを指定するか、パスします。また全員がパスしたら得点はなく、次の人が配ります。</translation>
     </message>
     <message>
-        <source>Think who gets the turned-up card: ordering it strengthens the dealer&apos;s side.</source>
-        <translation>表向きのカードが誰の手に入るかを考えましょう。オーダーアップすると、ディーラーの組が強くなります。</translation>
-    </message>
-    <message>
         <source>Going alone</source>
         <translation>単独プレイ</translation>
-    </message>
-    <message>
-        <source>Whoever makes trump may say that he plays alone. His partner lays his cards down and sits out; three players play the tricks.</source>
-        <translation>切り札を決める人は、単独プレイを宣言できます。パートナーは手札を伏せて休み、3人でトリックを争います。</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -3110,20 +3173,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>切り札がハートの場合：</translation>
     </message>
     <message>
-        <source>Spades were led. The ace of spades wins; the ace of diamonds is no trump and did not follow suit.</source>
-        <translation>スペードがリードされました。スペードのエースの勝ちです。ダイヤのエースは切り札ではなく、リードとスートも違います。</translation>
-    </message>
-    <message>
         <source>Clubs were led. The nine of hearts wins: it is the only trump.</source>
         <translation>クラブがリードされました。ハートの9の勝ちです。切り札はこの1枚だけです。</translation>
     </message>
     <message>
         <source>Diamonds were led. The jack of diamonds wins: it is the left bower, a trump. Only a player without diamonds may play it here.</source>
         <translation>ダイヤがリードされました。ダイヤのジャックの勝ちです。これはレフトバウアーで、切り札です。ここで出せるのは、ダイヤを持たない人だけです。</translation>
-    </message>
-    <message>
-        <source>The left bower was led, so trumps must be followed. It wins; the ace of diamonds came from somebody without trumps.</source>
-        <translation>レフトバウアーがリードされたので、切り札を出さなければなりません。レフトバウアーの勝ちです。ダイヤのエースを出した人は、切り札を持っていません。</translation>
     </message>
     <message>
         <source>The score</source>
@@ -3138,20 +3193,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>メーカー側が5トリックすべて取ると（マーチ）2点、単独プレイなら4点。単独プレイで3トリックか4トリックなら1点。</translation>
     </message>
     <message>
-        <source>The makers take fewer than three tricks, they are euchred: 2 points for the other side.</source>
-        <translation>メーカー側が2トリック以下に終わると（ユーカー）、相手の組に2点。</translation>
-    </message>
-    <message>
-        <source>Ten points win the match. The deal passes on to the left, clockwise, after each hand.</source>
-        <translation>10点で対戦の勝ちです。1回終わるごとに、ディーラーは左隣へ時計回りに移ります。</translation>
-    </message>
-    <message>
         <source>Customs you may choose</source>
         <translation>選べるルール</translation>
-    </message>
-    <message>
-        <source>Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to put away the card just taken up, let the dealer lead first, or play to five or fifteen points.</source>
-        <translation>スティック・ザ・ディーラー：2巡目の最後に、ディーラーは必ずスートを指定します。単独ディフェンス：メーカーが単独プレイのとき、ディフェンダーも1人でプレイでき、メーカーを阻止すれば4点です。ほかに、単独プレイをなしにする、取ったばかりのカードを捨てられないようにする、最初にディーラーがリードする、5点または15点で勝ちにする、といった設定も選べます。</translation>
     </message>
     <message>
         <source>Good to know</source>
@@ -3162,12 +3205,132 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>切り札が3枚でうち1枚がバウアー、さらにほかのスートのエースが1枚あれば、たいてい十分です。パートナーにも1トリックは期待できます。オーダーアップは、相手がディーラーのときより、パートナーがディーラーのときに積極的にしましょう。得点にも注意が必要です。9点の相手は、あと1点で勝ちます。</translation>
     </message>
     <message>
-        <source>As a maker lead trumps, high ones first: the opponents then cannot trump your aces. Against makers lead aces. Do not trump a trick that your partner has won.</source>
+        <source>First round: starting at the dealer&apos;s left, each player either passes or orders up the turned-up card. Then its suit is trump; the dealer picks up the card and discards another one, face down, even when an opponent ordered it up. The dealer speaks last and may pick up the card unasked.</source>
+        <translation>1巡目：ディーラーの左隣から順番に、パスするか、表向きのカードをディーラーに取らせます（オーダーアップ）。オーダーアップすると、そのカードのスートが切り札になります。ディーラーは、相手がオーダーアップした場合でも、そのカードを手札に加えて別の1枚を伏せて捨てます。最後はディーラーの番で、自分からカードを取ること（ピックアップ）もできます。</translation>
+    </message>
+    <message>
+        <source>Think who gets the turned-up card: ordering it up strengthens the dealer&apos;s side.</source>
+        <translation>表向きのカードが誰の手に入るかを考えましょう。オーダーアップすると、ディーラーの組が強くなります。</translation>
+    </message>
+    <message>
+        <source>Whoever makes trump may go alone. Their partner lays the cards down and sits out; three players play the tricks.</source>
+        <translation>切り札を決める人は、単独プレイを宣言できます。パートナーは手札を伏せて休み、3人でトリックを争います。</translation>
+    </message>
+    <message>
+        <source>Spades were led. The ace of spades wins; the ace of diamonds is not a trump and did not follow suit.</source>
+        <translation>スペードがリードされました。スペードのエースの勝ちです。ダイヤのエースは切り札ではなく、リードとスートも違います。</translation>
+    </message>
+    <message>
+        <source>The left bower was led, so everybody must play a trump if they can. It wins; the ace of diamonds came from somebody without trumps.</source>
+        <translation>レフトバウアーがリードされたので、切り札を持つ人は全員、切り札を出さなければなりません。レフトバウアーの勝ちです。ダイヤのエースを出した人は、切り札を持っていません。</translation>
+    </message>
+    <message>
+        <source>The makers take fewer than three tricks and are euchred: 2 points for the other side.</source>
+        <translation>メーカー側が2トリック以下に終わると（ユーカー）、相手の組に2点。</translation>
+    </message>
+    <message>
+        <source>Ten points win the match. After each deal the next player clockwise becomes the dealer.</source>
+        <translation>10点で対戦の勝ちです。1回終わるごとに、時計回りで次の人がディーラーになります。</translation>
+    </message>
+    <message>
+        <source>Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to discard the card just picked up, let the dealer lead first, or play to five or fifteen points.</source>
+        <translation>スティック・ザ・ディーラー：2巡目の最後に、ディーラーは必ずスートを指定します。単独ディフェンス：メーカーが単独プレイのとき、ディフェンダーも1人でプレイでき、メーカーを阻止すれば4点です。ほかに、単独プレイをなしにする、取ったばかりのカードを捨てられないようにする、最初にディーラーがリードする、5点または15点で勝ちにする、といった設定も選べます。</translation>
+    </message>
+    <message>
+        <source>As a maker, lead trumps, high ones first: the opponents then cannot trump your aces. Against the makers, lead aces. Do not trump a trick that your partner has won.</source>
         <translation>メーカーなら、切り札を強いものからリードしましょう。相手はあなたのエースを切り札で取れなくなります。メーカーを相手にするときは、エースをリードします。パートナーが勝っているトリックに切り札を使わないようにしましょう。</translation>
     </message>
     <message>
-        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, C claims the tricks left when they are certain, H gives a hint, T shows the tricks so far.</source>
-        <translation>ビッドでは1から4のキーで選び、Pでパス、Aで単独プレイのオンとオフを切り替えます。Kキーで誰がどのカードを持っていそうかを、Hキーでヒントを、Tキーでこれまでのトリックを見られます。残りのトリックが確実なときは、Cキーでまとめて取れます。</translation>
+        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who holds what, C claims the tricks left when they are certain, H gives a hint, T shows the tricks so far.</source>
+        <translation>ビッドでは1から4のキーで選び、Pでパス、Aで単独プレイのオンとオフを切り替えます。Kキーで誰が何を持つかを、Hキーでヒントを、Tキーでこれまでのトリックを見られます。残りのトリックが確実なときは、Cキーでまとめて取れます。</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTable</name>
+    <message>
+        <source>%1 discards a card</source>
+        <translation>%1がカードを捨てます</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they bid</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <translation>切り札は未定</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>切り札は%1</translation>
+    </message>
+    <message>
+        <source>everybody passed</source>
+        <translation>全員パス</translation>
+    </message>
+    <message>
+        <source>first round of bidding</source>
+        <translation>ビッドの1巡目</translation>
+    </message>
+    <message>
+        <source>second round of bidding</source>
+        <translation>ビッドの2巡目</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone against %2</source>
+        <translation>メーカー：%1（%2と1対1）</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone</source>
+        <translation>メーカー：%1（単独）</translation>
+    </message>
+    <message>
+        <source>Maker: %1</source>
+        <translation>メーカー：%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>全員がパスしました</translation>
+    </message>
+    <message>
+        <source>No points, and the next player deals.</source>
+        <translation>得点はなく、次の人が配ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
+        <translation>ユーカー：メーカー側は必要な3トリックに届かず、%1トリックでした。%3に%2。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks, played alone by %1: %2.</source>
+        <translation>%1が単独で5トリックすべてを獲得：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks, played alone by %2: %3.</source>
+        <translation>%2が単独で5トリック中%1トリックを獲得：%3。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks for the makers, %1: %2.</source>
+        <translation>メーカー側の%1が5トリックすべてを獲得：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks for the makers, %2: %3.</source>
+        <translation>メーカー側の%2が5トリック中%1トリックを獲得：%3。</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>%1を捨てる</translation>
     </message>
 </context>
 <context>
@@ -3181,20 +3344,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>トリック %1/%2</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>トリック</translation>
-    </message>
-    <message>
-        <source>Your card</source>
-        <translation>あなた</translation>
-    </message>
-    <message>
         <source>Turned down</source>
         <translation>見送り</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>前のトリック</translation>
     </message>
     <message>
         <source>Turned up: %1</source>
@@ -3205,10 +3356,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>トリック</translation>
     </message>
     <message>
-        <source>Choose the card to put away</source>
-        <translation>捨てるカードを選んでください</translation>
-    </message>
-    <message>
         <source>Your lead</source>
         <translation>あなたのリード</translation>
     </message>
@@ -3217,28 +3364,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>あなたの番</translation>
     </message>
     <message>
-        <source>Put a card away</source>
-        <translation>1枚捨てる番</translation>
-    </message>
-    <message>
         <source>Your bid</source>
         <translation>あなたのビッド</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>パートナー</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>考え中</translation>
-    </message>
-    <message>
-        <source>sits out</source>
-        <translation>休み</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>ディーラー</translation>
     </message>
     <message>
         <source>Claim the rest</source>
@@ -3249,8 +3376,36 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>ほかの人が何を持っていても、残りのトリックはすべてあなたのものです。（C）</translation>
     </message>
     <message>
-        <source>is next</source>
-        <translation>次の番</translation>
+        <source>Discard a card</source>
+        <translation>カードを捨てる</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard</source>
+        <translation>捨てるカードを選んでください</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWords</name>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>単独ディフェンス</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>ピックアップ</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>オーダーアップ</translation>
+    </message>
+    <message>
+        <source>%1, alone</source>
+        <extracomment>A bid, and that its maker plays without the partner</extracomment>
+        <translation>%1（単独）</translation>
     </message>
 </context>
 <context>
@@ -3290,26 +3445,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
 <context>
     <name>Files</name>
     <message>
-        <source>Whole numbers are wanted here</source>
-        <translation>ここには整数の並びが必要です</translation>
-    </message>
-    <message>
-        <source>A whole number is wanted here</source>
-        <translation>ここには整数が必要です</translation>
-    </message>
-    <message>
-        <source>true or false is wanted here</source>
-        <translation>ここにはtrueかfalseが必要です</translation>
-    </message>
-    <message>
-        <source>A number is wanted here</source>
-        <translation>ここには数値が必要です</translation>
-    </message>
-    <message>
-        <source>This is no regular file</source>
-        <translation>通常のファイルではありません</translation>
-    </message>
-    <message>
         <source>The file cannot be opened: %1</source>
         <translation>ファイルを開けません：%1</translation>
     </message>
@@ -3322,10 +3457,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>ファイルを読み込めません：%1</translation>
     </message>
     <message>
-        <source>The folder cannot be made: %1</source>
-        <translation>フォルダーを作成できません：%1</translation>
-    </message>
-    <message>
         <source>The file cannot be written: %1</source>
         <translation>ファイルに書き込めません：%1</translation>
     </message>
@@ -3334,44 +3465,72 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>ファイルの名前を変更できません：%1</translation>
     </message>
     <message>
-        <source>This is nested deeper than %1 levels</source>
-        <translation>入れ子が%1段を超えています</translation>
-    </message>
-    <message>
         <source>This is not JSON</source>
         <translation>JSONではありません</translation>
-    </message>
-    <message>
-        <source>An object is wanted here</source>
-        <translation>ここにはオブジェクトが必要です</translation>
     </message>
     <message>
         <source>This is missing</source>
         <translation>この項目がありません</translation>
     </message>
     <message>
-        <source>A list is wanted here</source>
+        <source>Expected whole numbers</source>
+        <translation>ここには整数が必要です</translation>
+    </message>
+    <message>
+        <source>Expected a whole number</source>
+        <translation>ここには整数が必要です</translation>
+    </message>
+    <message>
+        <source>Expected true or false</source>
+        <translation>ここにはtrueかfalseが必要です</translation>
+    </message>
+    <message>
+        <source>Expected a number</source>
+        <translation>ここには数値が必要です</translation>
+    </message>
+    <message>
+        <source>This is not a regular file</source>
+        <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>The folder cannot be created: %1</source>
+        <translation>フォルダーを作成できません：%1</translation>
+    </message>
+    <message>
+        <source>This is nested more than %1 levels deep</source>
+        <translation>入れ子が%1段を超えています</translation>
+    </message>
+    <message>
+        <source>Expected an object</source>
+        <translation>ここにはオブジェクトが必要です</translation>
+    </message>
+    <message>
+        <source>Expected a list</source>
         <translation>ここにはリストが必要です</translation>
     </message>
     <message>
-        <source>A text is wanted here</source>
+        <source>Expected a string</source>
         <translation>ここには文字列が必要です</translation>
     </message>
     <message>
-        <source>A whole number from %1 to %2 is wanted here</source>
+        <source>Expected a whole number from %1 to %2</source>
         <translation>ここには%1から%2までの整数が必要です</translation>
     </message>
     <message>
-        <source>Nothing of this name is known here</source>
-        <translation>この名前のものはありません</translation>
+        <source>Unknown name</source>
+        <translation>知らない名前です</translation>
     </message>
     <message>
-        <source>This is no saved game of Parlour</source>
+        <source>This is not a saved game of Parlour</source>
         <translation>Parlourで保存したゲームではありません</translation>
     </message>
     <message>
-        <source>This file comes from a newer Parlour (version %1; this program reads version %2)</source>
-        <translation>より新しいParlourのファイルです（形式バージョン%1。このプログラムで読めるのはバージョン%2）</translation>
+        <source>This file comes from a newer version of Parlour (format %1; this program reads up to format %2)</source>
+        <translation>より新しいParlourのファイルです（形式バージョン%1。このプログラムで読めるのはバージョン%2まで）</translation>
+    </message>
+    <message>
+        <source>There are more scores than players</source>
+        <translation>得点の数がプレイヤーの人数を超えています</translation>
     </message>
 </context>
 <context>
@@ -3654,6 +3813,13 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>GameCatalogue</name>
+    <message>
+        <source>This file cannot be used. %1</source>
+        <translation>このファイルは使えません。%1</translation>
+    </message>
+</context>
+<context>
     <name>GameChoice</name>
     <message>
         <source>Game</source>
@@ -3744,7 +3910,7 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>残りのタイルはよく混ぜ、あとで1枚出すごとに1枚引きます。</translation>
     </message>
     <message>
-        <source>Do it for me</source>
+        <source>Choose for me</source>
         <translation>おまかせ</translation>
     </message>
 </context>
@@ -3761,18 +3927,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Thinking ...</source>
-        <translation>考えています…</translation>
-    </message>
-    <message>
-        <source>After the next move you see here what its player thought.</source>
-        <translation>次の手のあと、そのプレイヤーの考えがここに出ます。</translation>
-    </message>
-    <message>
-        <source>A hint is given when it is your turn.</source>
-        <translation>あなたの番になると、ヒントが出ます。</translation>
     </message>
     <message>
         <source>Chance to win the game</source>
@@ -3796,10 +3950,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>この手にする</translation>
     </message>
     <message>
-        <source>Who may hold it</source>
-        <translation>誰が持っていそうか</translation>
-    </message>
-    <message>
         <source>Chances, from what was played and what was not</source>
         <translation>出されたカードと出されなかったカードからの見込み</translation>
     </message>
@@ -3808,12 +3958,24 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>どう出すか</translation>
     </message>
     <message>
-        <source>Who may hold it?</source>
-        <translation>誰が持っていそうか？</translation>
+        <source>Who holds what</source>
+        <translation>誰が何を持つか</translation>
     </message>
     <message>
-        <source>It is still looking further.</source>
-        <translation>まだ先を読んでいます。</translation>
+        <source>Thinking...</source>
+        <translation>考えています…</translation>
+    </message>
+    <message>
+        <source>After the next move, its player&apos;s thoughts appear here.</source>
+        <translation>次の手のあと、そのプレイヤーの考えがここに出ます。</translation>
+    </message>
+    <message>
+        <source>You get a hint when it is your turn.</source>
+        <translation>あなたの番になると、ヒントが出ます。</translation>
+    </message>
+    <message>
+        <source>It is still thinking.</source>
+        <translation>まだ考えています。</translation>
     </message>
 </context>
 <context>
@@ -4022,10 +4184,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>これまでのトリック</translation>
     </message>
     <message>
-        <source>take back, play again</source>
-        <translation>手を戻す、また進める</translation>
-    </message>
-    <message>
         <source>when watching: pause, one step, faster, slower, open hands</source>
         <translation>観戦中：一時停止、一手進める、速く、遅く、手札の公開</translation>
     </message>
@@ -4070,10 +4228,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>閉じる、戻る</translation>
     </message>
     <message>
-        <source>end</source>
-        <translation>終了</translation>
-    </message>
-    <message>
         <source>Samurai: choose a tile, or a figure to place</source>
         <translation>サムライ：タイル、または置くコマを選ぶ</translation>
     </message>
@@ -4084,10 +4238,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Backspace, E</source>
         <translation>Backspace, E</translation>
-    </message>
-    <message>
-        <source>Samurai: take a step back, end the turn</source>
-        <translation>サムライ：1手戻す、手番を終える</translation>
     </message>
     <message>
         <source>Samurai: zoom in and out, the whole chart</source>
@@ -4117,32 +4267,79 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>hint, again: who may hold what; when watching: thoughts</source>
         <translation>ヒント、もう一度押すと誰が何を持っていそうか、観戦中は思考</translation>
     </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>戻す、進める</translation>
+    </message>
+    <message>
+        <source>Samurai: take back a step, end the turn</source>
+        <translation>サムライ：1手戻す、手番を終える</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>終了</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>初心者</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>初級</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中級</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>上級</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>エキスパート</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>チャンピオン</translation>
+    </message>
+    <message>
+        <source>Sees your hand</source>
+        <translation>手札が見える</translation>
+    </message>
+    <message>
+        <source>Sees everything</source>
+        <translation>すべて見える</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
-    <message>
-        <source>%1 players are wanted here, not %2</source>
-        <translation>必要なプレイヤーは%1人ですが、%2人が指定されています</translation>
-    </message>
-    <message>
-        <source>Exchanging sides needs two sides; here are %1</source>
-        <translation>席を入れ替えるには2つの陣営が必要ですが、%1つあります</translation>
-    </message>
     <message>
         <source>There is nothing to add up</source>
         <translation>合計するものがありません</translation>
     </message>
     <message>
-        <source>This is a part of another match than the first one</source>
+        <source>Expected %1 players, not %2</source>
+        <translation>必要なプレイヤーは%1人ですが、%2人が指定されています</translation>
+    </message>
+    <message>
+        <source>Expected %1 totals, not %2</source>
+        <translation>必要な合計点は%1人分ですが、%2人分あります</translation>
+    </message>
+    <message>
+        <source>Only two sides can be exchanged, not %1</source>
+        <translation>入れ替えられるのは2組のときだけで、%1組ではできません</translation>
+    </message>
+    <message>
+        <source>This is a part of a different match from the first</source>
         <translation>最初のものとは別の対戦の一部です</translation>
     </message>
     <message>
-        <source>Part %1 is there twice</source>
+        <source>Part %1 appears twice</source>
         <translation>部分%1が重複しています</translation>
-    </message>
-    <message>
-        <source>%1 totals are wanted here, not %2</source>
-        <translation>必要な合計点は%1人分ですが、%2人分あります</translation>
     </message>
 </context>
 <context>
@@ -4159,28 +4356,28 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
 <context>
     <name>Moves</name>
     <message>
-        <source>&quot;%1&quot; is no Italian card</source>
-        <translation>「%1」はイタリアのカードではありません</translation>
-    </message>
-    <message>
-        <source>%1 is no legal move here</source>
-        <translation>%1はここでは出せません</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is neither cards nor a pass</source>
         <translation>「%1」はカードでもパスでもありません</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not in ascending order, each card once</source>
-        <translation>「%1」は弱い順に1枚ずつ並んでいません</translation>
+        <source>&quot;%1&quot; must list each card once, in ascending order</source>
+        <translation>「%1」には、カードを弱い順に1枚ずつ並べてください</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no French card</source>
+        <source>&quot;%1&quot; is not a French card</source>
         <translation>「%1」はトランプのカードではありません</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no bid, no cards and no pass</source>
+        <source>&quot;%1&quot; is not an Italian card</source>
+        <translation>「%1」はイタリアのカードではありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a bid nor cards nor a pass</source>
         <translation>「%1」はビッドでもカードでもパスでもありません</translation>
+    </message>
+    <message>
+        <source>%1 is not a legal move here</source>
+        <translation>%1はここでは出せません</translation>
     </message>
 </context>
 <context>
@@ -4212,10 +4409,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>4, as partners</source>
         <translation>4（ペア戦）</translation>
-    </message>
-    <message>
-        <source>Portrait of %1: choose the next</source>
-        <translation>%1の似顔絵：次のものを選ぶ</translation>
     </message>
     <message>
         <source>Another portrait</source>
@@ -4301,12 +4494,16 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>対戦の長さ</translation>
     </message>
     <message>
-        <source>From a file …</source>
+        <source>Published players</source>
+        <translation>発表されているプレイヤー</translation>
+    </message>
+    <message>
+        <source>From a file...</source>
         <translation>ファイルから…</translation>
     </message>
     <message>
-        <source>Published players</source>
-        <translation>発表されているプレイヤー</translation>
+        <source>Change portrait of %1</source>
+        <translation>%1の似顔絵を変える</translation>
     </message>
 </context>
 <context>
@@ -4316,12 +4513,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>このゲームにそのオプションはありません。あるのは：%1</translation>
     </message>
     <message>
-        <source>%1 is no value of this option; allowed are: %2</source>
-        <translation>%1はこのオプションの値ではありません。使えるのは：%2</translation>
-    </message>
-    <message>
         <source>%1 is possible only with %2 = %3</source>
         <translation>%1を選べるのは、%2 = %3のときだけです</translation>
+    </message>
+    <message>
+        <source>This option has no value %1; it can be: %2</source>
+        <translation>このオプションに値%1はありません。使えるのは：%2</translation>
     </message>
 </context>
 <context>
@@ -4350,16 +4547,16 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>「%1」は使えません。使えるのは：%2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no whole number from %2 to %3</source>
-        <translation>「%1」は%2から%3までの整数ではありません</translation>
-    </message>
-    <message>
         <source>There is no player &quot;%1&quot;; there are: %2</source>
         <translation>「%1」というプレイヤーはいません。いるのは：%2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; should read name=value</source>
         <translation>「%1」は「名前=値」の形で書いてください</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a whole number from %2 to %3</source>
+        <translation>「%1」は%2から%3までの整数ではありません</translation>
     </message>
 </context>
 <context>
@@ -4382,6 +4579,33 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>The deal number must be a whole number.</source>
+        <translation>ディール番号には整数を入力してください。</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved: %1 cannot be written.</source>
+        <translation>設定を保存できません。%1に書き込めません。</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1</source>
+        <translation>ゲームを保存できません：%1</translation>
+    </message>
+    <message>
+        <source>The game could not be opened. %1</source>
+        <translation>ゲームを開けませんでした。%1</translation>
+    </message>
+    <message>
+        <source>The game was saved as %1.</source>
+        <translation>ゲームを%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. %1</source>
+        <translation>ゲームを保存できませんでした。%1</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>New deal</source>
@@ -4392,10 +4616,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>同じディールで再戦</translation>
     </message>
     <message>
-        <source>Look at the table</source>
-        <translation>テーブルを見る</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>席を立つ</translation>
     </message>
@@ -4404,20 +4624,24 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>第%1回／全%2回</translation>
     </message>
     <message>
-        <source>Deal %1, the match goes to %2 points</source>
-        <translation>第%1回（%2点まで）</translation>
-    </message>
-    <message>
-        <source>Deal %1 of these players</source>
-        <translation>この顔ぶれで第%1回</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>新しい対戦</translation>
     </message>
     <message>
         <source>Next deal</source>
         <translation>次の回を配る</translation>
+    </message>
+    <message>
+        <source>Deal %1 of a match to %2 points</source>
+        <translation>第%1回（%2点までの対戦）</translation>
+    </message>
+    <message>
+        <source>Deal %1 with these players</source>
+        <translation>この顔ぶれで第%1回</translation>
+    </message>
+    <message>
+        <source>View the table</source>
+        <translation>テーブルを見る</translation>
     </message>
 </context>
 <context>
@@ -4441,60 +4665,20 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
 <context>
     <name>Samurai</name>
     <message>
-        <source>&quot;%1&quot; is no space, such as M14</source>
-        <translation>「%1」はM14のようなマスの名前ではありません</translation>
-    </message>
-    <message>
         <source>village</source>
         <translation>村</translation>
-    </message>
-    <message>
-        <source>city</source>
-        <translation>町</translation>
     </message>
     <message>
         <source>capital</source>
         <translation>都</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no move of this game</source>
-        <translation>「%1」はこのゲームの手ではありません</translation>
-    </message>
-    <message>
-        <source>%1 different castes are wanted here, of b, h, r in this order</source>
-        <translation>b、h、rのうち異なる%1種類を、この順に書いてください</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no settlement of this map</source>
-        <translation>「%1」という拠点はこの地図にありません</translation>
-    </message>
-    <message>
         <source>The figures of %1 are missing</source>
         <translation>%1のコマが指定されていません</translation>
     </message>
     <message>
-        <source>There are %1 figures &quot;%2&quot;, not %3</source>
-        <translation>コマ「%2」は%1個のはずですが、%3個あります</translation>
-    </message>
-    <message>
-        <source>Each player has %1 tiles; here are %2</source>
-        <translation>タイルは1人%1枚のはずですが、%2枚あります</translation>
-    </message>
-    <message>
-        <source>No player has so many tiles %1</source>
-        <translation>タイル%1は、1人の枚数より多くなっています</translation>
-    </message>
-    <message>
         <source>%1 players play on the map &quot;%2&quot;</source>
         <translation>%1人のゲームで使うのは地図「%2」です</translation>
-    </message>
-    <message>
-        <source>Here the players place the figures themselves</source>
-        <translation>このルールでは、プレイヤーが自分でコマを置きます</translation>
-    </message>
-    <message>
-        <source>A list for each of %1 players is wanted</source>
-        <translation>%1人それぞれのリストが必要です</translation>
     </message>
     <message>
         <source>Buddha</source>
@@ -4509,28 +4693,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>米</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no tile</source>
-        <translation>「%1」はタイルではありません</translation>
-    </message>
-    <message>
-        <source>Leads two castes or more</source>
-        <translation>2種類以上で首位</translation>
-    </message>
-    <message>
-        <source>The only one who leads a caste</source>
-        <translation>ただ1人、首位の種類がある</translation>
-    </message>
-    <message>
-        <source>Most figures of the castes not led</source>
-        <translation>首位でない種類のコマが最多</translation>
-    </message>
-    <message>
         <source>Most figures in all</source>
         <translation>コマの合計が最多</translation>
-    </message>
-    <message>
-        <source>Leads more castes</source>
-        <translation>首位の種類が最多</translation>
     </message>
     <message>
         <source>A shared victory</source>
@@ -4550,6 +4714,66 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>round %1</source>
         <translation>%1巡目</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a space such as M14</source>
+        <translation>「%1」はM14のようなマスの名前ではありません</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <translation>町</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a move of this game</source>
+        <translation>「%1」はこのゲームの手ではありません</translation>
+    </message>
+    <message>
+        <source>Expected %1 of the letters b, h, r, in this order</source>
+        <translation>b、h、rのうち%1文字を、この順に書いてください</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a settlement of this map</source>
+        <translation>「%1」という拠点はこの地図にありません</translation>
+    </message>
+    <message>
+        <source>There must be %1 figures &quot;%2&quot;, not %3</source>
+        <translation>コマ「%2」は%1個のはずですが、%3個あります</translation>
+    </message>
+    <message>
+        <source>Each player has %1 tiles, not %2</source>
+        <translation>タイルは1人%1枚のはずですが、%2枚あります</translation>
+    </message>
+    <message>
+        <source>No player has that many tiles %1</source>
+        <translation>タイル%1は、1人の枚数より多くなっています</translation>
+    </message>
+    <message>
+        <source>Under these options the players place the figures themselves</source>
+        <translation>このルールでは、プレイヤーが自分でコマを置きます</translation>
+    </message>
+    <message>
+        <source>Expected a list for each of %1 players</source>
+        <translation>%1人それぞれのリストが必要です</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a tile</source>
+        <translation>「%1」はタイルではありません</translation>
+    </message>
+    <message>
+        <source>Leads in two kinds of figure or more</source>
+        <translation>2種類以上で首位</translation>
+    </message>
+    <message>
+        <source>The only one to lead in a kind of figure</source>
+        <translation>ただ1人、首位の種類がある</translation>
+    </message>
+    <message>
+        <source>Most figures of the other kinds</source>
+        <translation>ほかの種類のコマが最多</translation>
+    </message>
+    <message>
+        <source>Leads in more kinds of figure</source>
+        <translation>首位の種類が最多</translation>
+    </message>
 </context>
 <context>
     <name>Samurai map</name>
@@ -4562,28 +4786,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>拠点には名前が必要です</translation>
     </message>
     <message>
-        <source>There are two settlements &quot;%1&quot;</source>
-        <translation>拠点「%1」が2つあります</translation>
-    </message>
-    <message>
-        <source>The settlements hold %1 figures; there are %2</source>
-        <translation>拠点に置けるコマは%1個ですが、コマは%2個あります</translation>
-    </message>
-    <message>
-        <source>One capital is wanted; here are %1</source>
-        <translation>都は1つのはずですが、%1つあります</translation>
-    </message>
-    <message>
-        <source>%1 land spaces cannot be filled by %2 players</source>
-        <translation>陸のマス%1個は、%2人では埋めきれません</translation>
-    </message>
-    <message>
         <source>There are more than %1 sea spaces</source>
         <translation>海のマスが%1個を超えています</translation>
-    </message>
-    <message>
-        <source>A settlement has at least two land spaces around it; here: %1</source>
-        <translation>拠点のまわりには陸のマスが2個以上必要ですが、%1個です</translation>
     </message>
     <message>
         <source>It touches another settlement</source>
@@ -4598,24 +4802,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>この海のマスは、どの海岸とも隣り合っていません</translation>
     </message>
     <message>
-        <source>It lies on the border of the map</source>
-        <translation>地図の端にあります</translation>
-    </message>
-    <message>
-        <source>It joins two islands with %1</source>
-        <translation>%1とつながり、2つの島が1つになっています</translation>
-    </message>
-    <message>
         <source>The map is not connected</source>
         <translation>地図が1つにつながっていません</translation>
     </message>
     <message>
         <source>The sea is not connected</source>
         <translation>海が1つにつながっていません</translation>
-    </message>
-    <message>
-        <source>The island &quot;%1&quot; is in pieces</source>
-        <translation>島「%1」が分かれています</translation>
     </message>
     <message>
         <source>There are more than %1 spaces</source>
@@ -4626,35 +4818,67 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>マス%1が2つあります</translation>
     </message>
     <message>
-        <source>%1 lies where %2 lies</source>
-        <translation>%1が%2と同じ位置にあります</translation>
-    </message>
-    <message>
-        <source>The spaces must be in the order of rows and columns; %1 comes after %2</source>
-        <translation>マスは行と列の順に並べますが、%1が%2のあとにあります</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is wanted here, not &quot;%2&quot;</source>
-        <translation>ここに必要なのは「%1」で、「%2」ではありません</translation>
-    </message>
-    <message>
         <source>A map is for one number of players</source>
         <translation>1つの地図に指定できる人数は1通りです</translation>
-    </message>
-    <message>
-        <source>%1 players have %2 figures of each caste</source>
-        <translation>%1人のゲームでは、コマは各種類%2個です</translation>
     </message>
     <message>
         <source>This name is too long</source>
         <translation>名前が長すぎます</translation>
     </message>
     <message>
-        <source>%1 cities are too many; here %2 can be filled</source>
-        <translation>町が%1か所では多すぎます。コマを置けるのは%2か所までです</translation>
+        <source>Two settlements are called &quot;%1&quot;</source>
+        <translation>拠点「%1」が2つあります</translation>
     </message>
     <message>
-        <source>No more than %1 maps can be open</source>
+        <source>The settlements hold %1 figures, but there are %2</source>
+        <translation>拠点に置けるコマは%1個ですが、コマは%2個あります</translation>
+    </message>
+    <message>
+        <source>Expected one capital, not %1</source>
+        <translation>都は1つのはずですが、%1つあります</translation>
+    </message>
+    <message>
+        <source>There are %1 towns, but only %2 can be filled</source>
+        <translation>町が%1か所ありますが、コマを置けるのは%2か所までです</translation>
+    </message>
+    <message>
+        <source>%1 players cannot fill %2 land spaces</source>
+        <translation>%1人では、陸のマス%2個を埋めきれません</translation>
+    </message>
+    <message>
+        <source>A settlement needs at least two land spaces around it, not %1</source>
+        <translation>拠点のまわりには陸のマスが2個以上必要ですが、%1個です</translation>
+    </message>
+    <message>
+        <source>It lies on the edge of the map</source>
+        <translation>地図の端にあります</translation>
+    </message>
+    <message>
+        <source>It touches %1 of another island</source>
+        <translation>別の島の%1と隣り合っています</translation>
+    </message>
+    <message>
+        <source>The island &quot;%1&quot; is not connected</source>
+        <translation>島「%1」が1つにつながっていません</translation>
+    </message>
+    <message>
+        <source>%1 is in the same position as %2</source>
+        <translation>%1が%2と同じ位置にあります</translation>
+    </message>
+    <message>
+        <source>The spaces must be ordered by row and column, but %1 comes after %2</source>
+        <translation>マスは行と列の順に並べますが、%1が%2のあとにあります</translation>
+    </message>
+    <message>
+        <source>Expected &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>ここに必要なのは「%1」で、「%2」ではありません</translation>
+    </message>
+    <message>
+        <source>For %1 players this must be %2</source>
+        <translation>%1人用の地図では%2でなければなりません</translation>
+    </message>
+    <message>
+        <source>At most %1 maps can be open</source>
         <translation>同時に開ける地図は%1枚までです</translation>
     </message>
 </context>
@@ -4665,28 +4889,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>%1：この地図にないマスです</translation>
     </message>
     <message>
-        <source>%1: figures stand on settlements only</source>
-        <translation>%1：コマを置けるのは拠点だけです</translation>
-    </message>
-    <message>
-        <source>%1: a figure of this caste stands there already</source>
-        <translation>%1：同じ種類のコマがすでにあります</translation>
-    </message>
-    <message>
         <source>%1: this settlement is full</source>
         <translation>%1：この拠点はもういっぱいです</translation>
-    </message>
-    <message>
-        <source>%1: no figure of this caste is left</source>
-        <translation>%1：この種類のコマは残っていません</translation>
-    </message>
-    <message>
-        <source>%1: the cities are filled before the villages</source>
-        <translation>%1：村より先に町を埋めます</translation>
-    </message>
-    <message>
-        <source>%1: no tile is ever placed on a settlement</source>
-        <translation>%1：拠点にタイルは置けません</translation>
     </message>
     <message>
         <source>%1: a ship belongs on the sea</source>
@@ -4697,67 +4901,87 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>%1：海に置けるのは船だけです</translation>
     </message>
     <message>
-        <source>%1: a tile lies there already</source>
-        <translation>%1：すでにタイルがあります</translation>
-    </message>
-    <message>
         <source>%1: the figures must stand on two different settlements</source>
         <translation>%1：別々の拠点にあるコマを選びます</translation>
-    </message>
-    <message>
-        <source>%1: such a figure does not stand there</source>
-        <translation>%1：そこにそのコマはありません</translation>
-    </message>
-    <message>
-        <source>%1: figures of the same caste are not exchanged</source>
-        <translation>%1：同じ種類のコマは交換できません</translation>
-    </message>
-    <message>
-        <source>%1: a settlement never holds two figures of one caste</source>
-        <translation>%1：1つの拠点に同じ種類のコマは2つ置けません</translation>
-    </message>
-    <message>
-        <source>%1: there is no tile on land to take up</source>
-        <translation>%1：取り上げられる陸のタイルがありません</translation>
-    </message>
-    <message>
-        <source>%1: only your own tiles may be taken up</source>
-        <translation>%1：取り上げられるのは自分のタイルだけです</translation>
     </message>
     <message>
         <source>%1: a tile exchange stays where it is</source>
         <translation>%1：タイル交換のタイルは動かせません</translation>
     </message>
     <message>
-        <source>%1: by these rules the ronin is not taken up</source>
-        <translation>%1：このルールでは浪人を取り上げられません</translation>
-    </message>
-    <message>
-        <source>%1: first the five tiles must be chosen</source>
-        <translation>%1：先にタイルを5枚選びます</translation>
-    </message>
-    <message>
         <source>%1: no such tile is left</source>
         <translation>%1：そのタイルは残っていません</translation>
     </message>
     <message>
-        <source>%1: first the figures must be placed</source>
+        <source>%1: figures stand only on settlements</source>
+        <translation>%1：コマを置けるのは拠点だけです</translation>
+    </message>
+    <message>
+        <source>%1: a figure of this kind already stands there</source>
+        <translation>%1：同じ種類のコマがすでにあります</translation>
+    </message>
+    <message>
+        <source>%1: no figure of this kind is left</source>
+        <translation>%1：この種類のコマは残っていません</translation>
+    </message>
+    <message>
+        <source>%1: towns are filled before villages</source>
+        <translation>%1：村より先に町を埋めます</translation>
+    </message>
+    <message>
+        <source>%1: tiles cannot be placed on settlements</source>
+        <translation>%1：拠点にタイルは置けません</translation>
+    </message>
+    <message>
+        <source>%1: there is already a tile there</source>
+        <translation>%1：すでにタイルがあります</translation>
+    </message>
+    <message>
+        <source>%1: no such figure stands there</source>
+        <translation>%1：そこにそのコマはありません</translation>
+    </message>
+    <message>
+        <source>%1: figures of the same kind cannot be exchanged</source>
+        <translation>%1：同じ種類のコマは交換できません</translation>
+    </message>
+    <message>
+        <source>%1: a settlement cannot hold two figures of the same kind</source>
+        <translation>%1：1つの拠点に同じ種類のコマは2つ置けません</translation>
+    </message>
+    <message>
+        <source>%1: there is no tile on land to pick up</source>
+        <translation>%1：取り上げられる陸のタイルがありません</translation>
+    </message>
+    <message>
+        <source>%1: you can pick up only your own tiles</source>
+        <translation>%1：取り上げられるのは自分のタイルだけです</translation>
+    </message>
+    <message>
+        <source>%1: under these rules the ronin cannot be picked up</source>
+        <translation>%1：このルールでは浪人を取り上げられません</translation>
+    </message>
+    <message>
+        <source>%1: choose the five tiles first</source>
+        <translation>%1：先にタイルを5枚選びます</translation>
+    </message>
+    <message>
+        <source>%1: place the figures first</source>
         <translation>%1：先にコマを置きます</translation>
     </message>
     <message>
-        <source>%1: the figures and first tiles are all there</source>
-        <translation>%1：コマも最初のタイルも、もうそろっています</translation>
+        <source>%1: the setup is over</source>
+        <translation>%1：準備はもう終わっています</translation>
     </message>
     <message>
-        <source>%1: at least one tile must be played first</source>
+        <source>%1: play at least one tile first</source>
         <translation>%1：先に1枚以上タイルを出します</translation>
     </message>
     <message>
-        <source>%1: this tile is not in hand</source>
+        <source>%1: the hand does not hold this tile</source>
         <translation>%1：手札にないタイルです</translation>
     </message>
     <message>
-        <source>%1: only one normal tile may be played in a turn</source>
+        <source>%1: only one normal tile may be played per turn</source>
         <translation>%1：通常タイルは1手番に1枚だけ出せます</translation>
     </message>
 </context>
@@ -4776,10 +5000,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>人数</translation>
     </message>
     <message>
-        <source>Two fight for Honshu; three have Kyushu and Shikoku as well, four Hokkaido, too.</source>
-        <translation>2人なら本州を争い、3人なら九州と四国、4人ならさらに北海道が加わります。</translation>
-    </message>
-    <message>
         <source>Two</source>
         <translation>2人</translation>
     </message>
@@ -4796,10 +5016,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>ルール</translation>
     </message>
     <message>
-        <source>The two published editions, and the short game in which the computer players were first tried.</source>
-        <translation>市販された2つの版と、コンピューターのプレイヤーが最初に試された短いゲームから選べます。</translation>
-    </message>
-    <message>
         <source>Edition of 1998</source>
         <translation>1998年版</translation>
     </message>
@@ -4810,14 +5026,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>As in the thesis</source>
         <translation>論文のとおり</translation>
-    </message>
-    <message>
-        <source>Tiles of each player</source>
-        <translation>1人のタイル</translation>
-    </message>
-    <message>
-        <source>Without the two exchanges there are 18.</source>
-        <translation>2枚の交換タイルを除くと18枚です。</translation>
     </message>
     <message>
         <source>20</source>
@@ -4832,10 +5040,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>コマ</translation>
     </message>
     <message>
-        <source>The players place the figures one by one, cities first, or they are drawn by lot.</source>
-        <translation>プレイヤーが町から順に1個ずつ置くか、抽選で置くかを選びます。</translation>
-    </message>
-    <message>
         <source>Placed by the players</source>
         <translation>プレイヤーが置く</translation>
     </message>
@@ -4848,10 +5052,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>最初の手札</translation>
     </message>
     <message>
-        <source>Everybody chooses his first five tiles, or they are drawn by lot.</source>
-        <translation>最初の5枚を各自が選ぶか、抽選で決めるかを選びます。</translation>
-    </message>
-    <message>
         <source>Chosen</source>
         <translation>各自が選ぶ</translation>
     </message>
@@ -4860,24 +5060,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>最初の手札を選ぶ時期</translation>
     </message>
     <message>
-        <source>Before it is known where the figures will stand, or afterwards.</source>
-        <translation>コマの配置が決まる前に選ぶか、決まったあとに選ぶか。</translation>
-    </message>
-    <message>
         <source>Before the figures are placed</source>
         <translation>コマを置く前</translation>
     </message>
     <message>
-        <source>After that</source>
-        <translation>コマを置いたあと</translation>
-    </message>
-    <message>
         <source>Captures</source>
         <translation>コマの獲得</translation>
-    </message>
-    <message>
-        <source>As soon as a settlement is surrounded, or when the turn ends: then more tiles of the same turn still count.</source>
-        <translation>拠点が囲まれたらすぐに獲得するか、手番の終わりに獲得するかを選びます。手番の終わりなら、同じ手番にあとから出すタイルも数えます。</translation>
     </message>
     <message>
         <source>At once</source>
@@ -4892,10 +5080,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>タイル交換で動かせるもの</translation>
     </message>
     <message>
-        <source>Which of your own tiles on land it may take up.</source>
-        <translation>陸にある自分のタイルのうち、取り上げられるものを選びます。</translation>
-    </message>
-    <message>
         <source>Normal tiles, not the ronin</source>
         <translation>通常タイル（浪人を除く）</translation>
     </message>
@@ -4906,10 +5090,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>The game ends</source>
         <translation>ゲームの終わり</translation>
-    </message>
-    <message>
-        <source>When one caste is gone or four figures are set aside; or, in domination, when no figure is left.</source>
-        <translation>「標準」では、1種類のコマがなくなるか、除外されたコマが4個になったとき。「制覇」では、すべてのコマがなくなったときです。</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -4924,10 +5104,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>勝者</translation>
     </message>
     <message>
-        <source>Without two castes led the figures of the other castes count first; in the thesis all figures do, between two players.</source>
-        <translation>2種類で首位の人がいなければ、まず首位でない種類のコマを数えます。論文のルール（2人用）では、すべてのコマを数えます。</translation>
-    </message>
-    <message>
         <source>By the printed rules</source>
         <translation>市販のルールどおり</translation>
     </message>
@@ -4936,16 +5112,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>変化のない交換</translation>
     </message>
     <message>
-        <source>Whether two figures of the same caste may be exchanged, which changes nothing.</source>
-        <translation>同じ種類のコマどうしの、何も変わらない交換を認めるかどうかを選びます。</translation>
-    </message>
-    <message>
         <source>Open captures</source>
         <translation>獲得したコマの公開</translation>
-    </message>
-    <message>
-        <source>Whether the table shows what the others have captured; everybody has seen it.</source>
-        <translation>ほかの人が獲得したコマをテーブルに表示するかどうか。獲得の場面は全員が見ています。</translation>
     </message>
     <message>
         <source>A map of your own</source>
@@ -4956,12 +5124,68 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>地図</translation>
     </message>
     <message>
-        <source>Japan as it comes with the program, or a map of your own from a file.</source>
+        <source>Japan</source>
+        <translation>日本</translation>
+    </message>
+    <message>
+        <source>Two play on Honshu; three add Kyushu and Shikoku, four also Hokkaido.</source>
+        <translation>2人なら本州で争い、3人なら九州と四国、4人ならさらに北海道が加わります。</translation>
+    </message>
+    <message>
+        <source>The program&apos;s map of Japan, or a map of your own from a file.</source>
         <translation>プログラムに付属の日本地図か、ファイルから読み込む自作の地図を選びます。</translation>
     </message>
     <message>
-        <source>Japan</source>
-        <translation>日本</translation>
+        <source>The two published editions, and the short game in which the computer players were first tested.</source>
+        <translation>市販された2つの版と、コンピューターのプレイヤーが最初に試された短いゲームから選べます。</translation>
+    </message>
+    <message>
+        <source>Tiles per player</source>
+        <translation>1人のタイル</translation>
+    </message>
+    <message>
+        <source>18 leaves out the two exchanges.</source>
+        <translation>2枚の交換タイルを除くと18枚です。</translation>
+    </message>
+    <message>
+        <source>The players place the figures one by one, towns first, or they are placed by lot.</source>
+        <translation>プレイヤーが町から順に1個ずつ置くか、抽選で置くかを選びます。</translation>
+    </message>
+    <message>
+        <source>All players choose their first five tiles, or draw them by lot.</source>
+        <translation>最初の5枚を各自が選ぶか、抽選で引くかを選びます。</translation>
+    </message>
+    <message>
+        <source>Whether the first hand is chosen before or after it is known where the figures stand.</source>
+        <translation>最初の手札を、コマの配置が決まる前に選ぶか、決まったあとに選ぶか。</translation>
+    </message>
+    <message>
+        <source>After the figures are placed</source>
+        <translation>コマを置いたあと</translation>
+    </message>
+    <message>
+        <source>As soon as a settlement is surrounded, or at the end of the turn, so that later tiles of the turn still count.</source>
+        <translation>拠点が囲まれたらすぐに獲得するか、手番の終わりに獲得するかを選びます。手番の終わりなら、同じ手番にあとから出すタイルも数えます。</translation>
+    </message>
+    <message>
+        <source>Which of your own tiles on land it may pick up.</source>
+        <translation>陸にある自分のタイルのうち、取り上げられるものを選びます。</translation>
+    </message>
+    <message>
+        <source>When one kind of figure is gone or four figures are set aside; in domination, when no figure is left.</source>
+        <translation>「標準」では、1種類のコマがなくなるか、除外されたコマが4個になったとき。「制覇」では、すべてのコマがなくなったときです。</translation>
+    </message>
+    <message>
+        <source>If nobody leads in two kinds of figure, those who lead in one compare their figures of the other kinds first; in the two-player game of the thesis they compare all their figures.</source>
+        <translation>2種類で首位の人がいなければ、1種類で首位の人が、まずほかの種類のコマの数を比べます。論文のゲーム（2人用）では、すべてのコマの数を比べます。</translation>
+    </message>
+    <message>
+        <source>Whether two figures of the same kind may be exchanged, which changes nothing.</source>
+        <translation>同じ種類のコマどうしの、何も変わらない交換を認めるかどうかを選びます。</translation>
+    </message>
+    <message>
+        <source>Whether the table shows what the others have captured, which everybody has seen.</source>
+        <translation>ほかの人が獲得したコマをテーブルに表示するかどうか。獲得の場面は全員が見ています。</translation>
     </message>
 </context>
 <context>
@@ -5110,156 +5334,112 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>Random</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>初級</translation>
-    </message>
-    <message>
-        <source>Plays one tile a turn, any tile on any space.</source>
-        <translation>手番ごとに、どれか1枚をどこかのマスに、運まかせに置きます。</translation>
-    </message>
-    <message>
         <source>Patient</source>
         <translation>Patient</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中級</translation>
-    </message>
-    <message>
-        <source>Seeks the space where a tile counts most, but holds its fast tiles back for ten rounds.</source>
-        <translation>タイルがいちばん効くマスを探しますが、速攻タイルは10巡するまで温存します。</translation>
     </message>
     <message>
         <source>Greedy</source>
         <translation>Greedy</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>上級</translation>
-    </message>
-    <message>
-        <source>Plays all it can wherever it counts most, and never looks whether a figure is already won.</source>
-        <translation>いちばん効くところへ出せるだけ出します。コマの行方がもう決まっているかどうかは見ません。</translation>
-    </message>
-    <message>
         <source>Contender</source>
         <translation>Contender</translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation>達人</translation>
-    </message>
-    <message>
-        <source>Fights where the lead is narrow and leaves alone what is decided.</source>
-        <translation>差がわずかなところで競り合い、勝負のついたところには構いません。</translation>
     </message>
     <message>
         <source>Strategist</source>
         <translation>Strategist</translation>
     </message>
     <message>
-        <source>Very difficult</source>
-        <translation>名人</translation>
-    </message>
-    <message>
-        <source>Fights like the Contender and counts which castes it still needs.</source>
-        <translation>Contenderと同じように競り合い、自分にまだ必要な種類も数えます。</translation>
-    </message>
-    <message>
         <source>MiniMax</source>
         <translation>MiniMax</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>王者</translation>
-    </message>
-    <message>
-        <source>Imagines ten hands for the others and looks a turn of each player ahead before it decides.</source>
-        <translation>相手の手札を10通り思い描き、全員の1手番先まで読んでから決めます。</translation>
     </message>
     <message>
         <source>MiniMax that peeks</source>
         <translation>のぞき見MiniMax</translation>
     </message>
     <message>
-        <source>Sees your hand</source>
-        <translation>手札が見える</translation>
-    </message>
-    <message>
-        <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
-        <translation>いかさま：論文のプレイヤーと同じく、ほかの人の手札をのぞき見ます。あなたがこれから何を引くかは知りません。</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>運まかせ</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>はじめての人</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>入門</translation>
-    </message>
-    <message>
-        <source>Thinks of one or two steps a turn and takes the better one.</source>
-        <translation>手番ごとに1手か2手を思いつき、よいほうを選びます。</translation>
     </message>
     <message>
         <source>Trained strategist</source>
         <translation>鍛えたStrategist</translation>
     </message>
     <message>
-        <source>The Strategist with weights that thousands of games have found.</source>
-        <translation>何千局もの対戦から求めた重みを使うStrategistです。</translation>
-    </message>
-    <message>
         <source>Absent-minded</source>
         <translation>うっかり者</translation>
-    </message>
-    <message>
-        <source>Knows what each figure is worth and how likely it is to be won, but overlooks three steps of four.</source>
-        <translation>それぞれのコマの価値と獲得の見込みを知っていますが、4手のうち3手を見落とします。</translation>
     </message>
     <message>
         <source>Distracted</source>
         <translation>うわの空</translation>
     </message>
     <message>
-        <source>Expert</source>
-        <translation>エキスパート</translation>
-    </message>
-    <message>
-        <source>Knows what each figure is worth and how likely it is to be won, but overlooks every other step.</source>
-        <translation>それぞれのコマの価値と獲得の見込みを知っていますが、2手に1手を見落とします。</translation>
-    </message>
-    <message>
         <source>Daimyo</source>
         <translation>大名</translation>
-    </message>
-    <message>
-        <source>Weighs every step by the chance to win each figure and by the castes that it still needs, but does not look ahead.</source>
-        <translation>どの手も、それぞれのコマを獲得する見込みと、まだ必要な種類を考えて選びますが、先は読みません。</translation>
     </message>
     <message>
         <source>Quick champion</source>
         <translation>早打ちチャンピオン</translation>
     </message>
     <message>
-        <source>Grandmaster</source>
-        <translation>グランドマスター</translation>
-    </message>
-    <message>
-        <source>Plays its best steps to the end of the game in ten imagined worlds.</source>
-        <translation>想定した10通りの局面で、よさそうな手を終局までプレイして試します。</translation>
-    </message>
-    <message>
         <source>Champion</source>
         <translation>チャンピオン</translation>
     </message>
     <message>
-        <source>Plays its best steps to the end of the game in two hundred imagined worlds, and begins with the tiles that win most of them.</source>
-        <translation>想定した200通りの局面で、よさそうな手を終局までプレイして試します。最初のタイルにも、いちばん多く勝てるものを選びます。</translation>
+        <source>Plays one tile per turn, any tile on any space.</source>
+        <translation>手番ごとにタイルを1枚、どれでも、どのマスにでも、運まかせに置きます。</translation>
+    </message>
+    <message>
+        <source>Notices one or two possible moves, and makes the better one.</source>
+        <translation>打てる手のうち1つか2つにだけ気づき、よいほうを選びます。</translation>
+    </message>
+    <message>
+        <source>Plays tiles where they count most, but holds fast tiles back for ten rounds.</source>
+        <translation>タイルをいちばん効くところに置きますが、速攻タイルは10巡するまで温存します。</translation>
+    </message>
+    <message>
+        <source>Plays as many tiles as possible where they count most, and never checks whether a figure is already won.</source>
+        <translation>いちばん効くところへ出せるだけ出します。コマの行方がもう決まっているかどうかは見ません。</translation>
+    </message>
+    <message>
+        <source>Fights where the lead is narrow, and leaves alone what is decided.</source>
+        <translation>差がわずかなところで競り合い、勝負のついたところには構いません。</translation>
+    </message>
+    <message>
+        <source>Fights like the Contender, and watches which kinds of figure are still needed.</source>
+        <translation>Contenderと同じように競り合い、まだ必要な種類にも気を配ります。</translation>
+    </message>
+    <message>
+        <source>Plays like the Strategist, with judgement trained in thousands of games.</source>
+        <translation>何千局もの対戦で鍛えた判断力を持つStrategistです。</translation>
+    </message>
+    <message>
+        <source>Makes ten guesses at the other hands, and looks three turns ahead.</source>
+        <translation>相手の手札を10通り推測し、3手番先まで読みます。</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks three moves in four.</source>
+        <translation>それぞれのコマの価値と獲得の見込みを知っていますが、4手のうち3手を見落とします。</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks every other move.</source>
+        <translation>それぞれのコマの価値と獲得の見込みを知っていますが、2手に1手を見落とします。</translation>
+    </message>
+    <message>
+        <source>Weighs every move by the chance to win each figure and by the kinds of figure still needed, but does not look ahead.</source>
+        <translation>どの手も、それぞれのコマを獲得する見込みと、まだ必要な種類を考えて選びますが、先は読みません。</translation>
+    </message>
+    <message>
+        <source>Plays the best moves out to the end of the game against ten guesses at the hidden tiles.</source>
+        <translation>伏せられたタイルを10通り推測し、よさそうな手をそれぞれ終局までプレイして試します。</translation>
+    </message>
+    <message>
+        <source>Plays the best moves out to the end of the game against two hundred guesses at the hidden tiles, and chooses the first hand that way, too.</source>
+        <translation>伏せられたタイルを200通り推測し、よさそうな手をそれぞれ終局までプレイして試します。最初の手札も同じように選びます。</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at the other hands, as the thesis&apos; player did, but does not know what you will draw.</source>
+        <translation>いかさま：論文のプレイヤーと同じく、ほかの人の手札をのぞき見ます。あなたがこれから何を引くかは知りません。</translation>
     </message>
 </context>
 <context>
@@ -5291,10 +5471,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Captures %1 figures at once.</source>
         <translation>すぐにコマを%1個獲得します。</translation>
-    </message>
-    <message>
-        <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
-        <translation>どのタイルにもよい使い道がないので、もう何も得られない場所に%1を置きます。</translation>
     </message>
     <message>
         <source>Drawn by lot.</source>
@@ -5436,6 +5612,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Nothing more can be played this turn.</source>
         <translation>この手番ではもう何も置けません。</translation>
     </message>
+    <message>
+        <source>Plays the %1 where nothing can be won.</source>
+        <translation>何も獲得できない場所に%1を置きます。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai tiles</name>
@@ -5545,10 +5725,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>1分でわかるルール</translation>
     </message>
     <message>
-        <source>Figures of three castes stand in the towns of Japan: Buddhas, helmets and rice. You place tiles beside the towns; each tile has a strength and influences one caste or all three. When every land space around a town is taken, each figure there goes to the player with the most influence on it. Whoever collects most of a caste leads it, and whoever leads most castes wins.</source>
-        <translation>日本各地の拠点に、仏像、兜、米の3種類のコマが立っています。プレイヤーは拠点の隣にタイルを置きます。タイルにはそれぞれ強さがあり、1種類または3種類すべてのコマに影響します。拠点のまわりの陸のマスがすべて埋まると、そこのコマはそれぞれ、影響力のいちばん大きい人のものになります。ある種類をいちばん多く集めた人がその種類の首位になり、首位の種類がいちばん多い人の勝ちです。</translation>
-    </message>
-    <message>
         <source>Buddha</source>
         <translation>仏像</translation>
     </message>
@@ -5565,20 +5741,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>地図</translation>
     </message>
     <message>
-        <source>Two players fight for Honshu. With three players Kyushu and Shikoku join in, with four Hokkaido, too. A village holds one figure, a city two of different castes, and Edo, the capital, one of each caste.</source>
-        <translation>2人なら本州を争い、3人なら九州と四国、4人ならさらに北海道が加わります。コマは、村に1個、町に異なる種類を2個、都の江戸に3種類を1個ずつ置きます。</translation>
-    </message>
-    <message>
-        <source>Tiles never lie on towns, only on the land beside them and, with ships, on the sea. Every land space on this chart touches at least one town.</source>
-        <translation>タイルは拠点の上には置けず、その隣の陸に、船は海に置きます。この地図の陸のマスはどれも、1つ以上の拠点と隣り合っています。</translation>
-    </message>
-    <message>
         <source>Before the first turn</source>
         <translation>最初の手番の前</translation>
-    </message>
-    <message>
-        <source>Edo begins with one figure of each caste. In turn each player places one more figure: first until every city holds two different ones, then one in each village.</source>
-        <translation>江戸には、初めから3種類のコマが1個ずつあります。プレイヤーは順番にコマを1個ずつ置きます。まず、すべての町に異なる種類が2個ずつそろうまで置き、それから村に1個ずつ置きます。</translation>
     </message>
     <message>
         <source>Of your twenty tiles you choose five to begin with; the other fifteen are shuffled and drawn one by one. In the edition of 1998 the hand is chosen before the figures are placed, in that of 2015 afterwards. Both may also be left to chance, and at the table you may have it done for you.</source>
@@ -5587,10 +5751,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Your turn</source>
         <translation>手番</translation>
-    </message>
-    <message>
-        <source>Play one or more of the five tiles in your hand: at most one normal tile, and as many fast tiles as you like, in any order. Fast tiles carry two arrows at the bottom. Then end your turn and draw until you hold five tiles again. Nobody may pass while he can still play a tile.</source>
-        <translation>手札の5枚から1枚以上を出します。通常タイルは1枚まで、速攻タイルは何枚でも、好きな順番で出せます。速攻タイルの下には矢印が2つ描かれています。出し終えたら手番を終え、手札が5枚になるまで引きます。出せるタイルがあるうちはパスできません。</translation>
     </message>
     <message>
         <source>The tiles</source>
@@ -5613,10 +5773,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>米2、3、4：米だけに効く</translation>
     </message>
     <message>
-        <source>samurai 1, 1, 2, 2, 3: for every caste</source>
-        <translation>侍1、1、2、2、3：すべての種類に効く</translation>
-    </message>
-    <message>
         <source>tile exchange</source>
         <translation>タイル交換</translation>
     </message>
@@ -5625,20 +5781,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>速攻タイルは、通常タイルに加えて出せます。</translation>
     </message>
     <message>
-        <source>ships 1, 1, 2: on the sea, for every caste</source>
-        <translation>船1、1、2：海に置き、すべての種類に効く</translation>
-    </message>
-    <message>
-        <source>ronin 1: on land, for every caste</source>
-        <translation>浪人1：陸に置き、すべての種類に効く</translation>
-    </message>
-    <message>
         <source>figure exchange</source>
         <translation>コマ交換</translation>
-    </message>
-    <message>
-        <source>The figure exchange: two figures of different castes in two different towns change places; no town may then hold two of one caste. The tile is used up and is not placed anywhere.</source>
-        <translation>コマ交換：別々の拠点にある、種類の異なる2個のコマを入れ替えます。入れ替えた結果、1つの拠点に同じ種類が2個あってはいけません。使ったタイルはどこにも置かず、ゲームから除きます。</translation>
     </message>
     <message>
         <source>The tile exchange: take up one of your own tiles on land, put the exchange there in its place, and place the tile at once on another free land space. The exchange stays and fills its space, but has no strength. By the rules of 1998 the ronin cannot be taken up, by those of 2015 it can; ships and other exchanges never can.</source>
@@ -5647,10 +5791,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Capturing</source>
         <translation>コマの獲得</translation>
-    </message>
-    <message>
-        <source>A town is surrounded as soon as a tile lies on every land space beside it; the sea does not matter. For each of its figures the strengths of the tiles around it are added up, ships included, as far as they influence that caste. The highest sum takes the figure, and different figures of a town may go to different players.</source>
-        <translation>拠点の隣の陸のマスすべてにタイルが置かれると、その拠点は囲まれたことになります。海は関係ありません。そこのコマごとに、まわりのタイルのうちその種類に効くものの強さを、船も含めて合計します。合計のいちばん大きい人がそのコマを獲得します。同じ拠点のコマが、別々の人のものになることもあります。</translation>
     </message>
     <message>
         <source>If the highest sum is shared, or nobody has any influence, nobody gets the figure: it is set aside for good.</source>
@@ -5665,40 +5805,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>ゲームの終わり</translation>
     </message>
     <message>
-        <source>The game ends as soon as the last figure of one caste has left the chart, or when four figures have been set aside. In domination it goes on until no figure is left.</source>
-        <translation>1種類のコマがすべて地図からなくなるか、除外されたコマが4個になると、すぐにゲームが終わります。「制覇」では、すべてのコマがなくなるまで続きます。</translation>
-    </message>
-    <message>
-        <source>You lead a caste if you alone have the most of it. Then this decides, line by line:</source>
-        <translation>ある種類をいちばん多く持つ人が1人だけなら、その人がその種類の首位です。勝者は、次の順に決めます。</translation>
-    </message>
-    <message>
-        <source>1. Whoever leads two castes or three wins.
-2. Otherwise only those who lead a caste stay in; if it is just one player, he wins.
-3. Each of them counts his figures of the castes that he does not lead: the most win.
-4. Still equal: the most figures in all.
-5. Still equal: the victory is shared. If nobody leads any caste, the figures in all decide.</source>
-        <translation>1. 2種類以上で首位の人がいれば、その人の勝ちです。
-2. いなければ、1種類で首位の人だけが残ります。1人だけなら、その人の勝ちです。
-3. 残った人は、自分が首位でない種類のコマを数え、いちばん多い人の勝ちです。
-4. まだ同点なら、コマの合計がいちばん多い人の勝ちです。
-5. それでも同点なら、勝ちを分け合います。どの種類にも首位がいなければ、コマの合計で決めます。</translation>
-    </message>
-    <message>
-        <source>In the game of the thesis two players have eighteen tiles, without the exchanges; the number of castes led decides, then the figures in all.</source>
-        <translation>論文のゲームは2人用で、交換タイルを除く18枚を使います。首位の種類の数で決め、同じならコマの合計で決めます。</translation>
-    </message>
-    <message>
         <source>At this table</source>
         <translation>操作</translation>
-    </message>
-    <message>
-        <source>Choose a tile with the mouse or the keys 1 to 5, then one of the spaces that are lit. While you point at a space, a panel shows what your tile would change there and who would capture what. The numbers beside a town are the influence on its figures.</source>
-        <translation>マウスか1から5のキーでタイルを選び、光っているマスから1つを選びます。マスを指すと、そのタイルで何が変わり、誰が何を獲得するかがパネルに表示されます。拠点の横の数字は、そこのコマへの影響力です。</translation>
-    </message>
-    <message>
-        <source>With the keyboard: arrow keys go from space to space, Enter places the tile, G goes to a space by its letter and number, Backspace takes a step of this turn back, E ends the turn. Plus, minus and 0 zoom; so does the wheel, and the chart can be moved with the mouse.</source>
-        <translation>キーボードでは、矢印キーでマスを移動し、Enterでタイルを置きます。Gキーで文字と数字を入れてマスへ移動、Backspaceでこの手番の1手を戻し、Eで手番を終えます。プラス、マイナス、0のキーかマウスホイールで拡大や縮小ができ、地図はマウスで動かせます。</translation>
     </message>
     <message>
         <source>H shows a hint: it knows only what you know, and says why. T shows all turns so far.</source>
@@ -5709,8 +5817,185 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>覚えておきたいこと</translation>
     </message>
     <message>
-        <source>Two castes win the game: choose them early, and give away figures of the third. A land space mostly touches two towns, so a samurai between two of your castes is worth double. Whoever fills the last space of a town decides when it is counted: be ahead before you close it, and keep a fast tile for the moment when one more point is enough.</source>
-        <translation>2種類で首位になれば勝ちです。狙う2種類を早めに決め、残る1種類のコマはゆずりましょう。陸のマスはたいてい2つの拠点と隣り合うので、狙う種類のある拠点の間に侍を置けば、2倍の働きをします。拠点の最後のマスを埋める人が、いつ数えるかを決めます。優勢になってから囲み、あと1点が効く場面のために速攻タイルを残しておきましょう。</translation>
+        <source>Figures of three castes stand in the settlements of Japan: Buddhas, helmets and rice. You place tiles beside the settlements; each tile has a strength and influences one kind of figure or all three. When every land space around a settlement is taken, each figure there goes to the player with the most influence on it. Whoever collects most of a kind leads it, and whoever leads most kinds wins.</source>
+        <translation>日本各地の拠点に、仏像、兜、米の3種類のコマが立っています。プレイヤーは拠点の隣にタイルを置きます。タイルにはそれぞれ強さがあり、1種類または3種類すべてのコマに影響します。拠点のまわりの陸のマスがすべて埋まると、そこのコマはそれぞれ、影響力のいちばん大きい人のものになります。ある種類をいちばん多く集めた人がその種類の首位になり、首位の種類がいちばん多い人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Two players fight for Honshu. With three players Kyushu and Shikoku are added, with four Hokkaido too. A village holds one figure, a town two of different kinds, and Edo, the capital, one of each kind.</source>
+        <translation>2人なら本州で争い、3人なら九州と四国、4人ならさらに北海道が加わります。コマは、村に1個、町に異なる種類を2個、都の江戸に3種類を1個ずつ置きます。</translation>
+    </message>
+    <message>
+        <source>Tiles never lie on settlements, only on the land beside them; ships lie on the sea. Every land space on this chart touches at least one settlement.</source>
+        <translation>タイルは拠点の上には置けず、その隣の陸に、船は海に置きます。この地図の陸のマスはどれも、1つ以上の拠点と隣り合っています。</translation>
+    </message>
+    <message>
+        <source>Edo begins with one figure of each kind. In turn each player places one more figure: first until every town holds two different ones, then one in each village.</source>
+        <translation>江戸には、初めから3種類のコマが1個ずつあります。プレイヤーは順番にコマを1個ずつ置きます。まず、すべての町に異なる種類が2個ずつそろうまで置き、それから村に1個ずつ置きます。</translation>
+    </message>
+    <message>
+        <source>Play one or more of the five tiles in your hand: at most one normal tile, and as many fast tiles as you like, in any order. Fast tiles carry two arrows at the bottom. Then end your turn and draw until you hold five tiles again. You may not pass while you can still play a tile.</source>
+        <translation>手札の5枚から1枚以上を出します。通常タイルは1枚まで、速攻タイルは何枚でも、好きな順番で出せます。速攻タイルの下には矢印が2つ描かれています。出し終えたら手番を終え、手札が5枚になるまで引きます。出せるタイルがあるうちはパスできません。</translation>
+    </message>
+    <message>
+        <source>samurai 1, 1, 2, 2, 3: for every kind</source>
+        <translation>侍1、1、2、2、3：すべての種類に効く</translation>
+    </message>
+    <message>
+        <source>ships 1, 1, 2: on the sea, for every kind</source>
+        <translation>船1、1、2：海に置き、すべての種類に効く</translation>
+    </message>
+    <message>
+        <source>ronin 1: on land, for every kind</source>
+        <translation>浪人1：陸に置き、すべての種類に効く</translation>
+    </message>
+    <message>
+        <source>The figure exchange: two figures of different kinds in two different settlements change places; no settlement may then hold two of one kind. The tile is used up and is not placed anywhere.</source>
+        <translation>コマ交換：別々の拠点にある、種類の異なる2個のコマを入れ替えます。入れ替えた結果、1つの拠点に同じ種類が2個あってはいけません。使ったタイルはどこにも置かず、ゲームから除きます。</translation>
+    </message>
+    <message>
+        <source>A settlement is surrounded as soon as a tile lies on every land space beside it; the sea does not matter. For each of its figures the strengths of the tiles around it are added up, ships included, if they influence that kind. The highest sum takes the figure, and different figures of a settlement may go to different players.</source>
+        <translation>拠点の隣の陸のマスすべてにタイルが置かれると、その拠点は囲まれたことになります。海は関係ありません。そこのコマごとに、まわりのタイルのうちその種類に効くものの強さを、船も含めて合計します。合計のいちばん大きい人がそのコマを獲得します。同じ拠点のコマが、別々の人のものになることもあります。</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as the last figure of one kind has left the chart, or when four figures have been set aside. In domination it goes on until no figure is left.</source>
+        <translation>1種類のコマがすべて地図からなくなるか、除外されたコマが4個になると、すぐにゲームが終わります。「制覇」では、すべてのコマがなくなるまで続きます。</translation>
+    </message>
+    <message>
+        <source>You lead a kind of figure if you alone have the most of it. Then this decides, line by line:</source>
+        <translation>ある種類をいちばん多く持つ人が1人だけなら、その人がその種類の首位です。勝者は、次の順に決めます。</translation>
+    </message>
+    <message>
+        <source>1. Whoever leads two or three kinds wins.
+2. Otherwise only those who lead a kind stay in; if that is just one player, they win.
+3. Each of them counts their figures of the kinds that they do not lead: the most win.
+4. Still equal: the most figures in all.
+5. Still equal: the victory is shared. If nobody leads any kind, the figures in all decide.</source>
+        <translation>1. 2種類以上で首位の人がいれば、その人の勝ちです。
+2. いなければ、1種類で首位の人だけが残ります。1人だけなら、その人の勝ちです。
+3. 残った人は、自分が首位でない種類のコマを数え、いちばん多い人の勝ちです。
+4. まだ同点なら、コマの合計がいちばん多い人の勝ちです。
+5. それでも同点なら、勝ちを分け合います。どの種類にも首位がいなければ、コマの合計で決めます。</translation>
+    </message>
+    <message>
+        <source>In the game of the thesis two players have eighteen tiles, without the exchanges; the number of kinds led decides, then the figures in all.</source>
+        <translation>論文のゲームは2人用で、交換タイルを除く18枚を使います。首位の種類の数で決め、同じならコマの合計で決めます。</translation>
+    </message>
+    <message>
+        <source>Choose a tile with the mouse or the keys 1 to 5, then one of the spaces that are lit. While you point at a space, a panel shows what your tile would change there and who would capture what. The numbers beside a settlement are the influence on its figures.</source>
+        <translation>マウスか1から5のキーでタイルを選び、光っているマスから1つを選びます。マスを指すと、そのタイルで何が変わり、誰が何を獲得するかがパネルに表示されます。拠点の横の数字は、そこのコマへの影響力です。</translation>
+    </message>
+    <message>
+        <source>With the keyboard: arrow keys go from space to space, Enter places the tile, G goes to a space by its letter and number, Backspace takes back a step of this turn, E ends the turn. Plus, minus and 0 zoom; so does the wheel, and the chart can be moved with the mouse.</source>
+        <translation>キーボードでは、矢印キーでマスを移動し、Enterでタイルを置きます。Gキーで文字と数字を入れてマスへ移動、Backspaceでこの手番の1手を戻し、Eで手番を終えます。プラス、マイナス、0のキーかマウスホイールで拡大や縮小ができ、地図はマウスで動かせます。</translation>
+    </message>
+    <message>
+        <source>Two kinds win the game: choose them early, and give away figures of the third. Most land spaces touch two settlements, so a samurai between two figures that you want is worth double. Whoever fills the last space around a settlement decides when it is counted: be ahead before you close it, and keep a fast tile for the moment when one more point is enough.</source>
+        <translation>2種類で首位になれば勝ちです。狙う2種類を早めに決め、残る1種類のコマはゆずりましょう。陸のマスはたいてい2つの拠点と隣り合うので、ほしい2個のコマの間に侍を置けば、2倍の働きをします。拠点のまわりの最後のマスを埋める人が、いつ数えるかを決めます。優勢になってから囲み、あと1点が効く場面のために速攻タイルを残しておきましょう。</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiTable</name>
+    <message>
+        <source>%1 chooses tiles</source>
+        <translation>%1がタイルを選んでいます</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1が手番を終えます</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and their move</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>次は%1さんです</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1が考えています</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiTurn</name>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to begin with</source>
+        <translation>
+            <numerusform>最初のタイルをあと%n枚選んでください</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a figure: choose a lit settlement</source>
+        <translation>コマを置きます。光っている拠点を選んでください</translation>
+    </message>
+    <message>
+        <source>Choose a settlement for the figure</source>
+        <translation>コマを置く拠点を選んでください</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played: end your turn</source>
+        <translation>もう出せません。手番を終えてください</translation>
+    </message>
+    <message>
+        <source>Play fast tiles, or end your turn</source>
+        <translation>速攻タイルを出すか、手番を終えてください</translation>
+    </message>
+    <message>
+        <source>Play another tile, or end your turn</source>
+        <translation>もう1枚出すか、手番を終えてください</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles</source>
+        <translation>タイルを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose the figure that changes places with the %1 of %2</source>
+        <translation>%2の%1と入れ替えるコマを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose the first of two figures that change places</source>
+        <translation>入れ替えるコマの1個目を選んでください</translation>
+    </message>
+    <message>
+        <source>Choose a land space to move it to</source>
+        <translation>移す先の陸のマスを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose which of your tiles to move</source>
+        <translation>動かすタイルを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose a free sea space</source>
+        <translation>空いている海のマスを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose a free land space</source>
+        <translation>空いている陸のマスを選んでください</translation>
+    </message>
+    <message>
+        <source>Only one normal tile is played in a turn; fast ones may follow</source>
+        <translation>通常タイルは1手番に1枚だけです。速攻タイルは続けて出せます</translation>
+    </message>
+    <message>
+        <source>This tile cannot be played now</source>
+        <translation>このタイルは今は出せません</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles first</source>
+        <translation>先にタイルを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose a settlement with a figure</source>
+        <translation>コマのある拠点を選んでください</translation>
+    </message>
+    <message>
+        <source>No figure there can change places now</source>
+        <translation>そこに今入れ替えられるコマはありません</translation>
+    </message>
+    <message>
+        <source>Choose one of your own tiles on land</source>
+        <translation>陸にある自分のタイルを選んでください</translation>
     </message>
 </context>
 <context>
@@ -5759,10 +6044,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>除外 %1</translation>
     </message>
     <message>
-        <source>Figures on the board. The game ends when one caste is gone, or when four figures are set aside.</source>
-        <translation>盤上のコマの数です。1種類がなくなるか、4個が除外されるとゲームが終わります。</translation>
-    </message>
-    <message>
         <source>Figures on the board. The game ends when none is left.</source>
         <translation>盤上のコマの数です。すべてなくなるとゲームが終わります。</translation>
     </message>
@@ -5781,10 +6062,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>%1, %2 left</source>
         <translation>%1、残り%2個</translation>
-    </message>
-    <message>
-        <source>Do it for me</source>
-        <translation>おまかせ</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -5811,10 +6088,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>縮小</translation>
     </message>
     <message>
-        <source>The whole chart</source>
-        <translation>地図全体</translation>
-    </message>
-    <message>
         <source>There is no space %1 on this chart</source>
         <translation>マス%1はこの地図にありません</translation>
     </message>
@@ -5826,14 +6099,21 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>is next</source>
         <translation>次の番</translation>
     </message>
+    <message>
+        <source>Figures on the board. The game ends when one kind is gone, or when four figures are set aside.</source>
+        <translation>盤上のコマの数です。1種類がなくなるか、4個が除外されるとゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>Choose for me</source>
+        <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>Show whole chart</source>
+        <translation>地図全体を見る</translation>
+    </message>
 </context>
 <context>
     <name>SamuraiWords</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A space of the board and the towns beside it</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
     <message>
         <source>%1 on %2</source>
         <extracomment>A tile and where it is placed</extracomment>
@@ -5841,7 +6121,7 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
     <message>
         <source>%1 of %2 for %3 of %4</source>
-        <extracomment>Two figures change places: figure, town, figure, town</extracomment>
+        <extracomment>Two figures change places: figure, settlement, figure, settlement</extracomment>
         <translation>%2の%1と%4の%3を交換</translation>
     </message>
     <message>
@@ -5851,7 +6131,7 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>A figure and the town that it is placed in</extracomment>
+        <extracomment>A figure and the settlement it is placed in</extracomment>
         <translation>%1を%2に</translation>
     </message>
     <message>
@@ -5893,21 +6173,52 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
     <message>
         <source>%1 of %2: to you, %3 to %4</source>
-        <extracomment>A figure, its town, your influence, the highest of the others</extracomment>
+        <extracomment>A figure, its settlement, your influence, the highest of the others</extracomment>
         <translation>%2の%1：%3対%4であなたが獲得</translation>
     </message>
     <message>
         <source>%1 of %2: to %3, %4 to %5</source>
-        <extracomment>A figure, its town, the player who gets it, his influence, the highest of the others</extracomment>
+        <extracomment>A figure, its settlement, the player who gets it, their influence, the highest of the others</extracomment>
         <translation>%2の%1：%4対%5で%3が獲得</translation>
+    </message>
+    <message>
+        <source>Two figures change places</source>
+        <translation>2個のコマを入れ替える</translation>
+    </message>
+    <message>
+        <source>Moves one of your tiles on land</source>
+        <translation>陸にある自分のタイルを1枚動かす</translation>
+    </message>
+    <message>
+        <source>On the sea, counts for every figure</source>
+        <translation>海に置き、すべてのコマに効く</translation>
+    </message>
+    <message>
+        <source>On land, counts for every figure</source>
+        <translation>陸に置き、すべてのコマに効く</translation>
+    </message>
+    <message>
+        <source>On land, counts for one kind of figure</source>
+        <translation>陸に置き、1種類のコマに効く</translation>
+    </message>
+    <message>
+        <source>%1; fast</source>
+        <translation>%1（速攻）</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>The interrupted game could not be read and was kept as %1. %2</source>
+        <translation>中断したゲームを読み込めなかったため、%1として残しました。%2</translation>
+    </message>
+    <message>
+        <source>The interrupted game could not be read: %1</source>
+        <translation>中断したゲームを読み込めませんでした：%1</translation>
     </message>
 </context>
 <context>
     <name>ScoreBoard</name>
-    <message>
-        <source>Who may hold what</source>
-        <translation>誰が何を持っていそうか</translation>
-    </message>
     <message>
         <source>%1: %2, %3 of %4 points</source>
         <translation>%1：%2、%4点中%3点</translation>
@@ -5927,6 +6238,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <comment>points, and those that win</comment>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>誰が何を持つか</translation>
+    </message>
 </context>
 <context>
     <name>Search</name>
@@ -5936,18 +6251,59 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>SeatPlate</name>
+    <message>
+        <source>Your lead</source>
+        <translation>あなたのリード</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>あなたの番</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>パートナー</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>次の番</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>考え中</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>休み</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>ディーラー</translation>
+    </message>
+</context>
+<context>
+    <name>SeatedPlayer</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings could not be read and were reset. The old file was kept as %1.</source>
+        <translation>設定を読み込めなかったため、初期設定に戻しました。元のファイルは%1として残しました。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read: %1</source>
+        <translation>設定を読み込めませんでした：%1</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
         <translation>設定</translation>
-    </message>
-    <message>
-        <source>Defaults</source>
-        <translation>初期設定に戻す</translation>
-    </message>
-    <message>
-        <source>Puts everything here back to how it was at first</source>
-        <translation>ここの設定をすべて最初の状態に戻します</translation>
     </message>
     <message>
         <source>Look</source>
@@ -5956,10 +6312,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Language</source>
         <translation>言語</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>システムに合わせる</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5982,10 +6334,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>画面の明るさ</translation>
     </message>
     <message>
-        <source>Of all screens but the tables</source>
-        <translation>テーブル以外のすべての画面</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>ライト</translation>
     </message>
@@ -5996,10 +6344,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Card backs</source>
         <translation>カードの裏</translation>
-    </message>
-    <message>
-        <source>With the table</source>
-        <translation>テーブルに合わせる</translation>
     </message>
     <message>
         <source>Indigo</source>
@@ -6058,10 +6402,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>コンピューターのテンポ</translation>
     </message>
     <message>
-        <source>How long they seem to think, at least</source>
-        <translation>考えているように見せる最短の時間</translation>
-    </message>
-    <message>
         <source>Relaxed</source>
         <translation>ゆっくり</translation>
     </message>
@@ -6102,10 +6442,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>描画方式</translation>
     </message>
     <message>
-        <source>From the next start on. Now: %1</source>
-        <translation>次に起動したときから有効です。現在：%1</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>自動</translation>
     </message>
@@ -6118,16 +6454,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>4色のスート</translation>
     </message>
     <message>
-        <source>Of French cards: clubs green, diamonds blue</source>
-        <translation>トランプのクラブを緑、ダイヤを青にします</translation>
-    </message>
-    <message>
         <source>Large corners</source>
         <translation>大きな隅の文字</translation>
-    </message>
-    <message>
-        <source>Of French cards: rank and suit are easier to read</source>
-        <translation>トランプの数字とスートが読みやすくなります</translation>
     </message>
     <message>
         <source>Time</source>
@@ -6138,8 +6466,143 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>1手20秒</translation>
     </message>
     <message>
-        <source>For people at Big Two and Doudizhu. Whoever takes longer passes, or leads his lowest card.</source>
+        <source>Restore defaults</source>
+        <translation>初期設定に戻す</translation>
+    </message>
+    <message>
+        <source>Puts everything here back as it was at first</source>
+        <translation>ここの設定をすべて最初の状態に戻します</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>All screens except the tables</source>
+        <translation>テーブル以外のすべての画面</translation>
+    </message>
+    <message>
+        <source>Match the table</source>
+        <translation>テーブルに合わせる</translation>
+    </message>
+    <message>
+        <source>On French cards: clubs green, diamonds blue</source>
+        <translation>トランプのクラブを緑、ダイヤを青にします</translation>
+    </message>
+    <message>
+        <source>On French cards: rank and suit are easier to read</source>
+        <translation>トランプの数字とスートが読みやすくなります</translation>
+    </message>
+    <message>
+        <source>How long they take over a move, at least</source>
+        <translation>1手にかける最短の時間</translation>
+    </message>
+    <message>
+        <source>For people at Big Two and Doudizhu. If you take longer, you pass, or lead your lowest card.</source>
         <translation>ビッグツーと闘地主で人が考える時間です。過ぎるとパスになり、リードの番なら手札でいちばん弱いカードを出します。</translation>
+    </message>
+    <message>
+        <source>Takes effect at the next start. Now: %1</source>
+        <translation>次に起動したときから有効です。現在：%1</translation>
+    </message>
+</context>
+<context>
+    <name>SpacePreview</name>
+    <message>
+        <source>set aside</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>you capture it</source>
+        <translation>あなたが獲得</translation>
+    </message>
+    <message>
+        <source>%1 captures it</source>
+        <translation>%1が獲得</translation>
+    </message>
+    <message>
+        <source>leaves this settlement</source>
+        <translation>この拠点を離れる</translation>
+    </message>
+    <message>
+        <source>comes here: %1</source>
+        <translation>ここに移動：%1</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1にコマはありません</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded: captured at the end of the turn</source>
+        <translation>%1は囲まれました：手番の終わりに獲得</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded</source>
+        <translation>%1は囲まれました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n land space(s) still open</source>
+        <translation>
+            <numerusform>%1：空いている陸のマスはあと%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Far from every settlement</source>
+        <translation>どの拠点からも離れています</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a town and what it is</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a space and what it is</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>陸</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>海</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>コマなし</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2、%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n land space(s) open</source>
+        <translation>
+            <numerusform>空いている陸のマス%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a tile and its owner</comment>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>%1の隣</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A settlement, a figure there and what becomes of it</extracomment>
+        <translation>%1、%2：%3</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>選べます</translation>
+    </message>
+    <message>
+        <source>%1. Then: %2</source>
+        <translation>%1。選んだ場合：%2</translation>
     </message>
 </context>
 <context>
@@ -6174,18 +6637,29 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>The statistics cannot be saved: %1</source>
+        <translation>成績を保存できません：%1</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read and were reset. The old file was kept as %1.</source>
+        <translation>成績を読み込めなかったため、記録を初めからにしました。元のファイルは%1として残しました。</translation>
+    </message>
+    <message>
+        <source>The result could not be counted: %1</source>
+        <translation>結果を記録できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>The results could not be deleted: %1</source>
+        <translation>結果を削除できませんでした：%1</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
         <translation>成績</translation>
-    </message>
-    <message>
-        <source>Really forget all?</source>
-        <translation>本当に消しますか？</translation>
-    </message>
-    <message>
-        <source>Forget all</source>
-        <translation>すべて消す</translation>
     </message>
     <message>
         <source>a person</source>
@@ -6267,6 +6741,14 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
             <numerusform>ヒント%n回</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Really delete all?</source>
+        <translation>本当にすべて削除しますか？</translation>
+    </message>
+    <message>
+        <source>Delete all games...</source>
+        <translation>ゲームをすべて削除…</translation>
+    </message>
 </context>
 <context>
     <name>TableFrame</name>
@@ -6275,28 +6757,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>ディール%1</translation>
     </message>
     <message>
-        <source>New game ...</source>
-        <translation>新しいゲーム…</translation>
-    </message>
-    <message>
         <source>New deal, same players</source>
         <translation>同じ相手で新しく配る</translation>
     </message>
     <message>
         <source>Same deal again</source>
         <translation>同じディールで再戦</translation>
-    </message>
-    <message>
-        <source>Copy the deal&apos;s number</source>
-        <translation>ディール番号をコピー</translation>
-    </message>
-    <message>
-        <source>Save as ...</source>
-        <translation>名前を付けて保存…</translation>
-    </message>
-    <message>
-        <source>Open ...</source>
-        <translation>開く…</translation>
     </message>
     <message>
         <source>Sounds off</source>
@@ -6313,6 +6779,22 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Leave the table</source>
         <translation>席を立つ</translation>
+    </message>
+    <message>
+        <source>New game...</source>
+        <translation>新しいゲーム…</translation>
+    </message>
+    <message>
+        <source>Copy deal number</source>
+        <translation>ディール番号をコピー</translation>
+    </message>
+    <message>
+        <source>Save as...</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Open...</source>
+        <translation>開く…</translation>
     </message>
 </context>
 <context>
@@ -6368,6 +6850,37 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>TrickTable</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and the card they play</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1: %2 points</source>
+        <translation>トリックは%1のもの：%2点</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1</source>
+        <translation>トリックは%1のもの</translation>
+    </message>
+</context>
+<context>
+    <name>TrickView</name>
+    <message>
+        <source>Tricks</source>
+        <translation>トリック</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>前のトリック</translation>
+    </message>
+</context>
+<context>
     <name>TurnList</name>
     <message>
         <source>Turns so far</source>
@@ -6380,10 +6893,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
 </context>
 <context>
     <name>WatchBar</name>
-    <message>
-        <source>Go on</source>
-        <translation>再開</translation>
-    </message>
     <message>
         <source>Pause</source>
         <translation>一時停止</translation>
@@ -6417,654 +6926,16 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>速く</translation>
     </message>
     <message>
-        <source>Close the hands</source>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Hide hands</source>
         <translation>手札を伏せる</translation>
     </message>
     <message>
-        <source>Open the hands</source>
+        <source>Show hands</source>
         <translation>手札を開く</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::BigTwoTable</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::BriscolaTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and the card he plays</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1: %2 points</source>
-        <translation>トリックは%1のもの：%2点</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::ClimbingTable</name>
-    <message>
-        <source>Pass</source>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and what he plays</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>You lead</source>
-        <translation>あなたのリード</translation>
-    </message>
-    <message>
-        <source>Nothing here beats it</source>
-        <translation>場に勝てる手がありません</translation>
-    </message>
-    <message>
-        <source>To beat: %1</source>
-        <translation>場：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>of a match</comment>
-        <translation>
-            <numerusform>%n点</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>parlour::DoudizhuTable</name>
-    <message>
-        <source>black joker</source>
-        <translation>黒のジョーカー</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <translation>赤のジョーカー</translation>
-    </message>
-    <message>
-        <source>No bid</source>
-        <translation>ビッドなし</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <translation>ビッド %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Landlord</source>
-        <translation>地主</translation>
-    </message>
-    <message>
-        <source>Peasant</source>
-        <translation>農民</translation>
-    </message>
-    <message>
-        <source>Highest bid: %1</source>
-        <translation>最高のビッド：%1</translation>
-    </message>
-    <message>
-        <source>No bid yet</source>
-        <translation>ビッドはまだありません</translation>
-    </message>
-    <message>
-        <source>Stake: %1</source>
-        <translation>賭け点：%1</translation>
-    </message>
-    <message>
-        <source>Nobody bids</source>
-        <translation>誰もビッドしません</translation>
-    </message>
-    <message>
-        <source>No points: the cards are dealt again.</source>
-        <translation>得点はなく、配り直します。</translation>
-    </message>
-    <message>
-        <source>Spring: no peasant has played a card.</source>
-        <translation>春天：農民は1枚も出せませんでした。</translation>
-    </message>
-    <message>
-        <source>Anti-spring: the landlord has played only once.</source>
-        <translation>反春天：地主は1回しか出せませんでした。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A factor of the stake, and what it comes from</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>bid</source>
-        <translation>ビッド</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bomb(s)</source>
-        <translation>
-            <numerusform>爆弾%n個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>rocket</source>
-        <translation>ロケット</translation>
-    </message>
-    <message>
-        <source>spring</source>
-        <translation>春天</translation>
-    </message>
-    <message>
-        <source>anti-spring</source>
-        <translation>反春天</translation>
-    </message>
-    <message>
-        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
-        <translation>農民はそれぞれ賭け点を、地主はその2倍を得るか失います：</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::EuchreTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player, and the card he plays or what he says</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>A card is put away by the dealer: %1</source>
-        <translation>ディーラーの%1が1枚捨てました</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1</source>
-        <translation>トリックは%1のもの</translation>
-    </message>
-    <message>
-        <source>No trump yet</source>
-        <translation>切り札は未定</translation>
-    </message>
-    <message>
-        <source>%1 are trump</source>
-        <translation>切り札は%1</translation>
-    </message>
-    <message>
-        <source>everybody passed</source>
-        <translation>全員パス</translation>
-    </message>
-    <message>
-        <source>first round of bidding</source>
-        <translation>ビッドの1巡目</translation>
-    </message>
-    <message>
-        <source>second round of bidding</source>
-        <translation>ビッドの2巡目</translation>
-    </message>
-    <message>
-        <source>Maker: %1, alone against %2</source>
-        <translation>メーカー：%1（%2と1対1）</translation>
-    </message>
-    <message>
-        <source>Maker: %1, alone</source>
-        <translation>メーカー：%1（単独）</translation>
-    </message>
-    <message>
-        <source>Maker: %1</source>
-        <translation>メーカー：%1</translation>
-    </message>
-    <message>
-        <source>Take it up</source>
-        <translation>ピックアップ</translation>
-    </message>
-    <message>
-        <source>Order up</source>
-        <translation>オーダーアップ</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>Defend alone</source>
-        <translation>単独ディフェンス</translation>
-    </message>
-    <message>
-        <source>%1, alone</source>
-        <extracomment>A bid, and that its maker plays without the partner</extracomment>
-        <translation>%1（単独）</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>partners</comment>
-        <translation>%1と%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>in a sentence</comment>
-        <translation>
-            <numerusform>%n点</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
-        <translation>ユーカー：メーカー側は必要な3トリックに届かず、%1トリックでした。%3に%2。</translation>
-    </message>
-    <message>
-        <source>All 5 tricks, played alone by %1: %2.</source>
-        <translation>%1が単独で5トリックすべてを獲得：%2。</translation>
-    </message>
-    <message>
-        <source>%1 of 5 tricks, played alone by %2: %3.</source>
-        <translation>%2が単独で5トリック中%1トリックを獲得：%3。</translation>
-    </message>
-    <message>
-        <source>All 5 tricks for the makers, %1: %2.</source>
-        <translation>メーカー側の%1が5トリックすべてを獲得：%2。</translation>
-    </message>
-    <message>
-        <source>%1 of 5 tricks for the makers, %2: %3.</source>
-        <translation>メーカー側の%2が5トリック中%1トリックを獲得：%3。</translation>
-    </message>
-    <message>
-        <source>Put away the %1</source>
-        <translation>%1を捨てる</translation>
-    </message>
-    <message>
-        <source>The card is turned down, and another suit may be named.</source>
-        <translation>カードは見送られ、ほかのスートを指定できるようになります。</translation>
-    </message>
-    <message>
-        <source>The next player decides.</source>
-        <translation>次の人が決めます。</translation>
-    </message>
-    <message>
-        <source>%1 become trump: you take up the %2 and put a card away.</source>
-        <translation>%1が切り札になります。あなたが%2を取り、1枚捨てます。</translation>
-    </message>
-    <message>
-        <source>%1 become trump: your partner %2 takes up the %3.</source>
-        <translation>%1が切り札になります。パートナーの%2が%3を取ります。</translation>
-    </message>
-    <message>
-        <source>%1 become trump, but your opponent %2 takes up the %3.</source>
-        <translation>%1が切り札になりますが、相手の%2が%3を取ります。</translation>
-    </message>
-    <message>
-        <source>Nobody makes trump, and the next player deals.</source>
-        <translation>切り札は決まらず、次の人が配ります。</translation>
-    </message>
-    <message>
-        <source>The suit becomes trump: without %1 you need three of five tricks.</source>
-        <translation>そのスートが切り札になります。%1なしで、5トリック中3トリックが必要です。</translation>
-    </message>
-    <message>
-        <source>The suit becomes trump: you and %1 need three of five tricks.</source>
-        <translation>そのスートが切り札になります。%1と合わせて、5トリック中3トリックが必要です。</translation>
-    </message>
-    <message>
-        <source>You defend together with %1.</source>
-        <translation>%1と一緒にディフェンスします。</translation>
-    </message>
-    <message>
-        <source>%1 sits out. If the maker fails, that counts 4 points.</source>
-        <translation>%1は休みます。メーカーを阻止すれば4点です。</translation>
-    </message>
-    <message>
-        <source>Everybody passed</source>
-        <translation>全員がパスしました</translation>
-    </message>
-    <message>
-        <source>No points, and the next player deals.</source>
-        <translation>得点はなく、次の人が配ります。</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::GameSession</name>
-    <message>
-        <source>You</source>
-        <translation>あなた</translation>
-    </message>
-    <message>
-        <source>Nobody wins</source>
-        <translation>勝者なし</translation>
-    </message>
-    <message>
-        <source>The match is a draw</source>
-        <translation>対戦は引き分け</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <source>You win the match</source>
-        <translation>対戦はあなたの勝ち</translation>
-    </message>
-    <message>
-        <source>You lose the match</source>
-        <translation>対戦はあなたの負け</translation>
-    </message>
-    <message>
-        <source>You win</source>
-        <translation>あなたの勝ち</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>あなたの負け</translation>
-    </message>
-    <message>
-        <source>%1 and %2 win the match</source>
-        <translation>対戦は%1と%2の勝ち</translation>
-    </message>
-    <message>
-        <source>%1 and %2 win</source>
-        <translation>%1と%2の勝ち</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <translation>対戦は%1の勝ち</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1の勝ち</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::Program</name>
-    <message>
-        <source>The settings cannot be kept: %1 cannot be written.</source>
-        <translation>設定を保存できません。%1に書き込めません。</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved: %1</source>
-        <translation>ゲームを保存できません：%1</translation>
-    </message>
-    <message>
-        <source>A deal&apos;s number is a whole number.</source>
-        <translation>ディール番号には整数を入力してください。</translation>
-    </message>
-    <message>
-        <source>The game could not be opened. %1</source>
-        <translation>ゲームを開けませんでした。%1</translation>
-    </message>
-    <message>
-        <source>The game was saved as %1.</source>
-        <translation>ゲームを%1に保存しました。</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. %1</source>
-        <translation>ゲームを保存できませんでした。%1</translation>
-    </message>
-    <message>
-        <source>The interrupted game could not be read and was kept as %1. %2</source>
-        <translation>中断したゲームを読み込めなかったため、%1として残しました。%2</translation>
-    </message>
-    <message>
-        <source>The interrupted game could not be read: %1</source>
-        <translation>中断したゲームを読み込めませんでした：%1</translation>
-    </message>
-    <message>
-        <source>This file cannot be used. %1</source>
-        <translation>このファイルは使えません。%1</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::SamuraiTable</name>
-    <message>
-        <source>%1 chooses tiles</source>
-        <translation>%1がタイルを選んでいます</translation>
-    </message>
-    <message>
-        <source>%1: end of the turn</source>
-        <translation>%1：手番終了</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and his move</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Two figures change places</source>
-        <translation>2個のコマを入れ替える</translation>
-    </message>
-    <message>
-        <source>Moves one of your tiles on land</source>
-        <translation>陸にある自分のタイルを1枚動かす</translation>
-    </message>
-    <message>
-        <source>On the sea, counts for every figure</source>
-        <translation>海に置き、すべてのコマに効く</translation>
-    </message>
-    <message>
-        <source>On land, counts for every figure</source>
-        <translation>陸に置き、すべてのコマに効く</translation>
-    </message>
-    <message>
-        <source>On land, counts for one caste</source>
-        <translation>陸に置き、1種類のコマに効く</translation>
-    </message>
-    <message>
-        <source>%1; fast</source>
-        <translation>%1（速攻）</translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>%1が考えています</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more tile(s) to begin with</source>
-        <translation>
-            <numerusform>最初のタイルをあと%n枚選んでください</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place a figure: choose a town that is lit</source>
-        <translation>コマを置きます。光っている拠点を選んでください</translation>
-    </message>
-    <message>
-        <source>Choose a town for the figure</source>
-        <translation>コマを置く拠点を選んでください</translation>
-    </message>
-    <message>
-        <source>Nothing more can be played: end your turn</source>
-        <translation>もう出せません。手番を終えてください</translation>
-    </message>
-    <message>
-        <source>Play fast tiles, or end your turn</source>
-        <translation>速攻タイルを出すか、手番を終えてください</translation>
-    </message>
-    <message>
-        <source>Play another tile, or end your turn</source>
-        <translation>もう1枚出すか、手番を終えてください</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles</source>
-        <translation>タイルを選んでください</translation>
-    </message>
-    <message>
-        <source>Choose the figure that changes places with the %1 of %2</source>
-        <translation>%2の%1と入れ替えるコマを選んでください</translation>
-    </message>
-    <message>
-        <source>Choose the first of two figures that change places</source>
-        <translation>入れ替えるコマの1個目を選んでください</translation>
-    </message>
-    <message>
-        <source>Choose the land space that it moves to</source>
-        <translation>移す先の陸のマスを選んでください</translation>
-    </message>
-    <message>
-        <source>Choose your tile that is to move</source>
-        <translation>動かすタイルを選んでください</translation>
-    </message>
-    <message>
-        <source>Choose a free sea space</source>
-        <translation>空いている海のマスを選んでください</translation>
-    </message>
-    <message>
-        <source>Choose a free land space</source>
-        <translation>空いている陸のマスを選んでください</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <comment>a tile moves</comment>
-        <translation>%1を%2から%3へ</translation>
-    </message>
-    <message>
-        <source>Only one normal tile is played in a turn; fast ones may follow</source>
-        <translation>通常タイルは1手番に1枚だけです。速攻タイルは続けて出せます</translation>
-    </message>
-    <message>
-        <source>This tile cannot be played now</source>
-        <translation>このタイルは今は出せません</translation>
-    </message>
-    <message>
-        <source>Choose a town with a figure</source>
-        <translation>コマのある拠点を選んでください</translation>
-    </message>
-    <message>
-        <source>No figure there can change places now</source>
-        <translation>そこに今入れ替えられるコマはありません</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles first</source>
-        <translation>先にタイルを選んでください</translation>
-    </message>
-    <message>
-        <source>Choose one of your own tiles on land</source>
-        <translation>陸にある自分のタイルを選んでください</translation>
-    </message>
-    <message>
-        <source>set aside</source>
-        <translation>除外</translation>
-    </message>
-    <message>
-        <source>you capture it</source>
-        <translation>あなたが獲得</translation>
-    </message>
-    <message>
-        <source>%1 captures it</source>
-        <translation>%1が獲得</translation>
-    </message>
-    <message>
-        <source>leaves this town</source>
-        <translation>この拠点を離れる</translation>
-    </message>
-    <message>
-        <source>comes here: %1</source>
-        <translation>ここに移動：%1</translation>
-    </message>
-    <message>
-        <source>%1 is empty</source>
-        <translation>%1にコマはありません</translation>
-    </message>
-    <message>
-        <source>%1 is surrounded: captured at the end of the turn</source>
-        <translation>%1は囲まれました：手番の終わりに獲得</translation>
-    </message>
-    <message>
-        <source>%1 is surrounded</source>
-        <translation>%1は囲まれました</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n land space(s) still open</source>
-        <translation>
-            <numerusform>%1：空いている陸のマスはあと%n個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Far from every town</source>
-        <translation>どの拠点からも離れています</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a town and what it is</comment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a space and what it is</comment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>land</source>
-        <translation>陸</translation>
-    </message>
-    <message>
-        <source>sea</source>
-        <translation>海</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>コマなし</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <translation>%1：%2、%3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n land space(s) open</source>
-        <translation>
-            <numerusform>空いている陸のマス%n個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a tile and its owner</comment>
-        <translation>%2の%1</translation>
-    </message>
-    <message>
-        <source>beside %1</source>
-        <translation>%1の隣</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>A town, a figure there and what becomes of it</extracomment>
-        <translation>%1、%2：%3</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>選べます</translation>
-    </message>
-    <message>
-        <source>%1. Then: %2</source>
-        <translation>%1。選んだ場合：%2</translation>
-    </message>
-    <message>
-        <source>%1 is next</source>
-        <translation>次は%1さんです</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::Settings</name>
-    <message>
-        <source>The settings could not be read and start afresh. The old file was kept as %1.</source>
-        <translation>設定を読み込めなかったため、初期設定で始めます。元のファイルは%1として残しました。</translation>
-    </message>
-    <message>
-        <source>The settings could not be read: %1</source>
-        <translation>設定を読み込めませんでした：%1</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::Statistics</name>
-    <message>
-        <source>The statistics cannot be kept: %1</source>
-        <translation>成績を保存できません：%1</translation>
-    </message>
-    <message>
-        <source>The statistics could not be read and start afresh. The old file was kept as %1.</source>
-        <translation>成績を読み込めなかったため、新しく記録を始めます。元のファイルは%1として残しました。</translation>
-    </message>
-    <message>
-        <source>The result could not be counted: %1</source>
-        <translation>結果を記録できませんでした：%1</translation>
-    </message>
-    <message>
-        <source>The results could not be forgotten: %1</source>
-        <translation>成績を消去できませんでした：%1</translation>
     </message>
 </context>
 </TS>

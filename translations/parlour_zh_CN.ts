@@ -28,10 +28,6 @@
         <translation>发牌公平吗？</translation>
     </message>
     <message>
-        <source>The cards come from the deal&apos;s number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. Whoever doubts can let the laboratory, parlour-lab, deal a million times and count.</source>
-        <translation>发什么牌只由牌局编号决定，在任何人出牌之前就已确定。同一个编号，不论在哪台电脑上、由谁来玩，发出的牌都一样。如果有疑问，可以让附带的实验程序 parlour-lab 发一百万次牌，数一数便知。</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
@@ -46,6 +42,10 @@
     <message>
         <source>Players that cheat are offered only under that label; all others see no more than you would in their place.</source>
         <translation>会偷看的牌手只在标明之后才提供；其他牌手看到的不会比坐在同一位置的你更多。</translation>
+    </message>
+    <message>
+        <source>The cards come from the deal&apos;s number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. If you doubt it, let the laboratory, parlour-lab, deal a million times and count.</source>
+        <translation>发什么牌只由牌局编号决定，在任何人出牌之前就已确定。同一个编号，不论在哪台电脑上、由谁来玩，发出的牌都一样。如果有疑问，可以让附带的实验程序 parlour-lab 发一百万次牌，数一数便知。</translation>
     </message>
 </context>
 <context>
@@ -63,12 +63,12 @@
         <translation>思路</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Show hint</source>
+        <translation>显示提示</translation>
     </message>
 </context>
 <context>
@@ -78,12 +78,59 @@
         <translation>这些都是确定的。</translation>
     </message>
     <message>
-        <source>Certain: %1 of %2. For the others the best guess is right %3 times in 100.</source>
-        <translation>确定的：%2 项中有 %1 项。其余的，最好的猜测 100 次里对 %3 次。</translation>
-    </message>
-    <message>
         <source>Face down</source>
         <translation>盖着</translation>
+    </message>
+    <message>
+        <source>Nothing is certain yet; each best guess is right about %1 times in 100.</source>
+        <translation>还没有什么能确定；每项最好的猜测 100 次里对 %1 次左右。</translation>
+    </message>
+    <message>
+        <source>You know %1 of %2 for certain; for the rest, each best guess is right about %3 times in 100.</source>
+        <translation>%2 项中你确知 %1 项；其余的，每项最好的猜测 100 次里对 %3 次左右。</translation>
+    </message>
+</context>
+<context>
+    <name>BidChoices</name>
+    <message>
+        <source>The card is turned down, and another suit may be named.</source>
+        <translation>扣下翻开的牌，接着可以叫别的花色。</translation>
+    </message>
+    <message>
+        <source>The next player decides.</source>
+        <translation>由下家决定。</translation>
+    </message>
+    <message>
+        <source>%1 become trump: you pick up the %2 and discard a card.</source>
+        <translation>%1成为主牌：你拿起%2，再扣掉一张牌。</translation>
+    </message>
+    <message>
+        <source>%1 become trump: your partner %2 picks up the %3.</source>
+        <translation>%1成为主牌：由你的搭档%2拿起%3。</translation>
+    </message>
+    <message>
+        <source>%1 become trump, but your opponent %2 picks up the %3.</source>
+        <translation>%1成为主牌，但拿起%3的是你的对手%2。</translation>
+    </message>
+    <message>
+        <source>Nobody makes trump, and the next player deals.</source>
+        <translation>没有人定主，换下家发牌。</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: without %1 you need three of five tricks.</source>
+        <translation>这门花色成为主牌：没有%1帮忙，你要拿到五墩中的三墩。</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: you and %1 need three of five tricks.</source>
+        <translation>这门花色成为主牌：你和%1要拿到五墩中的三墩。</translation>
+    </message>
+    <message>
+        <source>You defend together with %1.</source>
+        <translation>你和%1一起防守。</translation>
+    </message>
+    <message>
+        <source>%1 sits out. If the maker is euchred, you score 4 points.</source>
+        <translation>%1轮空。定主的人没打成，你们得 4 分。</translation>
     </message>
 </context>
 <context>
@@ -140,32 +187,8 @@
         <translation>同花顺</translation>
     </message>
     <message>
-        <source>Whoever leads must play</source>
-        <translation>先出的人必须出牌</translation>
-    </message>
-    <message>
-        <source>These cards are not all in the hand</source>
-        <translation>这些牌不全在手里</translation>
-    </message>
-    <message>
         <source>Two cards must be a pair</source>
         <translation>两张牌必须成对</translation>
-    </message>
-    <message>
-        <source>Three cards must be of one rank</source>
-        <translation>三张牌必须点数相同</translation>
-    </message>
-    <message>
-        <source>Three cards are no play</source>
-        <translation>不能出三张牌</translation>
-    </message>
-    <message>
-        <source>Four cards are no play</source>
-        <translation>不能出四张牌</translation>
-    </message>
-    <message>
-        <source>These five cards are no straight, flush, full house, four of a kind or straight flush</source>
-        <translation>这五张牌不是顺子、同花、葫芦、四带一，也不是同花顺</translation>
     </message>
     <message>
         <source>A play has at most five cards</source>
@@ -176,32 +199,8 @@
         <translation>第一手牌必须带方块3</translation>
     </message>
     <message>
-        <source>One card is wanted here</source>
-        <translation>现在要出单张</translation>
-    </message>
-    <message>
-        <source>A pair is wanted here</source>
-        <translation>现在要出对子</translation>
-    </message>
-    <message>
-        <source>Three of a kind is wanted here</source>
-        <translation>现在要出三条</translation>
-    </message>
-    <message>
-        <source>Five cards are wanted here</source>
-        <translation>现在要出五张牌</translation>
-    </message>
-    <message>
         <source>This does not beat the play on the table</source>
         <translation>压不过桌上的牌</translation>
-    </message>
-    <message>
-        <source>Four hands are wanted here, not %1</source>
-        <translation>此处应有四手牌，而不是 %1 手</translation>
-    </message>
-    <message>
-        <source>A hand has 13 cards; here are %1</source>
-        <translation>每手牌有 13 张，这里有 %1 张</translation>
     </message>
     <message>
         <source>%1 is dealt twice</source>
@@ -210,6 +209,54 @@
     <message>
         <source>Cards left: %1</source>
         <translation>剩 %1 张</translation>
+    </message>
+    <message>
+        <source>The leader cannot pass</source>
+        <translation>先出的人不能不出</translation>
+    </message>
+    <message>
+        <source>The hand does not hold all these cards</source>
+        <translation>这些牌不全在手里</translation>
+    </message>
+    <message>
+        <source>Three cards must have the same rank</source>
+        <translation>三张牌必须点数相同</translation>
+    </message>
+    <message>
+        <source>Three cards are not a play</source>
+        <translation>不能出三张牌</translation>
+    </message>
+    <message>
+        <source>Four cards are not a play</source>
+        <translation>不能出四张牌</translation>
+    </message>
+    <message>
+        <source>These five cards are not a straight, flush, full house, four of a kind or straight flush</source>
+        <translation>这五张牌不是顺子、同花、葫芦、四带一，也不是同花顺</translation>
+    </message>
+    <message>
+        <source>Only a single card can be played here</source>
+        <translation>现在只能出单张</translation>
+    </message>
+    <message>
+        <source>Only a pair can be played here</source>
+        <translation>现在只能出对子</translation>
+    </message>
+    <message>
+        <source>Only three of a kind can be played here</source>
+        <translation>现在只能出三条</translation>
+    </message>
+    <message>
+        <source>Only a five-card combination can be played here</source>
+        <translation>现在只能出五张成牌型的牌</translation>
+    </message>
+    <message>
+        <source>Expected four hands, not %1</source>
+        <translation>此处应有四手牌，而不是 %1 手</translation>
+    </message>
+    <message>
+        <source>A hand has 13 cards, not %1</source>
+        <translation>每手牌应有 13 张，而不是 %1 张</translation>
     </message>
 </context>
 <context>
@@ -286,10 +333,6 @@
         <translation>同花</translation>
     </message>
     <message>
-        <source>What decides between two flushes first: their suit, or their highest card.</source>
-        <translation>两副同花先比什么：花色，还是最大的牌。</translation>
-    </message>
-    <message>
         <source>The suit</source>
         <translation>花色</translation>
     </message>
@@ -302,16 +345,20 @@
         <translation>三条</translation>
     </message>
     <message>
-        <source>Whether three cards of one rank are a play.</source>
-        <translation>三张点数相同的牌能否一起出。</translation>
-    </message>
-    <message>
         <source>No play</source>
         <translation>不能出</translation>
     </message>
     <message>
         <source>A play</source>
         <translation>可以出</translation>
+    </message>
+    <message>
+        <source>What decides first between two flushes: their suit or their highest card.</source>
+        <translation>两副同花先比什么：花色，还是最大的牌。</translation>
+    </message>
+    <message>
+        <source>Whether three cards of the same rank may be played together.</source>
+        <translation>三张点数相同的牌能否一起出。</translation>
     </message>
 </context>
 <context>
@@ -321,104 +368,72 @@
         <translation>Random</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>简单</translation>
-    </message>
-    <message>
-        <source>Plays or passes by lot, whatever the rules allow.</source>
-        <translation>只要合乎规则，出什么、出不出，全凭随机。</translation>
-    </message>
-    <message>
         <source>Conventional</source>
         <translation>Conventional</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>Always plays as low as it can and never passes when it can play.</source>
-        <translation>总是出能出的最小的牌，能出就绝不放过。</translation>
     </message>
     <message>
         <source>Rule-based</source>
         <translation>Rule-based</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>较难</translation>
-    </message>
-    <message>
-        <source>Knows which cards are still out, sheds its weak plays first and keeps its strong ones for the end; it does not guess who holds what.</source>
-        <translation>记得外面还有哪些牌，先出弱的，强的留到最后；不猜谁手里有什么。</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dice</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>初次上桌</translation>
-    </message>
-    <message>
-        <source>Very easy</source>
-        <translation>非常简单</translation>
-    </message>
-    <message>
-        <source>Sees hardly more than one of the plays it has, and takes it.</source>
-        <translation>能出的牌里几乎只看到一种，看到就出。</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>新手</translation>
-    </message>
-    <message>
-        <source>Knows what is worth keeping, but overlooks most of the plays it has.</source>
-        <translation>知道什么牌值得留，但能出的牌多半没注意到。</translation>
     </message>
     <message>
         <source>Casual player</source>
         <translation>休闲牌手</translation>
     </message>
     <message>
-        <source>Challenging</source>
-        <translation>有点难度</translation>
-    </message>
-    <message>
-        <source>Imagines one deal only, and now and then overlooks a play.</source>
-        <translation>只设想一副牌，偶尔会漏看一种出法。</translation>
-    </message>
-    <message>
         <source>Club player</source>
         <translation>俱乐部牌手</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation>极难</translation>
-    </message>
-    <message>
-        <source>Tries its plays in sixty imagined deals, in which the others hold what they have played as if they held.</source>
-        <translation>把各种出法放进六十副设想的牌里试，其中别人的手牌都符合他们至今的出牌。</translation>
     </message>
     <message>
         <source>Champion</source>
         <translation>冠军</translation>
     </message>
     <message>
-        <source>Learns from every play and pass what the others may hold, and tries its plays in many such deals.</source>
-        <translation>从每一次出牌和不出推断别人手里可能有什么，在许多这样的牌里试每种出法。</translation>
-    </message>
-    <message>
         <source>Learner</source>
         <translation>学步者</translation>
     </message>
     <message>
-        <source>Has heard what is worth keeping, but sees few of the plays it has.</source>
-        <translation>听说过什么牌值得留，但自己能出的牌只看得见少数几种。</translation>
+        <source>Plays any legal move at random.</source>
+        <translation>从合乎规则的出法里随机选一种。</translation>
     </message>
     <message>
-        <source>Expert</source>
-        <translation>专家</translation>
+        <source>Notices hardly more than one play, and makes it.</source>
+        <translation>几乎只看到一种出法，看到就出。</translation>
+    </message>
+    <message>
+        <source>Overlooks most plays, and judges the rest by a single guess at the hidden hands.</source>
+        <translation>大多数出法都没注意到，其余的只凭对别人手牌的一次猜测来判断。</translation>
+    </message>
+    <message>
+        <source>Improver</source>
+        <translation>进步者</translation>
+    </message>
+    <message>
+        <source>Overlooks two plays in three, and judges the rest by a single guess at the hidden hands.</source>
+        <translation>三种出法漏看两种，其余的只凭对别人手牌的一次猜测来判断。</translation>
+    </message>
+    <message>
+        <source>Always plays as low as possible, and never passes when a play is possible.</source>
+        <translation>总是出能出的最小的牌，能出就绝不放过。</translation>
+    </message>
+    <message>
+        <source>Judges plays by a single guess at the hidden hands, and now and then overlooks one.</source>
+        <translation>只凭对别人手牌的一次猜测来判断，偶尔会漏看一种出法。</translation>
+    </message>
+    <message>
+        <source>Knows which cards are still out, gets rid of weak plays first and keeps strong ones for the end, but does not guess who holds what.</source>
+        <translation>记得外面还有哪些牌，先出弱的，强的留到最后；不猜谁手里有什么。</translation>
+    </message>
+    <message>
+        <source>Tries each play against sixty guesses at the hidden hands that fit what the others have played.</source>
+        <translation>对别人的手牌作六十种符合出牌经过的猜测，用来试每种出法。</translation>
+    </message>
+    <message>
+        <source>Works out from every play and pass what the others may hold, and tries each play against thousands of such hands.</source>
+        <translation>从每一次出牌和不出推断别人手里可能有什么，用几千种这样的手牌试每种出法。</translation>
     </message>
 </context>
 <context>
@@ -580,10 +595,6 @@
         <translation>有对手不到三张，不再留牌。</translation>
     </message>
     <message>
-        <source>Half of its plays are of class A, so nothing is held back.</source>
-        <translation>手里的牌有一半是 A 级，不再留牌。</translation>
-    </message>
-    <message>
         <source>It holds its highest card back.</source>
         <translation>最大的牌先留着。</translation>
     </message>
@@ -626,10 +637,6 @@
     <message>
         <source>An opponent has only one card: it breaks its %1 up for a single card.</source>
         <translation>有对手只剩一张：拆%1出单张。</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card, but it has nothing to break up that would beat the table.</source>
-        <translation>有对手只剩一张，可是拆了牌也压不过。</translation>
     </message>
     <message>
         <source>Answers with the lowest class it can, which is %1.</source>
@@ -787,16 +794,24 @@
         <source>Plays higher than it must, so that fewer can beat it; the rest of its hand is one play.</source>
         <translation>出得比需要的大，让能压过的牌更少；剩下的正好一手。</translation>
     </message>
+    <message>
+        <source>At least half of its plays are of class A, so nothing is held back.</source>
+        <translation>手里的牌至少有一半是 A 级，不再留牌。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, but nothing that its rules break up beats the table.</source>
+        <translation>有对手只剩一张，可是按规则能拆的牌都压不过桌上的牌。</translation>
+    </message>
+    <message>
+        <source>None of the plays that its hand is split into beats the table.</source>
+        <translation>手牌分成的这几手，没有一手压得过桌上的牌。</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
     <message>
         <source>In a minute</source>
         <translation>一分钟学会</translation>
-    </message>
-    <message>
-        <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play as many cards that are higher, or pass. When all others have passed, the last to play leads anew: he is in control. The first to get rid of all his cards wins.</source>
-        <translation>四个人，每人十三张牌。先出的人可以出单张、对子，或五张成牌型的牌；其他人轮流出同样张数而更大的牌，或者不出。其他人都不出时，最后出牌的人重新先出，这叫拿到牌权。谁最先出完手里的牌，谁就赢。</translation>
     </message>
     <message>
         <source>The holder of the three of diamonds begins, with a play that contains it.</source>
@@ -827,16 +842,8 @@
         <translation>五张牌</translation>
     </message>
     <message>
-        <source>There are five kinds of five cards. Each beats all kinds before it:</source>
-        <translation>五张牌有五种牌型，后面的都能压过前面的：</translation>
-    </message>
-    <message>
         <source>Straight</source>
         <translation>顺子</translation>
-    </message>
-    <message>
-        <source>Five ranks in a row. The highest card decides. A2345 is the lowest straight, 10JQKA the highest; JQKA2 is none.</source>
-        <translation>五张点数相连的牌，比最大的那张。A2345 最小，10JQKA 最大；JQKA2 不算顺子。</translation>
     </message>
     <message>
         <source>Flush</source>
@@ -883,20 +890,44 @@
         <translation>计分</translation>
     </message>
     <message>
-        <source>When somebody is out, everybody else loses a point for each card he still holds, and the winner gets them all.</source>
-        <translation>有人出完牌后，其他人手里每剩一张牌扣一分，扣的分都归赢家。</translation>
-    </message>
-    <message>
         <source>Good to know</source>
         <translation>小窍门</translation>
     </message>
     <message>
-        <source>Get rid of low cards while you are in control, and keep something high to win control back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
-        <translation>有牌权时先出小牌，留些大牌夺回牌权。2 和 A 要用来赢下一轮，不要压在手里。留意别人还剩几张：有人只剩一张时，出对子，或者出大的单张。</translation>
-    </message>
-    <message>
         <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G suggests plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
         <translation>点牌选中，滑过可选多张，再点一次放下。选中一张后，按 Tab 逐个查看含有这张牌的出法。按 G 帮你选牌，Enter 出牌，P 不出，R 理牌，C 标出牌的等级：A 没人压得过，B 较大，C 居中，D 压不过任何牌。</translation>
+    </message>
+    <message>
+        <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play the same number of higher cards, or pass. When all others have passed, the last to play has the lead again. The first to get rid of all their cards wins.</source>
+        <translation>四个人，每人十三张牌。先出的人可以出单张、对子，或五张成牌型的牌；其他人轮流出同样张数而更大的牌，或者不出。其他人都不出时，牌权回到最后出牌的人手里。谁最先出完手里的牌，谁就赢。</translation>
+    </message>
+    <message>
+        <source>There are five combinations of five cards. Each beats all those before it:</source>
+        <translation>五张牌有五种牌型，后面的都能压过前面的：</translation>
+    </message>
+    <message>
+        <source>Five ranks in a row. The highest card decides. A2345 is the lowest straight, 10JQKA the highest; JQKA2 is not a straight.</source>
+        <translation>五张点数相连的牌，比最大的那张。A2345 最小，10JQKA 最大；JQKA2 不算顺子。</translation>
+    </message>
+    <message>
+        <source>When somebody is out, everybody else loses a point for each card they still hold, and the winner gets them all.</source>
+        <translation>有人出完牌后，其他人手里每剩一张牌扣一分，扣的分都归赢家。</translation>
+    </message>
+    <message>
+        <source>Get rid of low cards while you have the lead, and keep something high to win it back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
+        <translation>有牌权时先出小牌，留些大牌夺回牌权。2 和 A 要用来赢下一轮，不要压在手里。留意别人还剩几张：有人只剩一张时，出对子，或者出大的单张。</translation>
+    </message>
+</context>
+<context>
+    <name>BigTwoTable</name>
+    <message>
+        <source>Pass</source>
+        <translation>不出</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -917,15 +948,15 @@
         <translation>第 %1/%2 墩</translation>
     </message>
     <message>
-        <source>A game for %1 needs %2 cards; here are %3</source>
-        <translation>%1 人局需要 %2 张牌，这里有 %3 张</translation>
-    </message>
-    <message>
         <source>%1 is dealt twice</source>
         <translation>%1 发了两次</translation>
     </message>
     <message>
-        <source>Three players leave out a two, not %1</source>
+        <source>A game for %1 players needs %2 cards, not %3</source>
+        <translation>%1 人局需要 %2 张牌，而不是 %3 张</translation>
+    </message>
+    <message>
+        <source>For three players a two is left out, not %1</source>
         <translation>三人局去掉的应是一张 2，而不是 %1</translation>
     </message>
 </context>
@@ -975,120 +1006,88 @@
         <translation>Random</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>简单</translation>
-    </message>
-    <message>
-        <source>Plays any of its cards without looking at them.</source>
-        <translation>看都不看，随手出一张。</translation>
-    </message>
-    <message>
         <source>BaseLine</source>
         <translation>BaseLine</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>Plays a trump whenever it has one, else follows suit; it does not count points.</source>
-        <translation>有主牌就出主牌，没有就跟花色；从不算分。</translation>
     </message>
     <message>
         <source>Greedy</source>
         <translation>Greedy</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>较难</translation>
-    </message>
-    <message>
-        <source>Takes all it can from the trick on the table and never thinks of the next one.</source>
-        <translation>桌上这一墩能拿多少就拿多少，从不考虑下一墩。</translation>
-    </message>
-    <message>
         <source>MiniMax</source>
         <translation>MiniMax</translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation>困难</translation>
-    </message>
-    <message>
-        <source>Imagines thirty hands for the others, plays each of them out and does what is best most often.</source>
-        <translation>为其他人设想三十种手牌，逐一推演，选出最常胜出的那一手。</translation>
     </message>
     <message>
         <source>MiniMax that peeks</source>
         <translation>偷看的 MiniMax</translation>
     </message>
     <message>
-        <source>Sees your hand</source>
-        <translation>看穿手牌</translation>
-    </message>
-    <message>
-        <source>Cheats: it looks into the hands of its opponents. That helps it less than one would think.</source>
-        <translation>作弊：偷看对手的手牌，好处却没有想象中那么大。</translation>
-    </message>
-    <message>
         <source>Clairvoyant</source>
         <translation>透视眼</translation>
-    </message>
-    <message>
-        <source>Sees everything</source>
-        <translation>看穿一切</translation>
-    </message>
-    <message>
-        <source>Cheats: it sees every hand and the whole stock, and plays the rest of the game without a mistake.</source>
-        <translation>作弊：看得见所有手牌和整个牌堆，余下的牌打得毫无差错。</translation>
     </message>
     <message>
         <source>First-timer</source>
         <translation>初次上桌</translation>
     </message>
     <message>
-        <source>Very easy</source>
-        <translation>非常简单</translation>
-    </message>
-    <message>
-        <source>Sees hardly more than the first card it thinks of, and imagines one deal only.</source>
-        <translation>几乎只看到最先想到的那张牌，而且只设想一副牌。</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>新手</translation>
-    </message>
-    <message>
-        <source>Thinks about the points, but overlooks about every second card of its hand.</source>
-        <translation>会算分，但手里的牌大约有一半没注意到。</translation>
-    </message>
-    <message>
         <source>Casual player</source>
         <translation>休闲牌手</translation>
-    </message>
-    <message>
-        <source>Imagines three deals, and overlooks every third card of its hand.</source>
-        <translation>设想三副牌，三张手牌里会漏看一张。</translation>
     </message>
     <message>
         <source>Club player</source>
         <translation>俱乐部牌手</translation>
     </message>
     <message>
-        <source>Very hard</source>
-        <translation>极难</translation>
-    </message>
-    <message>
-        <source>Plans several tricks ahead, but now and then overlooks a card of its hand.</source>
-        <translation>会为后面几墩打算，但偶尔漏看手里的一张牌。</translation>
-    </message>
-    <message>
         <source>Champion</source>
         <translation>冠军</translation>
     </message>
     <message>
-        <source>Imagines a thousand deals, plays each to the end and knows how the last tricks must go.</source>
-        <translation>设想一千副牌，每副都打到底，最后几墩该怎么打算得清清楚楚。</translation>
+        <source>Plays any card without looking at it.</source>
+        <translation>看都不看，随手出一张。</translation>
+    </message>
+    <message>
+        <source>Looks at hardly more than one card of the hand, and plays it.</source>
+        <translation>几乎只看手里的一张牌，看到就出。</translation>
+    </message>
+    <message>
+        <source>Plays a trump whenever possible, otherwise follows suit, and never counts points.</source>
+        <translation>有主牌就出主牌，没有就跟花色；从不算分。</translation>
+    </message>
+    <message>
+        <source>Improver</source>
+        <translation>进步者</translation>
+    </message>
+    <message>
+        <source>Thinks about the points, but overlooks about half of the hand.</source>
+        <translation>会算分，但手里的牌大约有一半没注意到。</translation>
+    </message>
+    <message>
+        <source>Judges cards by three guesses at the hidden ones, and overlooks about a third of the hand.</source>
+        <translation>凭对看不到的牌的三次猜测来判断，手里的牌约有三分之一没注意到。</translation>
+    </message>
+    <message>
+        <source>Takes as many points as possible in every trick, and never thinks of the next one.</source>
+        <translation>每一墩能拿多少分就拿多少，从不考虑下一墩。</translation>
+    </message>
+    <message>
+        <source>Plans several tricks ahead, but now and then overlooks a card.</source>
+        <translation>会为后面几墩打算，但偶尔漏看一张牌。</translation>
+    </message>
+    <message>
+        <source>Makes thirty guesses at the other hands, plays each of them out and chooses the card that is best most often.</source>
+        <translation>对其他人的手牌作三十次猜测，逐一推演到底，选出最常是最好的那张牌。</translation>
+    </message>
+    <message>
+        <source>Plays each card out against a thousand guesses at the hidden ones and, between two players, solves the last tricks exactly.</source>
+        <translation>用对看不到的牌的一千次猜测把每张牌推演到底；两人对局时，最后几墩算得分毫不差。</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at the opponents&apos; hands, which helps less than one would think.</source>
+        <translation>作弊：偷看对手的手牌，好处却没有想象中那么大。</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at every hand and the whole stock, and plays the rest of the game without a mistake.</source>
+        <translation>作弊：看得见所有手牌和整个牌堆，余下的牌打得毫无差错。</translation>
     </message>
 </context>
 <context>
@@ -1333,10 +1332,6 @@
         <translation>国王赢 5：花色相同，国王更大。得 4 分。</translation>
     </message>
     <message>
-        <source>The five takes the ace: another suit, and no trump. 11 points.</source>
-        <translation>5 赢 A：A 花色不同，又不是主牌。得 11 分。</translation>
-    </message>
-    <message>
         <source>The two takes the ace: cups are trump. 11 points.</source>
         <translation>2 赢 A：圣杯是主牌。得 11 分。</translation>
     </message>
@@ -1357,10 +1352,6 @@
         <translation>三人和四人</translation>
     </message>
     <message>
-        <source>Three play each for himself with 39 cards: the two of cups stays in the box. The most points win.</source>
-        <translation>三人各自为战，用 39 张牌：圣杯2留在盒子里。分数最多的人获胜。</translation>
-    </message>
-    <message>
         <source>Four play in two partnerships; partners sit opposite each other and count their points together.</source>
         <translation>四人分成两对搭档；搭档对面而坐，分数合在一起算。</translation>
     </message>
@@ -1376,16 +1367,20 @@
         <source>H shows a hint: it knows only what you know, and says why. T shows the tricks so far. You may take moves back.</source>
         <translation>按 H 看提示：它知道的和你一样多，还会说明理由。按 T 回看打过的墩。出错了可以悔牌。</translation>
     </message>
+    <message>
+        <source>The five takes the ace: another suit, and not a trump. 11 points.</source>
+        <translation>5 赢 A：A 花色不同，又不是主牌。得 11 分。</translation>
+    </message>
+    <message>
+        <source>Three players play for themselves with 39 cards: the two of cups stays in the box. The most points win.</source>
+        <translation>三人各自为战，用 39 张牌：圣杯2留在盒子里。分数最多的人获胜。</translation>
+    </message>
 </context>
 <context>
     <name>BriscolaView</name>
     <message>
         <source>trick %1 of %2</source>
         <translation>第 %1/%2 墩</translation>
-    </message>
-    <message>
-        <source>Your card</source>
-        <translation>你的牌</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -1407,10 +1402,6 @@
         <translation>翻开的主牌：%1</translation>
     </message>
     <message>
-        <source>Last trick</source>
-        <translation>上一墩</translation>
-    </message>
-    <message>
         <source>%1: %2 points</source>
         <translation>%1：%2 分</translation>
     </message>
@@ -1424,6 +1415,15 @@
         <source>points</source>
         <translation>分</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n 张牌</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardTableView</name>
     <message>
         <source>Your lead</source>
         <translation>由你领出</translation>
@@ -1432,41 +1432,9 @@
         <source>Your turn</source>
         <translation>轮到你了</translation>
     </message>
-    <message>
-        <source>Partner</source>
-        <translation>搭档</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>思考中</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n 张牌</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>回看</translation>
-    </message>
-    <message>
-        <source>is next</source>
-        <translation>下一个</translation>
-    </message>
 </context>
 <context>
     <name>ChancePanel</name>
-    <message>
-        <source>Each card that you have not seen lies with equal chance wherever it can lie:
-with whoever has not shown to lack its suit, or with nobody, face down.</source>
-        <translation>你没见过的每张牌，在它可能在的地方机会均等：
-在没有露出缺这门花色的人手里，或者没有人拿、面朝下。</translation>
-    </message>
-    <message>
-        <source>Who may hold what, in %</source>
-        <translation>谁可能有什么牌（%）</translation>
-    </message>
     <message>
         <source>Nobody</source>
         <translation>无人</translation>
@@ -1474,6 +1442,16 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>%1 %2 %</source>
         <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>Each card that you have not seen is equally likely to be anywhere it can be:
+with a player who has not shown a void in its suit, or with nobody, face down.</source>
+        <translation>你没见过的每张牌，在它可能在的每个地方机会均等：
+在没有露出缺这门花色的人手里，或者没有人拿、面朝下。</translation>
+    </message>
+    <message>
+        <source>Who holds what, in %</source>
+        <translation>谁手里有什么（%）</translation>
     </message>
 </context>
 <context>
@@ -1495,6 +1473,37 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>ClimbingTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of a match</comment>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>不出</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they play</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Nothing here beats it</source>
+        <translation>没有能压过的牌</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>由你先出</translation>
+    </message>
+    <message>
+        <source>To beat: %1</source>
+        <translation>要压过：%1</translation>
+    </message>
+</context>
+<context>
     <name>ClimbingView</name>
     <message>
         <source>Rounds</source>
@@ -1503,10 +1512,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Class %1: %2</source>
         <translation>%1 级：%2</translation>
-    </message>
-    <message>
-        <source>has control</source>
-        <translation>握有牌权</translation>
     </message>
     <message numerus="yes">
         <source>cards</source>
@@ -1554,24 +1559,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Your lead</source>
-        <translation>由你先出</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>轮到你了</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>搭档</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>思考中</translation>
-    </message>
-    <message>
-        <source>is next</source>
-        <translation>下一个</translation>
+        <source>has the lead</source>
+        <translation>握有牌权</translation>
     </message>
 </context>
 <context>
@@ -1613,19 +1602,54 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>DealResult</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>没有人获胜</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>比赛打平</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>你赢得了比赛</translation>
+    </message>
+    <message>
+        <source>You lose the match</source>
+        <translation>你输了比赛</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>你赢了</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>你输了</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win the match</source>
+        <translation>%1、%2 赢得比赛</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win</source>
+        <translation>%1、%2 获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 赢得比赛</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 获胜</translation>
+    </message>
+</context>
+<context>
     <name>Doudizhu</name>
-    <message>
-        <source>&quot;%1&quot; is not made of ranks (%2)</source>
-        <translation>“%1”里有 %2 以外的字符</translation>
-    </message>
-    <message>
-        <source>There are not so many %1 as in &quot;%2&quot;</source>
-        <translation>“%2”里的 %1 太多，一副牌里没有这么多</translation>
-    </message>
-    <message>
-        <source>nothing that may be played</source>
-        <translation>不成牌型</translation>
-    </message>
     <message>
         <source>single card</source>
         <translation>单张</translation>
@@ -1683,48 +1707,16 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>飞机带对子</translation>
     </message>
     <message>
-        <source>Single kickers must differ here, and not be both jokers</source>
-        <translation>这里带的单张要各不相同，也不能带两张王</translation>
-    </message>
-    <message>
-        <source>Kickers may not be both jokers, four equal cards or a triplet that fits the sequence</source>
-        <translation>不能带两张王、四张同点数的牌，或能接上飞机的三张</translation>
-    </message>
-    <message>
-        <source>A sequence ends with the ace: no 2 and no joker</source>
-        <translation>相连的牌最大到 A，不能有 2 和王</translation>
-    </message>
-    <message>
         <source>A sequence has at least five cards</source>
         <translation>顺子至少要五张</translation>
-    </message>
-    <message>
-        <source>A sequence of pairs has at least three</source>
-        <translation>连对至少要三对</translation>
-    </message>
-    <message>
-        <source>These cards make no pattern of this game</source>
-        <translation>这些牌不成牌型</translation>
     </message>
     <message>
         <source>Nothing beats the rocket</source>
         <translation>火箭最大，没有牌能压</translation>
     </message>
     <message>
-        <source>This is not higher than what lies on the table</source>
-        <translation>没有大过桌上的牌</translation>
-    </message>
-    <message>
         <source>Only a higher bomb or the rocket beats a bomb</source>
         <translation>只有更大的炸弹或火箭才能压炸弹</translation>
-    </message>
-    <message>
-        <source>As many cards as on the table are wanted, or a bomb</source>
-        <translation>张数要与桌上的牌相同，或者出炸弹</translation>
-    </message>
-    <message>
-        <source>The pattern on the table is wanted, or a bomb</source>
-        <translation>牌型要与桌上的牌相同，或者出炸弹</translation>
     </message>
     <message>
         <source>The bidding is not over</source>
@@ -1739,28 +1731,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>叫分已经结束</translation>
     </message>
     <message>
-        <source>Whoever leads must play</source>
-        <translation>先出的人必须出牌</translation>
-    </message>
-    <message>
-        <source>These cards are not all in the hand</source>
-        <translation>这些牌不全在手里</translation>
-    </message>
-    <message>
-        <source>Three hands are wanted here, not %1</source>
-        <translation>此处应有三手牌，而不是 %1 手</translation>
-    </message>
-    <message>
-        <source>%1 cards are wanted here, not %2</source>
-        <translation>此处应有 %1 张牌，而不是 %2 张</translation>
-    </message>
-    <message>
         <source>Too many cards of rank %1 are dealt</source>
         <translation>点数为 %1 的牌发多了</translation>
-    </message>
-    <message>
-        <source>Where the deal names the landlord nobody bids</source>
-        <translation>地主由牌局指定时不叫分</translation>
     </message>
     <message>
         <source>Cards left: %1</source>
@@ -1778,16 +1750,76 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>peasant</source>
         <translation>农民</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; holds a letter that is not a rank (%2)</source>
+        <translation>“%1”里有不是点数的字符（%2）</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; holds more %1 than the deck</source>
+        <translation>“%2”里的 %1 比整副牌里的还多</translation>
+    </message>
+    <message>
+        <source>nothing that can be played</source>
+        <translation>不成牌型</translation>
+    </message>
+    <message>
+        <source>Single kickers must have different ranks here and cannot be both jokers</source>
+        <translation>这里带的单张要点数各不相同，也不能带两张王</translation>
+    </message>
+    <message>
+        <source>Kickers cannot be both jokers, four of a kind or a triplet that fits the sequence</source>
+        <translation>不能带两张王、四张同点数的牌，或能接上飞机的三张</translation>
+    </message>
+    <message>
+        <source>A sequence goes up to the ace: no 2 and no joker</source>
+        <translation>相连的牌最大到 A，不能有 2 和王</translation>
+    </message>
+    <message>
+        <source>A sequence of pairs has at least three pairs</source>
+        <translation>连对至少要三对</translation>
+    </message>
+    <message>
+        <source>These cards do not form a pattern</source>
+        <translation>这些牌不成牌型</translation>
+    </message>
+    <message>
+        <source>This is not higher than the play on the table</source>
+        <translation>没有大过桌上的牌</translation>
+    </message>
+    <message>
+        <source>Play as many cards as are on the table, or a bomb</source>
+        <translation>张数要与桌上的牌相同，或者出炸弹</translation>
+    </message>
+    <message>
+        <source>Play the same pattern as on the table, or a bomb</source>
+        <translation>牌型要与桌上的牌相同，或者出炸弹</translation>
+    </message>
+    <message>
+        <source>The leader cannot pass</source>
+        <translation>先出的人不能不出</translation>
+    </message>
+    <message>
+        <source>The hand does not hold all these cards</source>
+        <translation>这些牌不全在手里</translation>
+    </message>
+    <message>
+        <source>Expected three hands, not %1</source>
+        <translation>此处应有三手牌，而不是 %1 手</translation>
+    </message>
+    <message>
+        <source>Expected %1 cards, not %2</source>
+        <translation>此处应有 %1 张牌，而不是 %2 张</translation>
+    </message>
+    <message>
+        <source>A deal that names the landlord has no first bidder</source>
+        <translation>牌局已指定地主，就没有先叫分的人</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu options</name>
     <message>
         <source>The landlord</source>
         <translation>地主</translation>
-    </message>
-    <message>
-        <source>The players bid up to three for the kitty, or the deal says who is the landlord.</source>
-        <translation>大家叫分争底牌，最高三分；或由牌局直接指定地主。</translation>
     </message>
     <message>
         <source>The highest bidder</source>
@@ -1800,10 +1832,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Single kickers</source>
         <translation>带的单张</translation>
-    </message>
-    <message>
-        <source>What triplets and fours may carry as single cards: any cards of other ranks; not both jokers, no four and no triplet that fits the sequence; or only cards of different ranks, not both jokers.</source>
-        <translation>三张和四张可以带哪些单张：其他点数的牌随意带；不能带两张王、四张同点数的牌，或能接上飞机的三张；或者只能带点数各不相同的牌，且不能带两张王。</translation>
     </message>
     <message>
         <source>Any</source>
@@ -1822,10 +1850,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>计分</translation>
     </message>
     <message>
-        <source>Usually bombs, the rocket and a spring double the bid. Simple: only bombs and the rocket count. Competition: each bomb adds the bid once more.</source>
-        <translation>通常，炸弹、火箭和春天都让叫分翻倍。简单：只算炸弹和火箭。竞赛：每个炸弹再加一份叫分。</translation>
-    </message>
-    <message>
         <source>Classic</source>
         <translation>经典</translation>
     </message>
@@ -1837,6 +1861,18 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Competition</source>
         <translation>竞赛</translation>
     </message>
+    <message>
+        <source>The players bid up to three for the kitty, or the deal names the landlord.</source>
+        <translation>大家叫分争底牌，最高三分；或由牌局直接指定地主。</translation>
+    </message>
+    <message>
+        <source>Which single cards triplets and fours may carry: any cards of other ranks; any but both jokers, four of a kind or a triplet that fits the sequence; or only cards of different ranks, not both jokers.</source>
+        <translation>三张和四张可以带哪些单张：其他点数的牌随意带；随意带，但不能带两张王、四张同点数的牌，或能接上飞机的三张；或者只能带点数各不相同的牌，且不能带两张王。</translation>
+    </message>
+    <message>
+        <source>Classic: each bomb, the rocket and a spring double the bid. Simple: only bombs and the rocket count. Competition: each bomb adds the bid once more instead of doubling.</source>
+        <translation>经典：每个炸弹、火箭和春天都让叫分翻倍。简单：只算炸弹和火箭。竞赛：每个炸弹再加一份叫分，不翻倍。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu players</name>
@@ -1845,88 +1881,64 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>Random</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>简单</translation>
-    </message>
-    <message>
-        <source>Bids, plays or passes by lot, whatever is allowed.</source>
-        <translation>只要合乎规则，叫分、出牌还是不出，全凭随机。</translation>
-    </message>
-    <message>
         <source>Greedy</source>
         <translation>Greedy</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>Plays as low as it can and beats whatever it can, its partner too.</source>
-        <translation>总是出最小的牌，能压就压，连搭档的牌也压。</translation>
     </message>
     <message>
         <source>Kicker</source>
         <translation>Kicker</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>较难</translation>
-    </message>
-    <message>
-        <source>Splits its hand as well as can be, keeps its sequences together and helps its partner; it does not guess what others hold.</source>
-        <translation>手牌组得最好，不拆顺子和连对，会配合搭档；不猜别人手里有什么。</translation>
-    </message>
-    <message>
-        <source>Very easy</source>
-        <translation>非常简单</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>初次上桌</translation>
-    </message>
-    <message>
-        <source>Notices one or two of all the plays it could make, and takes the better one.</source>
-        <translation>能出的牌里只注意到一两种，挑较好的出。</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>新手</translation>
-    </message>
-    <message>
-        <source>Overlooks most of its plays, and thinks the others through only once.</source>
-        <translation>大多数出法都没注意到，其余的也只想一遍。</translation>
     </message>
     <message>
         <source>Casual player</source>
         <translation>休闲牌手</translation>
     </message>
     <message>
-        <source>Overlooks every second good play and imagines only two ways the cards may lie.</source>
-        <translation>好的出法漏看一半，只设想两种牌的分布。</translation>
-    </message>
-    <message>
         <source>Experienced player</source>
         <translation>老手</translation>
-    </message>
-    <message>
-        <source>Imagines twenty ways the cards may lie and plays each to the end; it reads nothing from what others play.</source>
-        <translation>设想二十种牌的分布，每种都打到底；从别人的出牌里看不出什么。</translation>
     </message>
     <message>
         <source>Champion</source>
         <translation>冠军</translation>
     </message>
     <message>
-        <source>Very hard</source>
-        <translation>极难</translation>
+        <source>Makes any legal bid, play or pass at random.</source>
+        <translation>叫分、出牌、不出，从合乎规则的选择里随机选一种。</translation>
     </message>
     <message>
-        <source>Reads from plays and passes what others may hold, imagines over a thousand deals like that and plays each to the end.</source>
-        <translation>从出牌和不出推断别人手里可能有什么，照此设想一千多副牌，每副都打到底。</translation>
+        <source>Notices one or two of all possible plays, and makes the better one.</source>
+        <translation>能出的牌里只注意到一两种，挑较好的出。</translation>
     </message>
     <message>
-        <source>Challenging</source>
-        <translation>有点难度</translation>
+        <source>Improver</source>
+        <translation>进步者</translation>
+    </message>
+    <message>
+        <source>Overlooks most plays, and judges the rest by a single guess at the hidden cards.</source>
+        <translation>大多数出法都没注意到，其余的只凭对看不到的牌的一次猜测来判断。</translation>
+    </message>
+    <message>
+        <source>Always plays as low as possible, and beats everything that can be beaten, even the partner&apos;s plays.</source>
+        <translation>总是出最小的牌，能压就压，连搭档的牌也压。</translation>
+    </message>
+    <message>
+        <source>Overlooks every second play, and judges the rest by two guesses at the hidden cards.</source>
+        <translation>出法漏看一半，其余的凭对看不到的牌的两次猜测来判断。</translation>
+    </message>
+    <message>
+        <source>Splits the hand as well as possible, keeps sequences together and helps the partner, but does not guess who holds what.</source>
+        <translation>手牌组得最好，不拆顺子和连对，会配合搭档；不猜别人手里有什么。</translation>
+    </message>
+    <message>
+        <source>Plays each move out against twenty guesses at the hidden cards, but learns nothing from what the others play.</source>
+        <translation>用对看不到的牌的二十次猜测把每种出法推演到底，但从别人的出牌里看不出什么。</translation>
+    </message>
+    <message>
+        <source>Works out from every play and pass what the others may hold, and plays each move out against more than a thousand such hands.</source>
+        <translation>从每一次出牌和不出推断别人手里可能有什么，用一千多种这样的手牌把每种出法推演到底。</translation>
     </message>
 </context>
 <context>
@@ -2007,10 +2019,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>凭手里的炸弹、王和 2 叫分。</translation>
     </message>
     <message>
-        <source>Has nothing higher that breaks no bomb.</source>
-        <translation>不拆炸弹，就没有更大的牌。</translation>
-    </message>
-    <message>
         <source>Beats the table as low as it can.</source>
         <translation>用尽可能小的牌压过桌上的牌。</translation>
     </message>
@@ -2077,10 +2085,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Nothing else stops an opponent who is nearly out.</source>
         <translation>对手快出完了，别的拦不住。</translation>
-    </message>
-    <message>
-        <source>Takes the lead for good: little is left to play.</source>
-        <translation>抢下牌权就不放手：剩下的牌不多了。</translation>
     </message>
     <message>
         <source>All that is higher would break up something better.</source>
@@ -2250,10 +2254,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>一分钟学会</translation>
     </message>
     <message>
-        <source>Three players, 54 cards. One of them becomes the landlord: he takes three cards more and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads anew. The first to be out wins for his side.</source>
-        <translation>三个人，54 张牌。其中一人当地主，多拿三张底牌，独自对抗另外两个农民。先出的人可以出任何牌型；其他人轮流出同样牌型而更大的牌，或者不出。另外两人都不出时，最后出牌的人重新先出。谁先出完，谁那一方就赢。</translation>
-    </message>
-    <message>
         <source>Becoming the landlord</source>
         <translation>当上地主</translation>
     </message>
@@ -2290,16 +2290,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>比三张的大小。</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>顺子</translation>
-    </message>
-    <message>
         <source>At least five ranks in a row, up to the ace.</source>
         <translation>至少五张点数相连的牌，最大到 A。</translation>
-    </message>
-    <message>
-        <source>Run of pairs</source>
-        <translation>连对</translation>
     </message>
     <message>
         <source>At least three pairs in a row.</source>
@@ -2316,10 +2308,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Four with two</source>
         <translation>四带二</translation>
-    </message>
-    <message>
-        <source>Four of a rank with two cards or two pairs. It is no bomb.</source>
-        <translation>四张点数相同的牌，带两张单牌或两个对子。不算炸弹。</translation>
     </message>
     <message>
         <source>Bomb</source>
@@ -2342,20 +2330,131 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>计分</translation>
     </message>
     <message>
-        <source>The bid is the stake. Every bomb and the rocket double it. It doubles once more for spring: the landlord is out before a peasant has played, or the landlord never plays after his first lead. The landlord wins or loses the stake against each peasant.</source>
-        <translation>叫了几分，底分就是几分。每个炸弹、火箭都翻一倍。春天再翻一倍：地主出完时农民一张没出；或者反春天，地主出了第一手后再没出过牌。地主与每个农民各按这个分数算输赢。</translation>
-    </message>
-    <message>
         <source>Good to know</source>
         <translation>小窍门</translation>
     </message>
     <message>
-        <source>Peasants win together: let your partner keep the lead when he can go on, and stop the landlord when he has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.</source>
-        <translation>两个农民同赢同输：搭档走得顺，就把牌权留给他；地主牌不多了，就要拦住。手里有王、2 和炸弹，零散的小牌又少，就可以叫分。</translation>
-    </message>
-    <message>
         <source>Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G suggests plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.</source>
         <translation>点牌选中，滑过可选多张。选中一两张后，按 Tab 补成可以出的牌。按 G 帮你选牌，Enter 出牌，P 不出，R 理牌，K 打开记牌器，看外面还有哪些牌。</translation>
+    </message>
+    <message>
+        <source>Three players, 54 cards. One of them becomes the landlord, who takes three more cards and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads again. The first to run out of cards wins for their side.</source>
+        <translation>三个人，54 张牌。其中一人当地主，多拿三张底牌，独自对抗另外两个农民。先出的人可以出任何牌型；其他人轮流出同样牌型而更大的牌，或者不出。另外两人都不出时，最后出牌的人重新先出。谁先出完，谁那一方就赢。</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>顺子</translation>
+    </message>
+    <message>
+        <source>Sequence of pairs</source>
+        <translation>连对</translation>
+    </message>
+    <message>
+        <source>Four of a rank with two cards or two pairs. It is not a bomb.</source>
+        <translation>四张点数相同的牌，带两张单牌或两个对子。不算炸弹。</translation>
+    </message>
+    <message>
+        <source>The bid is the stake. Every bomb and the rocket double it. It doubles once more for spring: the landlord is out before a peasant has played, or the landlord never plays after the first lead. The landlord wins or loses the stake against each peasant.</source>
+        <translation>叫了几分，底分就是几分。每个炸弹、火箭都翻一倍。春天再翻一倍：地主出完时农民一张没出；或者反春天，地主出了第一手后再没出过牌。地主与每个农民各按这个分数算输赢。</translation>
+    </message>
+    <message>
+        <source>Peasants win together: let your partner keep the lead when they can go on, and stop a landlord who has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.</source>
+        <translation>两个农民同赢同输：搭档走得顺，就把牌权留给他；地主牌不多了，就要拦住。手里有王、2 和炸弹，零散的小牌又少，就可以叫分。</translation>
+    </message>
+</context>
+<context>
+    <name>DoudizhuTable</name>
+    <message>
+        <source>black joker</source>
+        <translation>小王</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>大王</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>叫 %1 分</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>不出</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>Peasant</source>
+        <translation>农民</translation>
+    </message>
+    <message>
+        <source>Highest bid: %1</source>
+        <translation>最高叫分：%1</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>还没有人叫分</translation>
+    </message>
+    <message>
+        <source>Stake: %1</source>
+        <translation>本局分值：%1</translation>
+    </message>
+    <message>
+        <source>Nobody bids</source>
+        <translation>无人叫分</translation>
+    </message>
+    <message>
+        <source>No points: the cards are dealt again.</source>
+        <translation>不计分：重新发牌。</translation>
+    </message>
+    <message>
+        <source>Spring: no peasant has played a card.</source>
+        <translation>春天：农民一张牌也没出。</translation>
+    </message>
+    <message>
+        <source>Anti-spring: the landlord has played only once.</source>
+        <translation>反春天：地主只出了一手。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A factor of the stake, and what it comes from</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>叫分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>%n 个炸弹</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>火箭</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>春天</translation>
+    </message>
+    <message>
+        <source>anti-spring</source>
+        <translation>反春天</translation>
+    </message>
+    <message>
+        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
+        <translation>每个农民输赢底分，地主输赢两倍：</translation>
     </message>
 </context>
 <context>
@@ -2388,99 +2487,99 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
 <context>
     <name>Euchre</name>
     <message>
-        <source>The dealer must first put a card away</source>
-        <translation>庄家要先扣掉一张牌</translation>
-    </message>
-    <message>
-        <source>A card is to be played now</source>
-        <translation>现在该出牌</translation>
-    </message>
-    <message>
-        <source>The dealer must name a suit, for all others passed</source>
-        <translation>其他人都不叫，庄家必须叫一个花色</translation>
-    </message>
-    <message>
-        <source>The turned-up card has been turned down</source>
-        <translation>翻开的牌已经扣下</translation>
-    </message>
-    <message>
-        <source>Trump has been made already</source>
-        <translation>主牌已经定了</translation>
-    </message>
-    <message>
-        <source>Suits are named in the second round only</source>
-        <translation>第二轮才能叫花色</translation>
-    </message>
-    <message>
         <source>The suit that was turned down cannot be named</source>
         <translation>不能叫已经扣下的花色</translation>
-    </message>
-    <message>
-        <source>Only a defender may do this, against a lone maker</source>
-        <translation>只有防守方面对单打时才能这样</translation>
-    </message>
-    <message>
-        <source>No card is to be put away now</source>
-        <translation>现在不用扣牌</translation>
     </message>
     <message>
         <source>The dealer does not hold this card</source>
         <translation>庄家手里没有这张牌</translation>
     </message>
     <message>
-        <source>The card just taken up may not be put away here</source>
-        <translation>这里不能扣掉刚拿起的那张牌</translation>
-    </message>
-    <message>
-        <source>No card is to be played now</source>
-        <translation>现在还不能出牌</translation>
-    </message>
-    <message>
-        <source>This card is not in the hand</source>
-        <translation>手里没有这张牌</translation>
-    </message>
-    <message>
-        <source>Trumps must be followed, and the left bower is one</source>
-        <translation>必须跟主牌，副J也算主牌</translation>
-    </message>
-    <message>
-        <source>Clubs must be followed</source>
-        <translation>必须跟梅花</translation>
-    </message>
-    <message>
-        <source>Diamonds must be followed</source>
-        <translation>必须跟方块</translation>
-    </message>
-    <message>
-        <source>Hearts must be followed</source>
-        <translation>必须跟红桃</translation>
-    </message>
-    <message>
-        <source>Spades must be followed</source>
-        <translation>必须跟黑桃</translation>
-    </message>
-    <message>
-        <source>Nobody may go alone at this table</source>
-        <translation>这一桌不能单打</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no card of Euchre</source>
-        <translation>“%1”不是尤克牌里的牌</translation>
-    </message>
-    <message>
         <source>%1 is dealt twice</source>
         <translation>%1 发了两次</translation>
     </message>
     <message>
-        <source>%1 cards are wanted here, not %2</source>
+        <source>The dealer must discard first</source>
+        <translation>庄家要先扣掉一张牌</translation>
+    </message>
+    <message>
+        <source>A card must be played now</source>
+        <translation>现在必须出牌</translation>
+    </message>
+    <message>
+        <source>The dealer must name trump, since everyone else has passed</source>
+        <translation>其他人都不叫，庄家必须定主</translation>
+    </message>
+    <message>
+        <source>The upcard has been turned down</source>
+        <translation>翻开的牌已经扣下</translation>
+    </message>
+    <message>
+        <source>Trump has already been made</source>
+        <translation>主牌已经定了</translation>
+    </message>
+    <message>
+        <source>Suits are named only in the second round</source>
+        <translation>第二轮才能叫花色</translation>
+    </message>
+    <message>
+        <source>Only a defender against a lone maker may do this</source>
+        <translation>只有防守方面对单打时才能这样</translation>
+    </message>
+    <message>
+        <source>There is nothing to discard now</source>
+        <translation>现在没有牌要扣</translation>
+    </message>
+    <message>
+        <source>The card just picked up may not be discarded here</source>
+        <translation>这里不能扣掉刚拿起的那张牌</translation>
+    </message>
+    <message>
+        <source>No card can be played now</source>
+        <translation>现在还不能出牌</translation>
+    </message>
+    <message>
+        <source>The hand does not hold this card</source>
+        <translation>手里没有这张牌</translation>
+    </message>
+    <message>
+        <source>Trumps were led and must be followed; the left bower is a trump</source>
+        <translation>领出的是主牌，必须跟；副J也算主牌</translation>
+    </message>
+    <message>
+        <source>Clubs were led and must be followed</source>
+        <translation>领出的是梅花，必须跟</translation>
+    </message>
+    <message>
+        <source>Diamonds were led and must be followed</source>
+        <translation>领出的是方块，必须跟</translation>
+    </message>
+    <message>
+        <source>Hearts were led and must be followed</source>
+        <translation>领出的是红桃，必须跟</translation>
+    </message>
+    <message>
+        <source>Spades were led and must be followed</source>
+        <translation>领出的是黑桃，必须跟</translation>
+    </message>
+    <message>
+        <source>Going alone is not allowed at this table</source>
+        <translation>这一桌不能单打</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a card of Euchre</source>
+        <translation>“%1”不是尤克牌里的牌</translation>
+    </message>
+    <message>
+        <source>Expected %1 cards, not %2</source>
         <translation>此处应有 %1 张牌，而不是 %2 张</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no move of Euchre</source>
+        <source>&quot;%1&quot; is not a move of Euchre</source>
         <translation>“%1”不是尤克牌的走法</translation>
     </message>
     <message>
-        <source>%1 hands are wanted here, not %2</source>
+        <source>Expected %1 hands, not %2</source>
         <translation>此处应有 %1 手牌，而不是 %2 手</translation>
     </message>
 </context>
@@ -2534,10 +2633,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>庄家必叫</translation>
     </message>
     <message>
-        <source>When everybody else has passed twice, the dealer must name a suit. Otherwise the deal is thrown in.</source>
-        <translation>其他人两轮都不叫时，庄家必须叫一个花色。否则这一局作废。</translation>
-    </message>
-    <message>
         <source>The dealer may pass</source>
         <translation>庄家可以不叫</translation>
     </message>
@@ -2548,10 +2643,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Going alone</source>
         <translation>单打</translation>
-    </message>
-    <message>
-        <source>Whoever makes trump may play without the partner: all five tricks then count four points.</source>
-        <translation>定主的人可以不要搭档，一个人打：五墩全赢就得四分。</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -2566,16 +2657,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>单人防守</translation>
     </message>
     <message>
-        <source>Against a lone maker a defender may play without the partner too: beating the maker then counts four points.</source>
-        <translation>对方单打时，防守方也可以不要搭档，一个人打：打败对方得四分。</translation>
-    </message>
-    <message>
         <source>Discarding the turned-up card</source>
         <translation>扣掉翻开的牌</translation>
-    </message>
-    <message>
-        <source>Whether the dealer may put away the very card just taken up.</source>
-        <translation>庄家能不能把刚拿起的那张牌再扣掉。</translation>
     </message>
     <message>
         <source>First lead</source>
@@ -2598,28 +2681,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>主牌</translation>
     </message>
     <message>
-        <source>Usually trump is bid for. For experiments the turned-up suit can be trump at once: the dealer takes the card and puts the lowest one away.</source>
-        <translation>通常靠叫牌定主。做实验时可以直接以翻开的花色为主：庄家拿起那张牌，扣掉最小的一张。</translation>
-    </message>
-    <message>
         <source>By bidding</source>
         <translation>叫牌</translation>
     </message>
     <message>
-        <source>No bidding, the maker drawn by lot</source>
-        <translation>不叫牌，随机选人定主</translation>
-    </message>
-    <message>
-        <source>No bidding, the dealer makes</source>
-        <translation>不叫牌，庄家定主</translation>
-    </message>
-    <message>
         <source>Points to win</source>
         <translation>获胜分数</translation>
-    </message>
-    <message>
-        <source>The side that first has so many points wins the game.</source>
-        <translation>先得到这么多分的一方获胜。</translation>
     </message>
     <message>
         <source>Ten</source>
@@ -2633,6 +2700,38 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Fifteen</source>
         <translation>十五分</translation>
     </message>
+    <message>
+        <source>If all others pass twice, the dealer must name trump. Otherwise the dealer may pass too, and the deal is thrown in.</source>
+        <translation>其他人两轮都不叫时，庄家必须定主。否则庄家也可以不叫，这一局作废。</translation>
+    </message>
+    <message>
+        <source>The maker may play without the partner; all five tricks then score four points.</source>
+        <translation>定主的人可以不要搭档，一个人打：五墩全赢就得四分。</translation>
+    </message>
+    <message>
+        <source>Against a lone maker a defender may play alone too; euchring the maker then scores four points.</source>
+        <translation>对方单打时，防守方也可以一个人打：没让对方打成，就得四分。</translation>
+    </message>
+    <message>
+        <source>Whether the dealer may discard the card just picked up.</source>
+        <translation>庄家能不能把刚拿起的那张牌再扣掉。</translation>
+    </message>
+    <message>
+        <source>Usually the players bid for trump. For experiments the suit turned up can be trump at once: the dealer picks up the card and discards the lowest.</source>
+        <translation>通常靠叫牌定主。做实验时可以直接以翻开的花色为主：庄家拿起那张牌，扣掉最小的一张。</translation>
+    </message>
+    <message>
+        <source>No bidding, a random maker</source>
+        <translation>不叫牌，随机一家定主</translation>
+    </message>
+    <message>
+        <source>No bidding, the dealer is maker</source>
+        <translation>不叫牌，庄家定主</translation>
+    </message>
+    <message>
+        <source>The first side with this many points wins the game.</source>
+        <translation>先得到这么多分的一方获胜。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre players</name>
@@ -2641,96 +2740,40 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>Low</translation>
     </message>
     <message>
-        <source>Always plays its lowest card and so loses what it could have won.</source>
-        <translation>总是出最小的牌，能赢的也丢掉。</translation>
-    </message>
-    <message>
         <source>MDP</source>
         <translation>MDP</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>简单</translation>
-    </message>
-    <message>
-        <source>Plays high when its hand is a good part of what is left, else low; it looks neither at the trick nor at its partner.</source>
-        <translation>手牌在余牌里占的分量够重就出大牌，否则出小牌；不看这墩，也不看搭档。</translation>
     </message>
     <message>
         <source>Random</source>
         <translation>Random</translation>
     </message>
     <message>
-        <source>Plays any card it may play, without looking.</source>
-        <translation>看都不看，能出的牌随手出一张。</translation>
-    </message>
-    <message>
         <source>High</source>
         <translation>High</translation>
-    </message>
-    <message>
-        <source>Always plays its highest card, on its partner&apos;s tricks too.</source>
-        <translation>总是出最大的牌，连搭档已赢的墩也压。</translation>
     </message>
     <message>
         <source>UF 1.5</source>
         <translation>UF 1.5</translation>
     </message>
     <message>
-        <source>Medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>With a good hand it tries to win every trick, with a poor one it helps its partner.</source>
-        <translation>牌好就墩墩都争，牌差就配合搭档。</translation>
-    </message>
-    <message>
         <source>High with caution</source>
         <translation>谨慎的 High</translation>
-    </message>
-    <message>
-        <source>Plays high to win, and leaves its partner&apos;s tricks alone.</source>
-        <translation>出大牌争赢，但不抢搭档的墩。</translation>
     </message>
     <message>
         <source>User Friendly</source>
         <translation>User Friendly</translation>
     </message>
     <message>
-        <source>Keeps a chart of who may hold which card and helps its partner, often too politely.</source>
-        <translation>记着谁可能有哪张牌，会配合搭档，往往客气过头。</translation>
-    </message>
-    <message>
         <source>Classic, easy</source>
         <translation>经典初级</translation>
-    </message>
-    <message>
-        <source>Wins every trick it can as cheaply as it can, its partner&apos;s too.</source>
-        <translation>能赢的墩都用最小的代价赢下，连搭档的也不放过。</translation>
     </message>
     <message>
         <source>Classic, medium</source>
         <translation>经典中级</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>较难</translation>
-    </message>
-    <message>
-        <source>Spares its partner&apos;s tricks and knows when it plays last.</source>
-        <translation>不抢搭档的墩，也知道自己是不是最后出牌。</translation>
-    </message>
-    <message>
         <source>Bid Euchre</source>
         <translation>Bid Euchre</translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation>困难</translation>
-    </message>
-    <message>
-        <source>Leads bowers and new aces, keeps its trumps for when they are needed, and trusts a strong card of its partner.</source>
-        <translation>领出正J和新花色的 A，主牌留到要用时，也信得过搭档的大牌。</translation>
     </message>
     <message>
         <source>Classic, hard</source>
@@ -2745,10 +2788,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>心不在焉</translation>
     </message>
     <message>
-        <source>Bids and plays by feel, and overlooks most of what it could do.</source>
-        <translation>叫牌和出牌都凭感觉，能做的选择大多没注意到。</translation>
-    </message>
-    <message>
         <source>Quick</source>
         <translation>快手</translation>
     </message>
@@ -2761,10 +2800,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>机敏</translation>
     </message>
     <message>
-        <source>Expert</source>
-        <translation>专家</translation>
-    </message>
-    <message>
         <source>Bids boldly, often alone, plays by feel, and overlooks little.</source>
         <translation>叫牌大胆，常常单打，出牌凭感觉，很少疏漏。</translation>
     </message>
@@ -2773,28 +2808,60 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>冠军</translation>
     </message>
     <message>
-        <source>Tries every bid and card in a thousand deals that fit what it has seen, and never looks at your cards.</source>
-        <translation>在一千副符合所见的牌里试每种叫法和每张牌，从不偷看你的牌。</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>初次上桌</translation>
     </message>
     <message>
-        <source>Bids and plays by feel, and notices little of what it could do.</source>
-        <translation>凭感觉叫牌出牌，能做的事大多没注意到。</translation>
+        <source>Always plays the lowest card, and so loses tricks that could have been won.</source>
+        <translation>总是出最小的牌，能赢的墩也丢掉。</translation>
     </message>
     <message>
-        <source>Very easy</source>
-        <translation>非常简单</translation>
+        <source>Plays high while holding a good share of the cards left, otherwise low, and looks neither at the trick nor at the partner.</source>
+        <translation>手牌在余牌里占的分量够重就出大牌，否则出小牌；不看这墩，也不看搭档。</translation>
     </message>
     <message>
-        <source>Challenging</source>
-        <translation>有点难度</translation>
+        <source>Plays any legal card without looking.</source>
+        <translation>看都不看，能出的牌随手出一张。</translation>
     </message>
     <message>
-        <source>Very hard</source>
-        <translation>极难</translation>
+        <source>Always plays the highest card, even on the partner&apos;s tricks.</source>
+        <translation>总是出最大的牌，连搭档已赢的墩也压。</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and notices few of the possibilities.</source>
+        <translation>凭感觉叫牌出牌，可选的大多没注意到。</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and overlooks most of the possibilities.</source>
+        <translation>凭感觉叫牌出牌，可选的有一大半漏看。</translation>
+    </message>
+    <message>
+        <source>Tries to win every trick with a good hand, and helps the partner with a poor one.</source>
+        <translation>牌好就每墩都争，牌差就配合搭档。</translation>
+    </message>
+    <message>
+        <source>Plays high to win, but leaves the partner&apos;s tricks alone.</source>
+        <translation>出大牌争赢，但不抢搭档的墩。</translation>
+    </message>
+    <message>
+        <source>Keeps a chart of who may hold which card, and helps the partner, often too politely.</source>
+        <translation>记着谁可能有哪张牌，会配合搭档，往往客气过头。</translation>
+    </message>
+    <message>
+        <source>Wins every trick as cheaply as possible, even the partner&apos;s.</source>
+        <translation>能赢的墩都用最小的代价赢下，连搭档的也不放过。</translation>
+    </message>
+    <message>
+        <source>Leaves the partner&apos;s tricks alone, and wins cheaply when last to play.</source>
+        <translation>不抢搭档的墩；最后出牌时，用小的代价赢下。</translation>
+    </message>
+    <message>
+        <source>Leads the right bower and new aces, saves trumps for when they are needed, and trusts the partner&apos;s strong cards.</source>
+        <translation>领出正J和新花色的 A，主牌留到要用时，也信得过搭档的大牌。</translation>
+    </message>
+    <message>
+        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards.</source>
+        <translation>对看不到的牌作一千种符合叫牌和出牌的猜测，用来试每种叫法和每张牌，从不偷看你的牌。</translation>
     </message>
 </context>
 <context>
@@ -2868,14 +2935,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>最小的牌。</translation>
     </message>
     <message>
-        <source>Wins with its cheapest card.</source>
-        <translation>用最小的代价赢下。</translation>
-    </message>
-    <message>
-        <source>Tries to win the trick with its lowest trump.</source>
-        <translation>用最小的主牌争这墩。</translation>
-    </message>
-    <message>
         <source>Leads the right bower.</source>
         <translation>领出正J。</translation>
     </message>
@@ -2890,10 +2949,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Leads the highest card left of a suit.</source>
         <translation>领出某门花色余下最大的牌。</translation>
-    </message>
-    <message>
-        <source>Wins with its cheapest card that nobody to come can beat.</source>
-        <translation>用后面没人能压过的牌里最小的一张赢下。</translation>
     </message>
     <message>
         <source>It is the only card it may play.</source>
@@ -3023,6 +3078,26 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Passing promises more than naming a suit.</source>
         <translation>不叫比叫一种花色更有希望。</translation>
     </message>
+    <message>
+        <source>Better in the imagined deals, but rules of thumb speak against it: %1.</source>
+        <translation>设想的牌局里%1更好，但不合一般经验。</translation>
+    </message>
+    <message>
+        <source>Wins with the cheapest card that will do.</source>
+        <translation>用够大的牌里最小的一张赢下。</translation>
+    </message>
+    <message>
+        <source>Tries to win the trick with the cheapest card that will do.</source>
+        <translation>用够大的牌里最小的一张争这墩。</translation>
+    </message>
+    <message>
+        <source>Tries to win the trick with the lowest trump that will do.</source>
+        <translation>用够大的主牌里最小的一张争这墩。</translation>
+    </message>
+    <message>
+        <source>Wins with its cheapest card that no opponent to come can beat.</source>
+        <translation>用后面的对手压不过的牌里最小的一张赢下。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -3078,24 +3153,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>定主</translation>
     </message>
     <message>
-        <source>First round: beginning after the dealer, each player either passes or orders the turned-up card into the dealer&apos;s hand. Then its suit is trump; the dealer takes the card and puts another one away, face down, even when it was an opponent who ordered it. The dealer speaks last and may take the card up himself.</source>
-        <translation>第一轮：从庄家的下家开始，每人要么不叫，要么让庄家拿起翻开的牌（叫起）。叫起后，它的花色就是主牌；即使是对手叫起的，庄家也要拿起这张牌，再扣掉一张手牌。庄家最后叫，可以自己拿起。</translation>
-    </message>
-    <message>
         <source>Second round: if all four pass, the card is turned down. Each player in turn may then name one of the three other suits, or pass. If all pass again, nobody scores, and the next player deals.</source>
         <translation>第二轮：四个人都不叫，翻开的牌就扣下。大家再轮流叫，可以从另外三种花色里叫一种，也可以不叫。又都不叫时，谁也不得分，换下家发牌。</translation>
     </message>
     <message>
-        <source>Think who gets the turned-up card: ordering it strengthens the dealer&apos;s side.</source>
-        <translation>想想翻开的牌会归谁：叫起就是给庄家那一方添实力。</translation>
-    </message>
-    <message>
         <source>Going alone</source>
         <translation>单打</translation>
-    </message>
-    <message>
-        <source>Whoever makes trump may say that he plays alone. His partner lays his cards down and sits out; three players play the tricks.</source>
-        <translation>定主的人可以宣布单打。搭档放下手牌，这一局轮空；五墩由三个人打。</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -3110,20 +3173,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>假设红桃是主牌：</translation>
     </message>
     <message>
-        <source>Spades were led. The ace of spades wins; the ace of diamonds is no trump and did not follow suit.</source>
-        <translation>领出的是黑桃。黑桃A赢；方块A不是主牌，又没有跟花色。</translation>
-    </message>
-    <message>
         <source>Clubs were led. The nine of hearts wins: it is the only trump.</source>
         <translation>领出的是梅花。红桃9赢：只有它是主牌。</translation>
     </message>
     <message>
         <source>Diamonds were led. The jack of diamonds wins: it is the left bower, a trump. Only a player without diamonds may play it here.</source>
         <translation>领出的是方块。方块J赢：它是副J，算主牌。手里没有方块的人才能在这里出它。</translation>
-    </message>
-    <message>
-        <source>The left bower was led, so trumps must be followed. It wins; the ace of diamonds came from somebody without trumps.</source>
-        <translation>领出的是副J，所以必须跟主牌。副J赢；方块A是没有主牌的人出的。</translation>
     </message>
     <message>
         <source>The score</source>
@@ -3138,20 +3193,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>定主方五墩全赢，英语叫 march：得 2 分；单打时得 4 分。单打只赢三墩或四墩，得 1 分。</translation>
     </message>
     <message>
-        <source>The makers take fewer than three tricks, they are euchred: 2 points for the other side.</source>
-        <translation>定主方不到三墩，没打成，英语叫 euchred：对方得 2 分。</translation>
-    </message>
-    <message>
-        <source>Ten points win the match. The deal passes on to the left, clockwise, after each hand.</source>
-        <translation>先得十分赢得比赛。每局打完，庄家按顺时针轮到左边的下家。</translation>
-    </message>
-    <message>
         <source>Customs you may choose</source>
         <translation>可选的规则</translation>
-    </message>
-    <message>
-        <source>Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to put away the card just taken up, let the dealer lead first, or play to five or fifteen points.</source>
-        <translation>庄家必叫：第二轮叫到最后，庄家必须叫一个花色。单人防守：有人单打时，防守方也可以一个人打；单打的人没打成，防守方得 4 分。还可以规定不能单打，不许庄家扣掉刚拿起的那张牌，由庄家首攻，或者打到五分或十五分。</translation>
     </message>
     <message>
         <source>Good to know</source>
@@ -3162,12 +3205,132 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>手里有三张主牌，其中一张是正J或副J，另外再有一张 A，通常就可以叫了。搭档可以算一墩。搭档坐庄时，叫起可以放宽；对手坐庄时，要收紧。还要留意比分：对方到了九分，只差一分。</translation>
     </message>
     <message>
-        <source>As a maker lead trumps, high ones first: the opponents then cannot trump your aces. Against makers lead aces. Do not trump a trick that your partner has won.</source>
+        <source>First round: starting at the dealer&apos;s left, each player either passes or orders up the turned-up card. Then its suit is trump; the dealer picks up the card and discards another one, face down, even when an opponent ordered it up. The dealer speaks last and may pick up the card unasked.</source>
+        <translation>第一轮：从庄家的下家开始，每人要么不叫，要么让庄家拿起翻开的牌（叫起）。叫起后，它的花色就是主牌；即使是对手叫起的，庄家也要拿起这张牌，再扣掉另一张牌。庄家最后叫，可以自己拿起。</translation>
+    </message>
+    <message>
+        <source>Think who gets the turned-up card: ordering it up strengthens the dealer&apos;s side.</source>
+        <translation>想想翻开的牌会归谁：叫起就是给庄家那一方添实力。</translation>
+    </message>
+    <message>
+        <source>Whoever makes trump may go alone. Their partner lays the cards down and sits out; three players play the tricks.</source>
+        <translation>定主的人可以单打。搭档放下手牌，这一局轮空；五墩由三个人打。</translation>
+    </message>
+    <message>
+        <source>Spades were led. The ace of spades wins; the ace of diamonds is not a trump and did not follow suit.</source>
+        <translation>领出的是黑桃。黑桃A赢；方块A不是主牌，又没有跟花色。</translation>
+    </message>
+    <message>
+        <source>The left bower was led, so everybody must play a trump if they can. It wins; the ace of diamonds came from somebody without trumps.</source>
+        <translation>领出的是副J，所以有主牌的人都必须跟主牌。副J赢；方块A是没有主牌的人出的。</translation>
+    </message>
+    <message>
+        <source>The makers take fewer than three tricks and are euchred: 2 points for the other side.</source>
+        <translation>定主方不到三墩，没打成，英语叫 euchred：对方得 2 分。</translation>
+    </message>
+    <message>
+        <source>Ten points win the match. After each deal the next player clockwise becomes the dealer.</source>
+        <translation>先得十分赢得比赛。每局打完，庄家按顺时针轮到下家。</translation>
+    </message>
+    <message>
+        <source>Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to discard the card just picked up, let the dealer lead first, or play to five or fifteen points.</source>
+        <translation>庄家必叫：第二轮叫到最后，庄家必须叫一个花色。单人防守：有人单打时，防守方也可以一个人打；单打的人没打成，防守方得 4 分。还可以规定不能单打，不许庄家扣掉刚拿起的那张牌，由庄家首攻，或者打到五分或十五分。</translation>
+    </message>
+    <message>
+        <source>As a maker, lead trumps, high ones first: the opponents then cannot trump your aces. Against the makers, lead aces. Do not trump a trick that your partner has won.</source>
         <translation>定主后领出主牌，先出大的：对手就没有主牌来赢你的 A。防守时领出 A。搭档已经赢下的墩，不要再用主牌压。</translation>
     </message>
     <message>
-        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, C claims the tricks left when they are certain, H gives a hint, T shows the tricks so far.</source>
-        <translation>叫牌时按 1 到 4 选择，P 不叫，A 切换是否单打。按 K 看谁可能有哪张牌，余下的墩已成定局时按 C 全部拿下，H 看提示，T 回看打过的墩。</translation>
+        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who holds what, C claims the tricks left when they are certain, H gives a hint, T shows the tricks so far.</source>
+        <translation>叫牌时按 1 到 4 选择，P 不叫，A 切换是否单打。按 K 看谁手里有什么，余下的墩已成定局时按 C 全部拿下，H 看提示，T 回看打过的墩。</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTable</name>
+    <message>
+        <source>%1 discards a card</source>
+        <translation>%1扣掉一张牌</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they bid</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <translation>还没有定主</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1是主牌</translation>
+    </message>
+    <message>
+        <source>everybody passed</source>
+        <translation>全都不叫</translation>
+    </message>
+    <message>
+        <source>first round of bidding</source>
+        <translation>第一轮叫牌</translation>
+    </message>
+    <message>
+        <source>second round of bidding</source>
+        <translation>第二轮叫牌</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone against %2</source>
+        <translation>定主：%1，单打；%2单人防守</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone</source>
+        <translation>定主：%1，单打</translation>
+    </message>
+    <message>
+        <source>Maker: %1</source>
+        <translation>定主：%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>全都不叫</translation>
+    </message>
+    <message>
+        <source>No points, and the next player deals.</source>
+        <translation>不计分，由下一家发牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
+        <translation>没打成：定主方需要 3 墩，只拿到 %1 墩。%3得 %2。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks, played alone by %1: %2.</source>
+        <translation>%1单打，五墩全赢：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks, played alone by %2: %3.</source>
+        <translation>%2单打，拿到五墩中的 %1 墩：%3。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks for the makers, %1: %2.</source>
+        <translation>定主方（%1）五墩全赢：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks for the makers, %2: %3.</source>
+        <translation>定主方（%2）拿到五墩中的 %1 墩：%3。</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>扣掉%1</translation>
     </message>
 </context>
 <context>
@@ -3181,20 +3344,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>第 %1/%2 墩</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>回看</translation>
-    </message>
-    <message>
-        <source>Your card</source>
-        <translation>你的牌</translation>
-    </message>
-    <message>
         <source>Turned down</source>
         <translation>已扣下</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>上一墩</translation>
     </message>
     <message>
         <source>Turned up: %1</source>
@@ -3205,10 +3356,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>墩</translation>
     </message>
     <message>
-        <source>Choose the card to put away</source>
-        <translation>选一张牌扣掉</translation>
-    </message>
-    <message>
         <source>Your lead</source>
         <translation>由你领出</translation>
     </message>
@@ -3217,28 +3364,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>轮到你了</translation>
     </message>
     <message>
-        <source>Put a card away</source>
-        <translation>扣掉一张牌</translation>
-    </message>
-    <message>
         <source>Your bid</source>
         <translation>轮到你叫牌</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>搭档</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>思考中</translation>
-    </message>
-    <message>
-        <source>sits out</source>
-        <translation>轮空</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>庄家</translation>
     </message>
     <message>
         <source>Claim the rest</source>
@@ -3249,8 +3376,36 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>不管别人有什么牌，余下的墩都是你的。（C）</translation>
     </message>
     <message>
-        <source>is next</source>
-        <translation>下一个</translation>
+        <source>Discard a card</source>
+        <translation>扣掉一张牌</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard</source>
+        <translation>选一张牌扣掉</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWords</name>
+    <message>
+        <source>Pass</source>
+        <translation>不出</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>单人防守</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>拿起</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>叫起</translation>
+    </message>
+    <message>
+        <source>%1, alone</source>
+        <extracomment>A bid, and that its maker plays without the partner</extracomment>
+        <translation>%1，单打</translation>
     </message>
 </context>
 <context>
@@ -3290,26 +3445,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
 <context>
     <name>Files</name>
     <message>
-        <source>Whole numbers are wanted here</source>
-        <translation>此处应为整数</translation>
-    </message>
-    <message>
-        <source>A whole number is wanted here</source>
-        <translation>此处应为一个整数</translation>
-    </message>
-    <message>
-        <source>true or false is wanted here</source>
-        <translation>此处应为 true 或 false</translation>
-    </message>
-    <message>
-        <source>A number is wanted here</source>
-        <translation>此处应为一个数</translation>
-    </message>
-    <message>
-        <source>This is no regular file</source>
-        <translation>这不是普通文件</translation>
-    </message>
-    <message>
         <source>The file cannot be opened: %1</source>
         <translation>无法打开文件：%1</translation>
     </message>
@@ -3322,10 +3457,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>无法读取文件：%1</translation>
     </message>
     <message>
-        <source>The folder cannot be made: %1</source>
-        <translation>无法创建文件夹：%1</translation>
-    </message>
-    <message>
         <source>The file cannot be written: %1</source>
         <translation>无法写入文件：%1</translation>
     </message>
@@ -3334,44 +3465,72 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>无法重命名文件：%1</translation>
     </message>
     <message>
-        <source>This is nested deeper than %1 levels</source>
-        <translation>嵌套超过 %1 层</translation>
-    </message>
-    <message>
         <source>This is not JSON</source>
         <translation>这不是 JSON</translation>
-    </message>
-    <message>
-        <source>An object is wanted here</source>
-        <translation>此处应为对象</translation>
     </message>
     <message>
         <source>This is missing</source>
         <translation>缺少这一项</translation>
     </message>
     <message>
-        <source>A list is wanted here</source>
+        <source>Expected whole numbers</source>
+        <translation>此处应全为整数</translation>
+    </message>
+    <message>
+        <source>Expected a whole number</source>
+        <translation>此处应为一个整数</translation>
+    </message>
+    <message>
+        <source>Expected true or false</source>
+        <translation>此处应为 true 或 false</translation>
+    </message>
+    <message>
+        <source>Expected a number</source>
+        <translation>此处应为一个数字</translation>
+    </message>
+    <message>
+        <source>This is not a regular file</source>
+        <translation>这不是普通文件</translation>
+    </message>
+    <message>
+        <source>The folder cannot be created: %1</source>
+        <translation>无法创建文件夹：%1</translation>
+    </message>
+    <message>
+        <source>This is nested more than %1 levels deep</source>
+        <translation>嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>Expected an object</source>
+        <translation>此处应为对象</translation>
+    </message>
+    <message>
+        <source>Expected a list</source>
         <translation>此处应为列表</translation>
     </message>
     <message>
-        <source>A text is wanted here</source>
-        <translation>此处应为文本</translation>
+        <source>Expected a string</source>
+        <translation>此处应为字符串</translation>
     </message>
     <message>
-        <source>A whole number from %1 to %2 is wanted here</source>
+        <source>Expected a whole number from %1 to %2</source>
         <translation>此处应为 %1 到 %2 之间的整数</translation>
     </message>
     <message>
-        <source>Nothing of this name is known here</source>
-        <translation>此处没有叫这个名称的项</translation>
+        <source>Unknown name</source>
+        <translation>未知的名称</translation>
     </message>
     <message>
-        <source>This is no saved game of Parlour</source>
+        <source>This is not a saved game of Parlour</source>
         <translation>这不是 Parlour 的存档</translation>
     </message>
     <message>
-        <source>This file comes from a newer Parlour (version %1; this program reads version %2)</source>
-        <translation>此文件来自更新的 Parlour（版本 %1；本程序能读取版本 %2）</translation>
+        <source>This file comes from a newer version of Parlour (format %1; this program reads up to format %2)</source>
+        <translation>此文件来自更新版本的 Parlour（格式 %1；本程序最高能读取格式 %2）</translation>
+    </message>
+    <message>
+        <source>There are more scores than players</source>
+        <translation>得分的个数多于玩家人数</translation>
     </message>
 </context>
 <context>
@@ -3654,6 +3813,13 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>GameCatalogue</name>
+    <message>
+        <source>This file cannot be used. %1</source>
+        <translation>无法使用这个文件。%1</translation>
+    </message>
+</context>
+<context>
     <name>GameChoice</name>
     <message>
         <source>Game</source>
@@ -3744,7 +3910,7 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>其余的洗混，以后每放一个板块就抽一个。</translation>
     </message>
     <message>
-        <source>Do it for me</source>
+        <source>Choose for me</source>
         <translation>帮我选</translation>
     </message>
 </context>
@@ -3761,18 +3927,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Thinking ...</source>
-        <translation>思考中…</translation>
-    </message>
-    <message>
-        <source>After the next move you see here what its player thought.</source>
-        <translation>下一张牌出过之后，这里会显示出牌者的思路。</translation>
-    </message>
-    <message>
-        <source>A hint is given when it is your turn.</source>
-        <translation>轮到你时才有提示。</translation>
     </message>
     <message>
         <source>Chance to win the game</source>
@@ -3796,10 +3950,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>采用提示</translation>
     </message>
     <message>
-        <source>Who may hold it</source>
-        <translation>谁可能有这张牌</translation>
-    </message>
-    <message>
         <source>Chances, from what was played and what was not</source>
         <translation>从出过的和没出的牌推断的可能性</translation>
     </message>
@@ -3808,12 +3958,24 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>该怎么出</translation>
     </message>
     <message>
-        <source>Who may hold it?</source>
-        <translation>谁可能有什么牌？</translation>
+        <source>Who holds what</source>
+        <translation>谁手里有什么</translation>
     </message>
     <message>
-        <source>It is still looking further.</source>
-        <translation>它还在往后看。</translation>
+        <source>Thinking...</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>After the next move, its player&apos;s thoughts appear here.</source>
+        <translation>再走一步之后，这里会显示走这一步的玩家的思路。</translation>
+    </message>
+    <message>
+        <source>You get a hint when it is your turn.</source>
+        <translation>轮到你时才有提示。</translation>
+    </message>
+    <message>
+        <source>It is still thinking.</source>
+        <translation>还在思考。</translation>
     </message>
 </context>
 <context>
@@ -4022,10 +4184,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>回看打过的墩</translation>
     </message>
     <message>
-        <source>take back, play again</source>
-        <translation>撤销，重做</translation>
-    </message>
-    <message>
         <source>when watching: pause, one step, faster, slower, open hands</source>
         <translation>观战时：暂停，走一步，加快，放慢，亮出手牌</translation>
     </message>
@@ -4070,10 +4228,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>关闭，返回</translation>
     </message>
     <message>
-        <source>end</source>
-        <translation>退出</translation>
-    </message>
-    <message>
         <source>Samurai: choose a tile, or a figure to place</source>
         <translation>武士：选择板块，或要摆放的棋子</translation>
     </message>
@@ -4084,10 +4238,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Backspace, E</source>
         <translation>Backspace, E</translation>
-    </message>
-    <message>
-        <source>Samurai: take a step back, end the turn</source>
-        <translation>武士：退一步，结束回合</translation>
     </message>
     <message>
         <source>Samurai: zoom in and out, the whole chart</source>
@@ -4117,32 +4267,79 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>hint, again: who may hold what; when watching: thoughts</source>
         <translation>提示，再按：谁可能有什么；观战时：思路</translation>
     </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>撤销，重做</translation>
+    </message>
+    <message>
+        <source>Samurai: take back a step, end the turn</source>
+        <translation>武士：退一步，结束回合</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>退出</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>较难</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>冠军</translation>
+    </message>
+    <message>
+        <source>Sees your hand</source>
+        <translation>看穿手牌</translation>
+    </message>
+    <message>
+        <source>Sees everything</source>
+        <translation>看穿一切</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
-    <message>
-        <source>%1 players are wanted here, not %2</source>
-        <translation>此处应有 %1 名玩家，而不是 %2 名</translation>
-    </message>
-    <message>
-        <source>Exchanging sides needs two sides; here are %1</source>
-        <translation>互换座位需要两方，这里有 %1 方</translation>
-    </message>
     <message>
         <source>There is nothing to add up</source>
         <translation>没有可合计的结果</translation>
     </message>
     <message>
-        <source>This is a part of another match than the first one</source>
+        <source>Expected %1 players, not %2</source>
+        <translation>此处应有 %1 名玩家，而不是 %2 名</translation>
+    </message>
+    <message>
+        <source>Expected %1 totals, not %2</source>
+        <translation>此处应有 %1 个总分，而不是 %2 个</translation>
+    </message>
+    <message>
+        <source>Only two sides can be exchanged, not %1</source>
+        <translation>只有两方可以互换，而不是 %1 方</translation>
+    </message>
+    <message>
+        <source>This is a part of a different match from the first</source>
         <translation>这一部分与第一部分不属于同一场比赛</translation>
     </message>
     <message>
-        <source>Part %1 is there twice</source>
+        <source>Part %1 appears twice</source>
         <translation>第 %1 部分出现了两次</translation>
-    </message>
-    <message>
-        <source>%1 totals are wanted here, not %2</source>
-        <translation>此处应有 %1 个总分，而不是 %2 个</translation>
     </message>
 </context>
 <context>
@@ -4159,28 +4356,28 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
 <context>
     <name>Moves</name>
     <message>
-        <source>&quot;%1&quot; is no Italian card</source>
-        <translation>“%1”不是意大利纸牌里的牌</translation>
-    </message>
-    <message>
-        <source>%1 is no legal move here</source>
-        <translation>此时不允许 %1</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is neither cards nor a pass</source>
         <translation>“%1”既不是牌，也不是 pass</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not in ascending order, each card once</source>
-        <translation>“%1”没有从小到大排列，或有重复的牌</translation>
+        <source>&quot;%1&quot; must list each card once, in ascending order</source>
+        <translation>“%1”必须从小到大排列，每张牌只列一次</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no French card</source>
+        <source>&quot;%1&quot; is not a French card</source>
         <translation>“%1”不是扑克牌里的牌</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no bid, no cards and no pass</source>
+        <source>&quot;%1&quot; is not an Italian card</source>
+        <translation>“%1”不是意大利纸牌里的牌</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a bid nor cards nor a pass</source>
         <translation>“%1”不是叫分，不是牌，也不是 pass</translation>
+    </message>
+    <message>
+        <source>%1 is not a legal move here</source>
+        <translation>此时不允许 %1</translation>
     </message>
 </context>
 <context>
@@ -4212,10 +4409,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>4, as partners</source>
         <translation>4，两两搭档</translation>
-    </message>
-    <message>
-        <source>Portrait of %1: choose the next</source>
-        <translation>%1的头像：换下一个</translation>
     </message>
     <message>
         <source>Another portrait</source>
@@ -4301,12 +4494,16 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>赛制</translation>
     </message>
     <message>
-        <source>From a file …</source>
+        <source>Published players</source>
+        <translation>已发表的牌手</translation>
+    </message>
+    <message>
+        <source>From a file...</source>
         <translation>从文件选择…</translation>
     </message>
     <message>
-        <source>Published players</source>
-        <translation>已发表的牌手</translation>
+        <source>Change portrait of %1</source>
+        <translation>更换%1的头像</translation>
     </message>
 </context>
 <context>
@@ -4316,12 +4513,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>这个游戏没有此选项；可用的有：%1</translation>
     </message>
     <message>
-        <source>%1 is no value of this option; allowed are: %2</source>
-        <translation>此选项不能取 %1；可取：%2</translation>
-    </message>
-    <message>
         <source>%1 is possible only with %2 = %3</source>
         <translation>只有 %2 = %3 时才能选 %1</translation>
+    </message>
+    <message>
+        <source>This option has no value %1; it can be: %2</source>
+        <translation>此选项不能取 %1；可取：%2</translation>
     </message>
 </context>
 <context>
@@ -4350,16 +4547,16 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>“%1”不在可选范围内：%2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no whole number from %2 to %3</source>
-        <translation>“%1”不是 %2 到 %3 之间的整数</translation>
-    </message>
-    <message>
         <source>There is no player &quot;%1&quot;; there are: %2</source>
         <translation>没有玩家“%1”；现有：%2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; should read name=value</source>
         <translation>“%1”应写成 name=value 的形式</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a whole number from %2 to %3</source>
+        <translation>“%1”不是 %2 到 %3 之间的整数</translation>
     </message>
 </context>
 <context>
@@ -4382,6 +4579,33 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>The deal number must be a whole number.</source>
+        <translation>牌局编号必须是整数。</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved: %1 cannot be written.</source>
+        <translation>无法保存设置：%1 无法写入。</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1</source>
+        <translation>无法保存牌局：%1</translation>
+    </message>
+    <message>
+        <source>The game could not be opened. %1</source>
+        <translation>没能打开存档。%1</translation>
+    </message>
+    <message>
+        <source>The game was saved as %1.</source>
+        <translation>牌局已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. %1</source>
+        <translation>没能保存牌局。%1</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>New deal</source>
@@ -4392,10 +4616,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>重玩本局</translation>
     </message>
     <message>
-        <source>Look at the table</source>
-        <translation>看看牌桌</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>离开</translation>
     </message>
@@ -4404,20 +4624,24 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>第 %1/%2 局</translation>
     </message>
     <message>
-        <source>Deal %1, the match goes to %2 points</source>
-        <translation>第 %1 局，打到 %2 分为止</translation>
-    </message>
-    <message>
-        <source>Deal %1 of these players</source>
-        <translation>同桌第 %1 局</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>再赛一场</translation>
     </message>
     <message>
         <source>Next deal</source>
         <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Deal %1 of a match to %2 points</source>
+        <translation>第 %1 局，打到 %2 分为止</translation>
+    </message>
+    <message>
+        <source>Deal %1 with these players</source>
+        <translation>同桌第 %1 局</translation>
+    </message>
+    <message>
+        <source>View the table</source>
+        <translation>查看牌桌</translation>
     </message>
 </context>
 <context>
@@ -4441,60 +4665,20 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
 <context>
     <name>Samurai</name>
     <message>
-        <source>&quot;%1&quot; is no space, such as M14</source>
-        <translation>“%1”不是格子；格子写作 M14 这样</translation>
-    </message>
-    <message>
         <source>village</source>
         <translation>村庄</translation>
-    </message>
-    <message>
-        <source>city</source>
-        <translation>城市</translation>
     </message>
     <message>
         <source>capital</source>
         <translation>都城</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no move of this game</source>
-        <translation>“%1”不是这个游戏的走法</translation>
-    </message>
-    <message>
-        <source>%1 different castes are wanted here, of b, h, r in this order</source>
-        <translation>此处应有 %1 个不同的阶层，从 b、h、r 中选，并按此顺序</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no settlement of this map</source>
-        <translation>“%1”不是这张地图上的据点</translation>
-    </message>
-    <message>
         <source>The figures of %1 are missing</source>
         <translation>缺少 %1 的棋子</translation>
     </message>
     <message>
-        <source>There are %1 figures &quot;%2&quot;, not %3</source>
-        <translation>应有 %1 个棋子“%2”，而不是 %3 个</translation>
-    </message>
-    <message>
-        <source>Each player has %1 tiles; here are %2</source>
-        <translation>每位玩家有 %1 个板块，这里有 %2 个</translation>
-    </message>
-    <message>
-        <source>No player has so many tiles %1</source>
-        <translation>没有玩家有这么多 %1 板块</translation>
-    </message>
-    <message>
         <source>%1 players play on the map &quot;%2&quot;</source>
         <translation>%1 人局用的是地图“%2”</translation>
-    </message>
-    <message>
-        <source>Here the players place the figures themselves</source>
-        <translation>这里由玩家自己摆放棋子</translation>
-    </message>
-    <message>
-        <source>A list for each of %1 players is wanted</source>
-        <translation>%1 名玩家各应有一个列表</translation>
     </message>
     <message>
         <source>Buddha</source>
@@ -4509,28 +4693,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>稻米</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no tile</source>
-        <translation>“%1”不是板块</translation>
-    </message>
-    <message>
-        <source>Leads two castes or more</source>
-        <translation>领先至少两个阶层</translation>
-    </message>
-    <message>
-        <source>The only one who leads a caste</source>
-        <translation>唯一领先一个阶层的人</translation>
-    </message>
-    <message>
-        <source>Most figures of the castes not led</source>
-        <translation>其他阶层的棋子最多</translation>
-    </message>
-    <message>
         <source>Most figures in all</source>
         <translation>棋子总数最多</translation>
-    </message>
-    <message>
-        <source>Leads more castes</source>
-        <translation>领先的阶层更多</translation>
     </message>
     <message>
         <source>A shared victory</source>
@@ -4550,6 +4714,66 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>round %1</source>
         <translation>第 %1 轮</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a space such as M14</source>
+        <translation>“%1”不是格子；格子写作 M14 这样</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <translation>城镇</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a move of this game</source>
+        <translation>“%1”不是这个游戏的走法</translation>
+    </message>
+    <message>
+        <source>Expected %1 of the letters b, h, r, in this order</source>
+        <translation>此处应为 b、h、r 中的 %1 个字母，并按此顺序</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a settlement of this map</source>
+        <translation>“%1”不是这张地图上的据点</translation>
+    </message>
+    <message>
+        <source>There must be %1 figures &quot;%2&quot;, not %3</source>
+        <translation>必须有 %1 个棋子“%2”，而不是 %3 个</translation>
+    </message>
+    <message>
+        <source>Each player has %1 tiles, not %2</source>
+        <translation>每位玩家有 %1 个板块，而不是 %2 个</translation>
+    </message>
+    <message>
+        <source>No player has that many tiles %1</source>
+        <translation>没有玩家有这么多 %1 板块</translation>
+    </message>
+    <message>
+        <source>Under these options the players place the figures themselves</source>
+        <translation>按这些选项，棋子由玩家自己摆放</translation>
+    </message>
+    <message>
+        <source>Expected a list for each of %1 players</source>
+        <translation>%1 名玩家各应有一个列表</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a tile</source>
+        <translation>“%1”不是板块</translation>
+    </message>
+    <message>
+        <source>Leads in two kinds of figure or more</source>
+        <translation>领先至少两种棋子</translation>
+    </message>
+    <message>
+        <source>The only one to lead in a kind of figure</source>
+        <translation>唯一领先一种棋子的人</translation>
+    </message>
+    <message>
+        <source>Most figures of the other kinds</source>
+        <translation>其他种类的棋子最多</translation>
+    </message>
+    <message>
+        <source>Leads in more kinds of figure</source>
+        <translation>领先的棋子种类更多</translation>
+    </message>
 </context>
 <context>
     <name>Samurai map</name>
@@ -4562,28 +4786,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>据点要有名称</translation>
     </message>
     <message>
-        <source>There are two settlements &quot;%1&quot;</source>
-        <translation>有两个据点叫“%1”</translation>
-    </message>
-    <message>
-        <source>The settlements hold %1 figures; there are %2</source>
-        <translation>据点共容纳 %1 个棋子，而棋子有 %2 个</translation>
-    </message>
-    <message>
-        <source>One capital is wanted; here are %1</source>
-        <translation>应有一座都城，这里有 %1 座</translation>
-    </message>
-    <message>
-        <source>%1 land spaces cannot be filled by %2 players</source>
-        <translation>%1 个陆地格，%2 名玩家填不满</translation>
-    </message>
-    <message>
         <source>There are more than %1 sea spaces</source>
         <translation>海格超过 %1 个</translation>
-    </message>
-    <message>
-        <source>A settlement has at least two land spaces around it; here: %1</source>
-        <translation>据点周围至少要有两个陆地格，这里有 %1 个</translation>
     </message>
     <message>
         <source>It touches another settlement</source>
@@ -4598,24 +4802,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>这个海格不靠岸</translation>
     </message>
     <message>
-        <source>It lies on the border of the map</source>
-        <translation>它位于地图边缘</translation>
-    </message>
-    <message>
-        <source>It joins two islands with %1</source>
-        <translation>它与 %1 把两座岛连在了一起</translation>
-    </message>
-    <message>
         <source>The map is not connected</source>
         <translation>地图没有连成一片</translation>
     </message>
     <message>
         <source>The sea is not connected</source>
         <translation>海没有连成一片</translation>
-    </message>
-    <message>
-        <source>The island &quot;%1&quot; is in pieces</source>
-        <translation>岛屿“%1”分成了几块</translation>
     </message>
     <message>
         <source>There are more than %1 spaces</source>
@@ -4626,35 +4818,67 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>有两个格子 %1</translation>
     </message>
     <message>
-        <source>%1 lies where %2 lies</source>
-        <translation>%1 与 %2 位置重叠</translation>
-    </message>
-    <message>
-        <source>The spaces must be in the order of rows and columns; %1 comes after %2</source>
-        <translation>格子必须按行列顺序排列；%1 却排在 %2 之后</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is wanted here, not &quot;%2&quot;</source>
-        <translation>此处应为“%1”，而不是“%2”</translation>
-    </message>
-    <message>
         <source>A map is for one number of players</source>
         <translation>一张地图只对应一种人数</translation>
-    </message>
-    <message>
-        <source>%1 players have %2 figures of each caste</source>
-        <translation>%1 名玩家时，每个阶层有 %2 个棋子</translation>
     </message>
     <message>
         <source>This name is too long</source>
         <translation>这个名称太长</translation>
     </message>
     <message>
-        <source>%1 cities are too many; here %2 can be filled</source>
-        <translation>%1 座城市太多，这里只能放满 %2 座</translation>
+        <source>Two settlements are called &quot;%1&quot;</source>
+        <translation>有两个据点叫“%1”</translation>
     </message>
     <message>
-        <source>No more than %1 maps can be open</source>
+        <source>The settlements hold %1 figures, but there are %2</source>
+        <translation>据点共容纳 %1 个棋子，而棋子有 %2 个</translation>
+    </message>
+    <message>
+        <source>Expected one capital, not %1</source>
+        <translation>应有一座都城，而不是 %1 座</translation>
+    </message>
+    <message>
+        <source>There are %1 towns, but only %2 can be filled</source>
+        <translation>有 %1 座城镇，但只能放满 %2 座</translation>
+    </message>
+    <message>
+        <source>%1 players cannot fill %2 land spaces</source>
+        <translation>%1 名玩家填不满 %2 个陆地格</translation>
+    </message>
+    <message>
+        <source>A settlement needs at least two land spaces around it, not %1</source>
+        <translation>据点周围至少要有两个陆地格，而不是 %1 个</translation>
+    </message>
+    <message>
+        <source>It lies on the edge of the map</source>
+        <translation>它位于地图边缘</translation>
+    </message>
+    <message>
+        <source>It touches %1 of another island</source>
+        <translation>它与另一座岛的 %1 相邻</translation>
+    </message>
+    <message>
+        <source>The island &quot;%1&quot; is not connected</source>
+        <translation>岛屿“%1”没有连成一片</translation>
+    </message>
+    <message>
+        <source>%1 is in the same position as %2</source>
+        <translation>%1 与 %2 位置重叠</translation>
+    </message>
+    <message>
+        <source>The spaces must be ordered by row and column, but %1 comes after %2</source>
+        <translation>格子必须按行列顺序排列；%1 却排在 %2 之后</translation>
+    </message>
+    <message>
+        <source>Expected &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>此处应为“%1”，而不是“%2”</translation>
+    </message>
+    <message>
+        <source>For %1 players this must be %2</source>
+        <translation>%1 人局时，这里必须是 %2</translation>
+    </message>
+    <message>
+        <source>At most %1 maps can be open</source>
         <translation>最多只能打开 %1 张地图</translation>
     </message>
 </context>
@@ -4665,28 +4889,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>%1：地图上没有这个格子</translation>
     </message>
     <message>
-        <source>%1: figures stand on settlements only</source>
-        <translation>%1：棋子只能放在据点上</translation>
-    </message>
-    <message>
-        <source>%1: a figure of this caste stands there already</source>
-        <translation>%1：那里已有这个阶层的棋子</translation>
-    </message>
-    <message>
         <source>%1: this settlement is full</source>
         <translation>%1：这个据点已满</translation>
-    </message>
-    <message>
-        <source>%1: no figure of this caste is left</source>
-        <translation>%1：这个阶层的棋子已用完</translation>
-    </message>
-    <message>
-        <source>%1: the cities are filled before the villages</source>
-        <translation>%1：先放满城市，再放村庄</translation>
-    </message>
-    <message>
-        <source>%1: no tile is ever placed on a settlement</source>
-        <translation>%1：板块不能放在据点上</translation>
     </message>
     <message>
         <source>%1: a ship belongs on the sea</source>
@@ -4697,67 +4901,87 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>%1：海上只能放船</translation>
     </message>
     <message>
-        <source>%1: a tile lies there already</source>
-        <translation>%1：那里已有板块</translation>
-    </message>
-    <message>
         <source>%1: the figures must stand on two different settlements</source>
         <translation>%1：两个棋子必须在不同的据点</translation>
-    </message>
-    <message>
-        <source>%1: such a figure does not stand there</source>
-        <translation>%1：那里没有这样的棋子</translation>
-    </message>
-    <message>
-        <source>%1: figures of the same caste are not exchanged</source>
-        <translation>%1：同一阶层的棋子不能互换</translation>
-    </message>
-    <message>
-        <source>%1: a settlement never holds two figures of one caste</source>
-        <translation>%1：一个据点不能有两个同阶层的棋子</translation>
-    </message>
-    <message>
-        <source>%1: there is no tile on land to take up</source>
-        <translation>%1：那里没有可以拿起的陆地板块</translation>
-    </message>
-    <message>
-        <source>%1: only your own tiles may be taken up</source>
-        <translation>%1：只能拿起自己的板块</translation>
     </message>
     <message>
         <source>%1: a tile exchange stays where it is</source>
         <translation>%1：板块交换放下后不能再动</translation>
     </message>
     <message>
-        <source>%1: by these rules the ronin is not taken up</source>
-        <translation>%1：按现行规则不能拿起浪人</translation>
-    </message>
-    <message>
-        <source>%1: first the five tiles must be chosen</source>
-        <translation>%1：要先选好五个板块</translation>
-    </message>
-    <message>
         <source>%1: no such tile is left</source>
         <translation>%1：已经没有这种板块</translation>
     </message>
     <message>
-        <source>%1: first the figures must be placed</source>
+        <source>%1: figures stand only on settlements</source>
+        <translation>%1：棋子只能放在据点上</translation>
+    </message>
+    <message>
+        <source>%1: a figure of this kind already stands there</source>
+        <translation>%1：那里已有这种棋子</translation>
+    </message>
+    <message>
+        <source>%1: no figure of this kind is left</source>
+        <translation>%1：这种棋子已用完</translation>
+    </message>
+    <message>
+        <source>%1: towns are filled before villages</source>
+        <translation>%1：先放满城镇，再放村庄</translation>
+    </message>
+    <message>
+        <source>%1: tiles cannot be placed on settlements</source>
+        <translation>%1：板块不能放在据点上</translation>
+    </message>
+    <message>
+        <source>%1: there is already a tile there</source>
+        <translation>%1：那里已有一个板块</translation>
+    </message>
+    <message>
+        <source>%1: no such figure stands there</source>
+        <translation>%1：那里没有这样的棋子</translation>
+    </message>
+    <message>
+        <source>%1: figures of the same kind cannot be exchanged</source>
+        <translation>%1：同一种棋子不能互换</translation>
+    </message>
+    <message>
+        <source>%1: a settlement cannot hold two figures of the same kind</source>
+        <translation>%1：一个据点不能有两个同种的棋子</translation>
+    </message>
+    <message>
+        <source>%1: there is no tile on land to pick up</source>
+        <translation>%1：那里没有可以拿起的陆地板块</translation>
+    </message>
+    <message>
+        <source>%1: you can pick up only your own tiles</source>
+        <translation>%1：只能拿起自己的板块</translation>
+    </message>
+    <message>
+        <source>%1: under these rules the ronin cannot be picked up</source>
+        <translation>%1：按现行规则不能拿起浪人</translation>
+    </message>
+    <message>
+        <source>%1: choose the five tiles first</source>
+        <translation>%1：要先选好五个板块</translation>
+    </message>
+    <message>
+        <source>%1: place the figures first</source>
         <translation>%1：要先摆好棋子</translation>
     </message>
     <message>
-        <source>%1: the figures and first tiles are all there</source>
-        <translation>%1：棋子和起始板块都已就位</translation>
+        <source>%1: the setup is over</source>
+        <translation>%1：开局摆放已经结束</translation>
     </message>
     <message>
-        <source>%1: at least one tile must be played first</source>
+        <source>%1: play at least one tile first</source>
         <translation>%1：至少要先放一个板块</translation>
     </message>
     <message>
-        <source>%1: this tile is not in hand</source>
+        <source>%1: the hand does not hold this tile</source>
         <translation>%1：手里没有这个板块</translation>
     </message>
     <message>
-        <source>%1: only one normal tile may be played in a turn</source>
+        <source>%1: only one normal tile may be played per turn</source>
         <translation>%1：每回合只能放一个普通板块</translation>
     </message>
 </context>
@@ -4776,10 +5000,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>人数</translation>
     </message>
     <message>
-        <source>Two fight for Honshu; three have Kyushu and Shikoku as well, four Hokkaido, too.</source>
-        <translation>两人争夺本州；三人时再加九州和四国，四人时再加北海道。</translation>
-    </message>
-    <message>
         <source>Two</source>
         <translation>两人</translation>
     </message>
@@ -4796,10 +5016,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>规则</translation>
     </message>
     <message>
-        <source>The two published editions, and the short game in which the computer players were first tried.</source>
-        <translation>两个正式出版的版本，以及当初测试电脑玩家用的短局。</translation>
-    </message>
-    <message>
         <source>Edition of 1998</source>
         <translation>1998 年版</translation>
     </message>
@@ -4810,14 +5026,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>As in the thesis</source>
         <translation>按论文</translation>
-    </message>
-    <message>
-        <source>Tiles of each player</source>
-        <translation>每人的板块</translation>
-    </message>
-    <message>
-        <source>Without the two exchanges there are 18.</source>
-        <translation>去掉两个交换板块，就是 18 个。</translation>
     </message>
     <message>
         <source>20</source>
@@ -4832,10 +5040,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>棋子</translation>
     </message>
     <message>
-        <source>The players place the figures one by one, cities first, or they are drawn by lot.</source>
-        <translation>由玩家轮流逐个摆放，先放城市；或者随机摆放。</translation>
-    </message>
-    <message>
         <source>Placed by the players</source>
         <translation>玩家摆放</translation>
     </message>
@@ -4848,10 +5052,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>起始手牌</translation>
     </message>
     <message>
-        <source>Everybody chooses his first five tiles, or they are drawn by lot.</source>
-        <translation>各人自选最初的五个板块，或者随机抽取。</translation>
-    </message>
-    <message>
         <source>Chosen</source>
         <translation>自选</translation>
     </message>
@@ -4860,24 +5060,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>何时选起始手牌</translation>
     </message>
     <message>
-        <source>Before it is known where the figures will stand, or afterwards.</source>
-        <translation>在知道棋子的位置之前，还是之后。</translation>
-    </message>
-    <message>
         <source>Before the figures are placed</source>
         <translation>摆放棋子之前</translation>
     </message>
     <message>
-        <source>After that</source>
-        <translation>摆放之后</translation>
-    </message>
-    <message>
         <source>Captures</source>
         <translation>夺取时机</translation>
-    </message>
-    <message>
-        <source>As soon as a settlement is surrounded, or when the turn ends: then more tiles of the same turn still count.</source>
-        <translation>据点一被围住就夺取，或等到回合结束：这样同一回合后放的板块也算数。</translation>
     </message>
     <message>
         <source>At once</source>
@@ -4892,10 +5080,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>板块交换能移动</translation>
     </message>
     <message>
-        <source>Which of your own tiles on land it may take up.</source>
-        <translation>可以拿起自己放在陆地上的哪些板块。</translation>
-    </message>
-    <message>
         <source>Normal tiles, not the ronin</source>
         <translation>普通板块，浪人除外</translation>
     </message>
@@ -4906,10 +5090,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>The game ends</source>
         <translation>终局条件</translation>
-    </message>
-    <message>
-        <source>When one caste is gone or four figures are set aside; or, in domination, when no figure is left.</source>
-        <translation>某个阶层的棋子拿完，或有四个棋子被移出时；称霸模式下，则到棋子全部拿完为止。</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -4924,10 +5104,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>胜者</translation>
     </message>
     <message>
-        <source>Without two castes led the figures of the other castes count first; in the thesis all figures do, between two players.</source>
-        <translation>没有人领先两个阶层时，先比其他阶层的棋子；论文的两人局则直接比全部棋子。</translation>
-    </message>
-    <message>
         <source>By the printed rules</source>
         <translation>按出版的规则</translation>
     </message>
@@ -4936,16 +5112,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>无效交换</translation>
     </message>
     <message>
-        <source>Whether two figures of the same caste may be exchanged, which changes nothing.</source>
-        <translation>能否互换两个同阶层的棋子，换了等于没换。</translation>
-    </message>
-    <message>
         <source>Open captures</source>
         <translation>公开战果</translation>
-    </message>
-    <message>
-        <source>Whether the table shows what the others have captured; everybody has seen it.</source>
-        <translation>是否显示别人夺得的棋子；反正大家都看见过。</translation>
     </message>
     <message>
         <source>A map of your own</source>
@@ -4956,12 +5124,68 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>地图</translation>
     </message>
     <message>
-        <source>Japan as it comes with the program, or a map of your own from a file.</source>
+        <source>Japan</source>
+        <translation>日本</translation>
+    </message>
+    <message>
+        <source>Two play on Honshu; three add Kyushu and Shikoku, four also Hokkaido.</source>
+        <translation>两人在本州；三人时再加九州和四国，四人时再加北海道。</translation>
+    </message>
+    <message>
+        <source>The program&apos;s map of Japan, or a map of your own from a file.</source>
         <translation>程序自带的日本地图，或从文件打开自己的地图。</translation>
     </message>
     <message>
-        <source>Japan</source>
-        <translation>日本</translation>
+        <source>The two published editions, and the short game in which the computer players were first tested.</source>
+        <translation>两个正式出版的版本，以及当初测试电脑玩家用的短局。</translation>
+    </message>
+    <message>
+        <source>Tiles per player</source>
+        <translation>每人的板块</translation>
+    </message>
+    <message>
+        <source>18 leaves out the two exchanges.</source>
+        <translation>去掉两个交换板块，就是 18 个。</translation>
+    </message>
+    <message>
+        <source>The players place the figures one by one, towns first, or they are placed by lot.</source>
+        <translation>由玩家轮流逐个摆放，先放城镇；或者随机摆放。</translation>
+    </message>
+    <message>
+        <source>All players choose their first five tiles, or draw them by lot.</source>
+        <translation>各人自选最初的五个板块，或者随机抽取。</translation>
+    </message>
+    <message>
+        <source>Whether the first hand is chosen before or after it is known where the figures stand.</source>
+        <translation>起始手牌是在知道棋子的位置之前选，还是之后选。</translation>
+    </message>
+    <message>
+        <source>After the figures are placed</source>
+        <translation>摆放棋子之后</translation>
+    </message>
+    <message>
+        <source>As soon as a settlement is surrounded, or at the end of the turn, so that later tiles of the turn still count.</source>
+        <translation>据点一被围住就夺取，或等到回合结束：这样同一回合后放的板块也算数。</translation>
+    </message>
+    <message>
+        <source>Which of your own tiles on land it may pick up.</source>
+        <translation>可以拿起自己放在陆地上的哪些板块。</translation>
+    </message>
+    <message>
+        <source>When one kind of figure is gone or four figures are set aside; in domination, when no figure is left.</source>
+        <translation>某种棋子拿完，或有四个棋子被移出时；称霸模式下，则到棋子全部拿完为止。</translation>
+    </message>
+    <message>
+        <source>If nobody leads in two kinds of figure, those who lead in one compare their figures of the other kinds first; in the two-player game of the thesis they compare all their figures.</source>
+        <translation>没有人领先两种棋子时，领先一种的人先比其他种类的棋子；论文的两人局则直接比全部棋子。</translation>
+    </message>
+    <message>
+        <source>Whether two figures of the same kind may be exchanged, which changes nothing.</source>
+        <translation>能否互换两个同种的棋子，换了等于没换。</translation>
+    </message>
+    <message>
+        <source>Whether the table shows what the others have captured, which everybody has seen.</source>
+        <translation>是否显示别人夺得的棋子；反正大家都看见过。</translation>
     </message>
 </context>
 <context>
@@ -5110,156 +5334,112 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>Random</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>简单</translation>
-    </message>
-    <message>
-        <source>Plays one tile a turn, any tile on any space.</source>
-        <translation>每回合放一个板块，随便哪个，随便放哪里。</translation>
-    </message>
-    <message>
         <source>Patient</source>
         <translation>慢性子</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>Seeks the space where a tile counts most, but holds its fast tiles back for ten rounds.</source>
-        <translation>把板块放在最起作用的格子上，但快速板块要留过十轮才用。</translation>
     </message>
     <message>
         <source>Greedy</source>
         <translation>Greedy</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>较难</translation>
-    </message>
-    <message>
-        <source>Plays all it can wherever it counts most, and never looks whether a figure is already won.</source>
-        <translation>哪里最起作用就往哪里放，能放多少放多少，从不看棋子是不是已经到手。</translation>
-    </message>
-    <message>
         <source>Contender</source>
         <translation>争锋者</translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation>困难</translation>
-    </message>
-    <message>
-        <source>Fights where the lead is narrow and leaves alone what is decided.</source>
-        <translation>专争差距小的地方，大局已定的就不管。</translation>
     </message>
     <message>
         <source>Strategist</source>
         <translation>谋略家</translation>
     </message>
     <message>
-        <source>Very difficult</source>
-        <translation>极难</translation>
-    </message>
-    <message>
-        <source>Fights like the Contender and counts which castes it still needs.</source>
-        <translation>像争锋者那样争夺，还会算自己还缺哪些阶层。</translation>
-    </message>
-    <message>
         <source>MiniMax</source>
         <translation>MiniMax</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>大师</translation>
-    </message>
-    <message>
-        <source>Imagines ten hands for the others and looks a turn of each player ahead before it decides.</source>
-        <translation>为其他人设想十种手牌，往后推演每人一回合，再作决定。</translation>
     </message>
     <message>
         <source>MiniMax that peeks</source>
         <translation>偷看的 MiniMax</translation>
     </message>
     <message>
-        <source>Sees your hand</source>
-        <translation>看穿手牌</translation>
-    </message>
-    <message>
-        <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
-        <translation>作弊：偷看别人的手牌，论文里的玩家就是这样。不过你会抽到什么，它并不知道。</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>随机抽取</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>初次上桌</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>新手</translation>
-    </message>
-    <message>
-        <source>Thinks of one or two steps a turn and takes the better one.</source>
-        <translation>每回合想一两步，走较好的一步。</translation>
     </message>
     <message>
         <source>Trained strategist</source>
         <translation>训练过的谋略家</translation>
     </message>
     <message>
-        <source>The Strategist with weights that thousands of games have found.</source>
-        <translation>用几千局找出的权重来打的谋略家。</translation>
-    </message>
-    <message>
         <source>Absent-minded</source>
         <translation>心不在焉</translation>
-    </message>
-    <message>
-        <source>Knows what each figure is worth and how likely it is to be won, but overlooks three steps of four.</source>
-        <translation>知道每个棋子值多少、有多大机会到手，但四步里漏看三步。</translation>
     </message>
     <message>
         <source>Distracted</source>
         <translation>走神</translation>
     </message>
     <message>
-        <source>Expert</source>
-        <translation>专家</translation>
-    </message>
-    <message>
-        <source>Knows what each figure is worth and how likely it is to be won, but overlooks every other step.</source>
-        <translation>知道每个棋子值多少、有多大机会到手，但每两步漏看一步。</translation>
-    </message>
-    <message>
         <source>Daimyo</source>
         <translation>大名</translation>
-    </message>
-    <message>
-        <source>Weighs every step by the chance to win each figure and by the castes that it still needs, but does not look ahead.</source>
-        <translation>每一步都权衡夺得各个棋子的机会和还需要的种类，但不往后看。</translation>
     </message>
     <message>
         <source>Quick champion</source>
         <translation>快手冠军</translation>
     </message>
     <message>
-        <source>Grandmaster</source>
-        <translation>宗师</translation>
-    </message>
-    <message>
-        <source>Plays its best steps to the end of the game in ten imagined worlds.</source>
-        <translation>在十个设想的局面里把最好的几步一直走到终局。</translation>
-    </message>
-    <message>
         <source>Champion</source>
         <translation>冠军</translation>
     </message>
     <message>
-        <source>Plays its best steps to the end of the game in two hundred imagined worlds, and begins with the tiles that win most of them.</source>
-        <translation>在两百个设想的局面里把最好的几步一直走到终局，起手也选赢得最多的板块。</translation>
+        <source>Plays one tile per turn, any tile on any space.</source>
+        <translation>每回合放一个板块，随便哪个，随便放哪里。</translation>
+    </message>
+    <message>
+        <source>Notices one or two possible moves, and makes the better one.</source>
+        <translation>能走的只注意到一两步，走较好的一步。</translation>
+    </message>
+    <message>
+        <source>Plays tiles where they count most, but holds fast tiles back for ten rounds.</source>
+        <translation>把板块放在最起作用的格子上，但快速板块要留过十轮才用。</translation>
+    </message>
+    <message>
+        <source>Plays as many tiles as possible where they count most, and never checks whether a figure is already won.</source>
+        <translation>哪里最起作用就往哪里放，能放多少放多少，从不看棋子是不是已经到手。</translation>
+    </message>
+    <message>
+        <source>Fights where the lead is narrow, and leaves alone what is decided.</source>
+        <translation>专争差距小的地方，大局已定的就不管。</translation>
+    </message>
+    <message>
+        <source>Fights like the Contender, and watches which kinds of figure are still needed.</source>
+        <translation>像争锋者那样争夺，还会留意自己还缺哪几种棋子。</translation>
+    </message>
+    <message>
+        <source>Plays like the Strategist, with judgement trained in thousands of games.</source>
+        <translation>打法同谋略家，判断力则由几千局磨练而来。</translation>
+    </message>
+    <message>
+        <source>Makes ten guesses at the other hands, and looks three turns ahead.</source>
+        <translation>对别人的手牌作十次猜测，往后推演三个回合。</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks three moves in four.</source>
+        <translation>知道每个棋子值多少、有多大机会到手，但四步里漏看三步。</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks every other move.</source>
+        <translation>知道每个棋子值多少、有多大机会到手，但每两步漏看一步。</translation>
+    </message>
+    <message>
+        <source>Weighs every move by the chance to win each figure and by the kinds of figure still needed, but does not look ahead.</source>
+        <translation>每一步都权衡夺得各个棋子的机会和还需要的种类，但不往后看。</translation>
+    </message>
+    <message>
+        <source>Plays the best moves out to the end of the game against ten guesses at the hidden tiles.</source>
+        <translation>用对看不到的板块的十次猜测，把最好的几步一直走到终局。</translation>
+    </message>
+    <message>
+        <source>Plays the best moves out to the end of the game against two hundred guesses at the hidden tiles, and chooses the first hand that way, too.</source>
+        <translation>用对看不到的板块的两百次猜测，把最好的几步一直走到终局；起始手牌也这样选。</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at the other hands, as the thesis&apos; player did, but does not know what you will draw.</source>
+        <translation>作弊：像论文里的玩家那样偷看别人的手牌，但不知道你会抽到什么。</translation>
     </message>
 </context>
 <context>
@@ -5291,10 +5471,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Captures %1 figures at once.</source>
         <translation>立刻夺得 %1 个棋子。</translation>
-    </message>
-    <message>
-        <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
-        <translation>把%1放在无可争夺的地方：手里的板块都没有更好的用处。</translation>
     </message>
     <message>
         <source>Drawn by lot.</source>
@@ -5436,6 +5612,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Nothing more can be played this turn.</source>
         <translation>这一回合没有可放的了。</translation>
     </message>
+    <message>
+        <source>Plays the %1 where nothing can be won.</source>
+        <translation>把%1放在什么也赢不到的地方。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai tiles</name>
@@ -5545,10 +5725,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>一分钟学会</translation>
     </message>
     <message>
-        <source>Figures of three castes stand in the towns of Japan: Buddhas, helmets and rice. You place tiles beside the towns; each tile has a strength and influences one caste or all three. When every land space around a town is taken, each figure there goes to the player with the most influence on it. Whoever collects most of a caste leads it, and whoever leads most castes wins.</source>
-        <translation>日本各地的据点上有三个阶层的棋子：佛像、头盔和稻米。你把板块放在据点旁边；每个板块都有影响力，对一个阶层或全部三个阶层起作用。据点周围的陆地格都放满后，据点上的每个棋子归对它影响力最大的玩家。一个阶层夺得最多的人领先这个阶层，领先阶层最多的人获胜。</translation>
-    </message>
-    <message>
         <source>Buddha</source>
         <translation>佛像</translation>
     </message>
@@ -5565,20 +5741,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>地图</translation>
     </message>
     <message>
-        <source>Two players fight for Honshu. With three players Kyushu and Shikoku join in, with four Hokkaido, too. A village holds one figure, a city two of different castes, and Edo, the capital, one of each caste.</source>
-        <translation>两人争夺本州。三人时再加九州和四国，四人时再加北海道。村庄放一个棋子，城市放两个不同阶层的棋子，都城江户（Edo）三个阶层各放一个。</translation>
-    </message>
-    <message>
-        <source>Tiles never lie on towns, only on the land beside them and, with ships, on the sea. Every land space on this chart touches at least one town.</source>
-        <translation>板块不能放在据点上，只能放在旁边的陆地上，船则放在海上。这张地图上，每个陆地格都至少与一个据点相邻。</translation>
-    </message>
-    <message>
         <source>Before the first turn</source>
         <translation>首回合之前</translation>
-    </message>
-    <message>
-        <source>Edo begins with one figure of each caste. In turn each player places one more figure: first until every city holds two different ones, then one in each village.</source>
-        <translation>江户一开始就有三个阶层的棋子各一个。大家轮流，每次再摆一个棋子：先让每座城市都有两个不同的棋子，再给每个村庄摆一个。</translation>
     </message>
     <message>
         <source>Of your twenty tiles you choose five to begin with; the other fifteen are shuffled and drawn one by one. In the edition of 1998 the hand is chosen before the figures are placed, in that of 2015 afterwards. Both may also be left to chance, and at the table you may have it done for you.</source>
@@ -5587,10 +5751,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Your turn</source>
         <translation>你的回合</translation>
-    </message>
-    <message>
-        <source>Play one or more of the five tiles in your hand: at most one normal tile, and as many fast tiles as you like, in any order. Fast tiles carry two arrows at the bottom. Then end your turn and draw until you hold five tiles again. Nobody may pass while he can still play a tile.</source>
-        <translation>从手里的五个板块中放出一个或几个：普通板块最多一个，快速板块不限，先后随意。快速板块下方印有两个箭头。然后结束回合，把手牌补到五个。还有板块可放时，不能什么都不放。</translation>
     </message>
     <message>
         <source>The tiles</source>
@@ -5613,10 +5773,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>稻米2、3、4：只对稻米起作用</translation>
     </message>
     <message>
-        <source>samurai 1, 1, 2, 2, 3: for every caste</source>
-        <translation>武士1、1、2、2、3：对所有阶层起作用</translation>
-    </message>
-    <message>
         <source>tile exchange</source>
         <translation>板块交换</translation>
     </message>
@@ -5625,20 +5781,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>快速板块，可在普通板块之外加放：</translation>
     </message>
     <message>
-        <source>ships 1, 1, 2: on the sea, for every caste</source>
-        <translation>船1、1、2：放在海上，对所有阶层起作用</translation>
-    </message>
-    <message>
-        <source>ronin 1: on land, for every caste</source>
-        <translation>浪人1：放在陆地上，对所有阶层起作用</translation>
-    </message>
-    <message>
         <source>figure exchange</source>
         <translation>棋子交换</translation>
-    </message>
-    <message>
-        <source>The figure exchange: two figures of different castes in two different towns change places; no town may then hold two of one caste. The tile is used up and is not placed anywhere.</source>
-        <translation>棋子交换：把两个据点上两个不同阶层的棋子互换；换完后，一个据点不能有两个同阶层的棋子。这个板块用过就没了，不放在地图上。</translation>
     </message>
     <message>
         <source>The tile exchange: take up one of your own tiles on land, put the exchange there in its place, and place the tile at once on another free land space. The exchange stays and fills its space, but has no strength. By the rules of 1998 the ronin cannot be taken up, by those of 2015 it can; ships and other exchanges never can.</source>
@@ -5647,10 +5791,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Capturing</source>
         <translation>夺取</translation>
-    </message>
-    <message>
-        <source>A town is surrounded as soon as a tile lies on every land space beside it; the sea does not matter. For each of its figures the strengths of the tiles around it are added up, ships included, as far as they influence that caste. The highest sum takes the figure, and different figures of a town may go to different players.</source>
-        <translation>据点旁边的陆地格都放上板块后，据点就被围住了；海格不算。每个棋子分别计算：周围的板块，包括船，只要对这个阶层起作用，就把影响力加起来。总和最大的人得到这个棋子；同一据点的不同棋子可以归不同的玩家。</translation>
     </message>
     <message>
         <source>If the highest sum is shared, or nobody has any influence, nobody gets the figure: it is set aside for good.</source>
@@ -5665,40 +5805,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>终局</translation>
     </message>
     <message>
-        <source>The game ends as soon as the last figure of one caste has left the chart, or when four figures have been set aside. In domination it goes on until no figure is left.</source>
-        <translation>某个阶层的最后一个棋子离开地图，或者移出了四个棋子，游戏立即结束。称霸模式下，要到棋子全部拿完为止。</translation>
-    </message>
-    <message>
-        <source>You lead a caste if you alone have the most of it. Then this decides, line by line:</source>
-        <translation>一个阶层的棋子你独自最多，你就领先这个阶层。然后依次判定：</translation>
-    </message>
-    <message>
-        <source>1. Whoever leads two castes or three wins.
-2. Otherwise only those who lead a caste stay in; if it is just one player, he wins.
-3. Each of them counts his figures of the castes that he does not lead: the most win.
-4. Still equal: the most figures in all.
-5. Still equal: the victory is shared. If nobody leads any caste, the figures in all decide.</source>
-        <translation>1. 领先两个或三个阶层的人获胜。
-2. 否则只有领先某个阶层的人留下；只剩一个人，他就获胜。
-3. 留下的人比自己没有领先的阶层的棋子：最多的人获胜。
-4. 仍然相同：棋子总数最多的人获胜。
-5. 仍然相同：并列获胜。没有人领先任何阶层时，比棋子总数。</translation>
-    </message>
-    <message>
-        <source>In the game of the thesis two players have eighteen tiles, without the exchanges; the number of castes led decides, then the figures in all.</source>
-        <translation>论文的两人局每人十八个板块，没有交换板块；先比领先的阶层数，再比棋子总数。</translation>
-    </message>
-    <message>
         <source>At this table</source>
         <translation>操作方法</translation>
-    </message>
-    <message>
-        <source>Choose a tile with the mouse or the keys 1 to 5, then one of the spaces that are lit. While you point at a space, a panel shows what your tile would change there and who would capture what. The numbers beside a town are the influence on its figures.</source>
-        <translation>用鼠标或 1 到 5 键选一个板块，再选一个亮起的格子。指着格子时，会有面板显示你的板块放在那里有什么变化、谁会夺得什么。据点旁边的数字是对其棋子的影响力。</translation>
-    </message>
-    <message>
-        <source>With the keyboard: arrow keys go from space to space, Enter places the tile, G goes to a space by its letter and number, Backspace takes a step of this turn back, E ends the turn. Plus, minus and 0 zoom; so does the wheel, and the chart can be moved with the mouse.</source>
-        <translation>用键盘：方向键在格子间移动，Enter 放下板块，G 按字母和数字跳到格子，Backspace 退回本回合的一步，E 结束回合。加号、减号和 0 缩放，滚轮也可以；用鼠标可以拖动地图。</translation>
     </message>
     <message>
         <source>H shows a hint: it knows only what you know, and says why. T shows all turns so far.</source>
@@ -5709,8 +5817,185 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>小窍门</translation>
     </message>
     <message>
-        <source>Two castes win the game: choose them early, and give away figures of the third. A land space mostly touches two towns, so a samurai between two of your castes is worth double. Whoever fills the last space of a town decides when it is counted: be ahead before you close it, and keep a fast tile for the moment when one more point is enough.</source>
-        <translation>领先两个阶层就能赢：早点选定，放掉第三个阶层的棋子。陆地格大多与两个据点相邻，所以武士放在你要的两个阶层之间，一个顶两个。谁填上据点的最后一格，谁就决定何时结算：先取得优势再封口；留一个快速板块，等到再多一点就够的时候用。</translation>
+        <source>Figures of three castes stand in the settlements of Japan: Buddhas, helmets and rice. You place tiles beside the settlements; each tile has a strength and influences one kind of figure or all three. When every land space around a settlement is taken, each figure there goes to the player with the most influence on it. Whoever collects most of a kind leads it, and whoever leads most kinds wins.</source>
+        <translation>日本各地的据点上有三个阶层的棋子：佛像、头盔和稻米。你把板块放在据点旁边；每个板块都有影响力，对一种棋子或全部三种起作用。据点周围的陆地格都放满后，据点上的每个棋子归对它影响力最大的玩家。一种棋子夺得最多的人领先这种棋子，领先种类最多的人获胜。</translation>
+    </message>
+    <message>
+        <source>Two players fight for Honshu. With three players Kyushu and Shikoku are added, with four Hokkaido too. A village holds one figure, a town two of different kinds, and Edo, the capital, one of each kind.</source>
+        <translation>两人争夺本州。三人时再加九州和四国，四人时再加北海道。村庄放一个棋子，城镇放两个不同种的棋子，都城江户（Edo）三种各放一个。</translation>
+    </message>
+    <message>
+        <source>Tiles never lie on settlements, only on the land beside them; ships lie on the sea. Every land space on this chart touches at least one settlement.</source>
+        <translation>板块不能放在据点上，只能放在旁边的陆地上，船则放在海上。这张地图上，每个陆地格都至少与一个据点相邻。</translation>
+    </message>
+    <message>
+        <source>Edo begins with one figure of each kind. In turn each player places one more figure: first until every town holds two different ones, then one in each village.</source>
+        <translation>江户一开始就有三种棋子各一个。大家轮流，每次再摆一个棋子：先让每座城镇都有两个不同的棋子，再给每个村庄摆一个。</translation>
+    </message>
+    <message>
+        <source>Play one or more of the five tiles in your hand: at most one normal tile, and as many fast tiles as you like, in any order. Fast tiles carry two arrows at the bottom. Then end your turn and draw until you hold five tiles again. You may not pass while you can still play a tile.</source>
+        <translation>从手里的五个板块中放出一个或几个：普通板块最多一个，快速板块不限，先后随意。快速板块下方印有两个箭头。然后结束回合，把手牌补到五个。还有板块可放时，不能什么都不放。</translation>
+    </message>
+    <message>
+        <source>samurai 1, 1, 2, 2, 3: for every kind</source>
+        <translation>武士1、1、2、2、3：对每种棋子都起作用</translation>
+    </message>
+    <message>
+        <source>ships 1, 1, 2: on the sea, for every kind</source>
+        <translation>船1、1、2：放在海上，对每种棋子都起作用</translation>
+    </message>
+    <message>
+        <source>ronin 1: on land, for every kind</source>
+        <translation>浪人1：放在陆地上，对每种棋子都起作用</translation>
+    </message>
+    <message>
+        <source>The figure exchange: two figures of different kinds in two different settlements change places; no settlement may then hold two of one kind. The tile is used up and is not placed anywhere.</source>
+        <translation>棋子交换：把两个据点上两个不同种的棋子互换；换完后，一个据点不能有两个同种的棋子。这个板块用过就没了，不放在地图上。</translation>
+    </message>
+    <message>
+        <source>A settlement is surrounded as soon as a tile lies on every land space beside it; the sea does not matter. For each of its figures the strengths of the tiles around it are added up, ships included, if they influence that kind. The highest sum takes the figure, and different figures of a settlement may go to different players.</source>
+        <translation>据点旁边的陆地格都放上板块后，据点就被围住了；海格不算。每个棋子分别计算：周围的板块，包括船，只要对这种棋子起作用，就把影响力加起来。总和最大的人得到这个棋子；同一据点的不同棋子可以归不同的玩家。</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as the last figure of one kind has left the chart, or when four figures have been set aside. In domination it goes on until no figure is left.</source>
+        <translation>某种棋子的最后一个离开地图，或者移出了四个棋子，游戏立即结束。称霸模式下，要到棋子全部拿完为止。</translation>
+    </message>
+    <message>
+        <source>You lead a kind of figure if you alone have the most of it. Then this decides, line by line:</source>
+        <translation>一种棋子你独自最多，你就领先这种棋子。然后依次判定：</translation>
+    </message>
+    <message>
+        <source>1. Whoever leads two or three kinds wins.
+2. Otherwise only those who lead a kind stay in; if that is just one player, they win.
+3. Each of them counts their figures of the kinds that they do not lead: the most win.
+4. Still equal: the most figures in all.
+5. Still equal: the victory is shared. If nobody leads any kind, the figures in all decide.</source>
+        <translation>1. 领先两种或三种棋子的人获胜。
+2. 否则只有领先某种棋子的人留下；只剩一个人，他就获胜。
+3. 留下的人比自己没有领先的那几种棋子：最多的人获胜。
+4. 仍然相同：棋子总数最多的人获胜。
+5. 仍然相同：并列获胜。没有人领先任何一种时，比棋子总数。</translation>
+    </message>
+    <message>
+        <source>In the game of the thesis two players have eighteen tiles, without the exchanges; the number of kinds led decides, then the figures in all.</source>
+        <translation>论文的两人局每人十八个板块，没有交换板块；先比领先的种类数，再比棋子总数。</translation>
+    </message>
+    <message>
+        <source>Choose a tile with the mouse or the keys 1 to 5, then one of the spaces that are lit. While you point at a space, a panel shows what your tile would change there and who would capture what. The numbers beside a settlement are the influence on its figures.</source>
+        <translation>用鼠标或 1 到 5 键选一个板块，再选一个亮起的格子。指着格子时，会有面板显示你的板块放在那里有什么变化、谁会夺得什么。据点旁边的数字是对其棋子的影响力。</translation>
+    </message>
+    <message>
+        <source>With the keyboard: arrow keys go from space to space, Enter places the tile, G goes to a space by its letter and number, Backspace takes back a step of this turn, E ends the turn. Plus, minus and 0 zoom; so does the wheel, and the chart can be moved with the mouse.</source>
+        <translation>用键盘：方向键在格子间移动，Enter 放下板块，G 按字母和数字跳到格子，Backspace 退回本回合的一步，E 结束回合。加号、减号和 0 缩放，滚轮也可以；用鼠标可以拖动地图。</translation>
+    </message>
+    <message>
+        <source>Two kinds win the game: choose them early, and give away figures of the third. Most land spaces touch two settlements, so a samurai between two figures that you want is worth double. Whoever fills the last space around a settlement decides when it is counted: be ahead before you close it, and keep a fast tile for the moment when one more point is enough.</source>
+        <translation>领先两种棋子就能赢：早点选定，放掉第三种棋子。陆地格大多与两个据点相邻，所以武士放在你要的两个棋子之间，一个顶两个。谁填上据点周围的最后一格，谁就决定何时结算：先取得优势再封口；留一个快速板块，等到再多一点就够的时候用。</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiTable</name>
+    <message>
+        <source>%1 chooses tiles</source>
+        <translation>%1 正在选板块</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 结束回合</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and their move</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>轮到 %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 思考中</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiTurn</name>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to begin with</source>
+        <translation>
+            <numerusform>再选 %n 个起始板块</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a figure: choose a lit settlement</source>
+        <translation>摆一个棋子：选一个亮起的据点</translation>
+    </message>
+    <message>
+        <source>Choose a settlement for the figure</source>
+        <translation>给棋子选一个据点</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played: end your turn</source>
+        <translation>没有板块可放了：请结束回合</translation>
+    </message>
+    <message>
+        <source>Play fast tiles, or end your turn</source>
+        <translation>放快速板块，或结束回合</translation>
+    </message>
+    <message>
+        <source>Play another tile, or end your turn</source>
+        <translation>再放一个板块，或结束回合</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles</source>
+        <translation>选一个板块</translation>
+    </message>
+    <message>
+        <source>Choose the figure that changes places with the %1 of %2</source>
+        <translation>选一个棋子，与 %2 的%1互换</translation>
+    </message>
+    <message>
+        <source>Choose the first of two figures that change places</source>
+        <translation>选互换的第一个棋子</translation>
+    </message>
+    <message>
+        <source>Choose a land space to move it to</source>
+        <translation>选要移到的陆地格</translation>
+    </message>
+    <message>
+        <source>Choose which of your tiles to move</source>
+        <translation>选要移动的板块</translation>
+    </message>
+    <message>
+        <source>Choose a free sea space</source>
+        <translation>选一个空的海格</translation>
+    </message>
+    <message>
+        <source>Choose a free land space</source>
+        <translation>选一个空的陆地格</translation>
+    </message>
+    <message>
+        <source>Only one normal tile is played in a turn; fast ones may follow</source>
+        <translation>每回合只能放一个普通板块，之后还可以放快速板块</translation>
+    </message>
+    <message>
+        <source>This tile cannot be played now</source>
+        <translation>现在不能放这个板块</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles first</source>
+        <translation>先选一个板块</translation>
+    </message>
+    <message>
+        <source>Choose a settlement with a figure</source>
+        <translation>选一个有棋子的据点</translation>
+    </message>
+    <message>
+        <source>No figure there can change places now</source>
+        <translation>那里没有现在可以互换的棋子</translation>
+    </message>
+    <message>
+        <source>Choose one of your own tiles on land</source>
+        <translation>选自己放在陆地上的一个板块</translation>
     </message>
 </context>
 <context>
@@ -5759,10 +6044,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>移出 %1</translation>
     </message>
     <message>
-        <source>Figures on the board. The game ends when one caste is gone, or when four figures are set aside.</source>
-        <translation>棋盘上的棋子。某个阶层的棋子拿完，或有四个棋子被移出时，游戏结束。</translation>
-    </message>
-    <message>
         <source>Figures on the board. The game ends when none is left.</source>
         <translation>棋盘上的棋子。全部拿完时，游戏结束。</translation>
     </message>
@@ -5781,10 +6062,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>%1, %2 left</source>
         <translation>%1，剩 %2 个</translation>
-    </message>
-    <message>
-        <source>Do it for me</source>
-        <translation>帮我摆</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -5811,10 +6088,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>缩小</translation>
     </message>
     <message>
-        <source>The whole chart</source>
-        <translation>整张地图</translation>
-    </message>
-    <message>
         <source>There is no space %1 on this chart</source>
         <translation>这张地图上没有格子 %1</translation>
     </message>
@@ -5826,14 +6099,21 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>is next</source>
         <translation>下一个</translation>
     </message>
+    <message>
+        <source>Figures on the board. The game ends when one kind is gone, or when four figures are set aside.</source>
+        <translation>棋盘上的棋子。某种棋子拿完，或有四个棋子被移出时，游戏结束。</translation>
+    </message>
+    <message>
+        <source>Choose for me</source>
+        <translation>帮我选</translation>
+    </message>
+    <message>
+        <source>Show whole chart</source>
+        <translation>显示整张地图</translation>
+    </message>
 </context>
 <context>
     <name>SamuraiWords</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A space of the board and the towns beside it</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
     <message>
         <source>%1 on %2</source>
         <extracomment>A tile and where it is placed</extracomment>
@@ -5841,7 +6121,7 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
     <message>
         <source>%1 of %2 for %3 of %4</source>
-        <extracomment>Two figures change places: figure, town, figure, town</extracomment>
+        <extracomment>Two figures change places: figure, settlement, figure, settlement</extracomment>
         <translation>%2 的%1与 %4 的%3互换</translation>
     </message>
     <message>
@@ -5851,7 +6131,7 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>A figure and the town that it is placed in</extracomment>
+        <extracomment>A figure and the settlement it is placed in</extracomment>
         <translation>%1放到 %2</translation>
     </message>
     <message>
@@ -5893,21 +6173,52 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
     <message>
         <source>%1 of %2: to you, %3 to %4</source>
-        <extracomment>A figure, its town, your influence, the highest of the others</extracomment>
+        <extracomment>A figure, its settlement, your influence, the highest of the others</extracomment>
         <translation>%2 的%1：归你，%3 比 %4</translation>
     </message>
     <message>
         <source>%1 of %2: to %3, %4 to %5</source>
-        <extracomment>A figure, its town, the player who gets it, his influence, the highest of the others</extracomment>
+        <extracomment>A figure, its settlement, the player who gets it, their influence, the highest of the others</extracomment>
         <translation>%2 的%1：归%3，%4 比 %5</translation>
+    </message>
+    <message>
+        <source>Two figures change places</source>
+        <translation>两个棋子互换位置</translation>
+    </message>
+    <message>
+        <source>Moves one of your tiles on land</source>
+        <translation>移动自己放在陆地上的一个板块</translation>
+    </message>
+    <message>
+        <source>On the sea, counts for every figure</source>
+        <translation>放在海上，对每个棋子起作用</translation>
+    </message>
+    <message>
+        <source>On land, counts for every figure</source>
+        <translation>放在陆地上，对每个棋子起作用</translation>
+    </message>
+    <message>
+        <source>On land, counts for one kind of figure</source>
+        <translation>放在陆地上，对一种棋子起作用</translation>
+    </message>
+    <message>
+        <source>%1; fast</source>
+        <translation>%1；快速</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>The interrupted game could not be read and was kept as %1. %2</source>
+        <translation>未打完的牌局无法读取，已另存为 %1。%2</translation>
+    </message>
+    <message>
+        <source>The interrupted game could not be read: %1</source>
+        <translation>未打完的牌局无法读取：%1</translation>
     </message>
 </context>
 <context>
     <name>ScoreBoard</name>
-    <message>
-        <source>Who may hold what</source>
-        <translation>谁可能有哪张牌</translation>
-    </message>
     <message>
         <source>%1: %2, %3 of %4 points</source>
         <translation>%1：%2，%3/%4 分</translation>
@@ -5927,6 +6238,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <comment>points, and those that win</comment>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>谁手里有什么</translation>
+    </message>
 </context>
 <context>
     <name>Search</name>
@@ -5936,18 +6251,59 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>SeatPlate</name>
+    <message>
+        <source>Your lead</source>
+        <translation>由你领出</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你了</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>搭档</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>思考中</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>轮空</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>庄家</translation>
+    </message>
+</context>
+<context>
+    <name>SeatedPlayer</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings could not be read and were reset. The old file was kept as %1.</source>
+        <translation>设置无法读取，已恢复默认。旧文件保留为 %1。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read: %1</source>
+        <translation>设置无法读取：%1</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
         <translation>设置</translation>
-    </message>
-    <message>
-        <source>Defaults</source>
-        <translation>恢复默认</translation>
-    </message>
-    <message>
-        <source>Puts everything here back to how it was at first</source>
-        <translation>把这里的一切恢复到最初的样子</translation>
     </message>
     <message>
         <source>Look</source>
@@ -5956,10 +6312,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Language</source>
         <translation>语言</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5982,10 +6334,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>浅色或深色</translation>
     </message>
     <message>
-        <source>Of all screens but the tables</source>
-        <translation>用于牌桌以外的所有界面</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>浅色</translation>
     </message>
@@ -5996,10 +6344,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Card backs</source>
         <translation>牌背</translation>
-    </message>
-    <message>
-        <source>With the table</source>
-        <translation>与牌桌相配</translation>
     </message>
     <message>
         <source>Indigo</source>
@@ -6058,10 +6402,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>电脑玩家的节奏</translation>
     </message>
     <message>
-        <source>How long they seem to think, at least</source>
-        <translation>每一步看上去至少想多久</translation>
-    </message>
-    <message>
         <source>Relaxed</source>
         <translation>悠闲</translation>
     </message>
@@ -6102,10 +6442,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>绘制方式</translation>
     </message>
     <message>
-        <source>From the next start on. Now: %1</source>
-        <translation>下次启动时生效。当前：%1</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>自动</translation>
     </message>
@@ -6118,16 +6454,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>四色花色</translation>
     </message>
     <message>
-        <source>Of French cards: clubs green, diamonds blue</source>
-        <translation>用于扑克牌：梅花为绿色，方块为蓝色</translation>
-    </message>
-    <message>
         <source>Large corners</source>
         <translation>大角标</translation>
-    </message>
-    <message>
-        <source>Of French cards: rank and suit are easier to read</source>
-        <translation>用于扑克牌：点数和花色更容易看清</translation>
     </message>
     <message>
         <source>Time</source>
@@ -6138,8 +6466,143 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>每次出牌二十秒</translation>
     </message>
     <message>
-        <source>For people at Big Two and Doudizhu. Whoever takes longer passes, or leads his lowest card.</source>
+        <source>Restore defaults</source>
+        <translation>恢复默认</translation>
+    </message>
+    <message>
+        <source>Puts everything here back as it was at first</source>
+        <translation>把这里的一切恢复到最初的样子</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>All screens except the tables</source>
+        <translation>用于牌桌以外的所有界面</translation>
+    </message>
+    <message>
+        <source>Match the table</source>
+        <translation>与牌桌相配</translation>
+    </message>
+    <message>
+        <source>On French cards: clubs green, diamonds blue</source>
+        <translation>用于扑克牌：梅花为绿色，方块为蓝色</translation>
+    </message>
+    <message>
+        <source>On French cards: rank and suit are easier to read</source>
+        <translation>用于扑克牌：点数和花色更容易看清</translation>
+    </message>
+    <message>
+        <source>How long they take over a move, at least</source>
+        <translation>每一步至少用多久</translation>
+    </message>
+    <message>
+        <source>For people at Big Two and Doudizhu. If you take longer, you pass, or lead your lowest card.</source>
         <translation>用于锄大地和斗地主的真人玩家。超时就不出；该先出时，出最小的一张。</translation>
+    </message>
+    <message>
+        <source>Takes effect at the next start. Now: %1</source>
+        <translation>下次启动时生效。当前：%1</translation>
+    </message>
+</context>
+<context>
+    <name>SpacePreview</name>
+    <message>
+        <source>set aside</source>
+        <translation>移出</translation>
+    </message>
+    <message>
+        <source>you capture it</source>
+        <translation>由你夺得</translation>
+    </message>
+    <message>
+        <source>%1 captures it</source>
+        <translation>由%1夺得</translation>
+    </message>
+    <message>
+        <source>leaves this settlement</source>
+        <translation>离开此据点</translation>
+    </message>
+    <message>
+        <source>comes here: %1</source>
+        <translation>来到此处：%1</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 已空</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded: captured at the end of the turn</source>
+        <translation>%1 已被围住：回合结束时夺取</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded</source>
+        <translation>%1 已被围住</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n land space(s) still open</source>
+        <translation>
+            <numerusform>%1：还有 %n 个空的陆地格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Far from every settlement</source>
+        <translation>不与任何据点相邻</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a town and what it is</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a space and what it is</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>陆地</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>海</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n land space(s) open</source>
+        <translation>
+            <numerusform>%n 个空的陆地格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a tile and its owner</comment>
+        <translation>%2的%1</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>邻近 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A settlement, a figure there and what becomes of it</extracomment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>可选</translation>
+    </message>
+    <message>
+        <source>%1. Then: %2</source>
+        <translation>%1。之后：%2</translation>
     </message>
 </context>
 <context>
@@ -6174,18 +6637,29 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>The statistics cannot be saved: %1</source>
+        <translation>无法保存统计：%1</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read and were reset. The old file was kept as %1.</source>
+        <translation>统计无法读取，已重置。旧文件保留为 %1。</translation>
+    </message>
+    <message>
+        <source>The result could not be counted: %1</source>
+        <translation>本局结果无法计入：%1</translation>
+    </message>
+    <message>
+        <source>The results could not be deleted: %1</source>
+        <translation>无法删除战绩：%1</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
         <translation>统计</translation>
-    </message>
-    <message>
-        <source>Really forget all?</source>
-        <translation>确定全部清除？</translation>
-    </message>
-    <message>
-        <source>Forget all</source>
-        <translation>全部清除</translation>
     </message>
     <message>
         <source>a person</source>
@@ -6267,6 +6741,14 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
             <numerusform>提示 %n 次</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Really delete all?</source>
+        <translation>确定全部删除？</translation>
+    </message>
+    <message>
+        <source>Delete all games...</source>
+        <translation>删除全部牌局…</translation>
+    </message>
 </context>
 <context>
     <name>TableFrame</name>
@@ -6275,28 +6757,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>牌局 %1</translation>
     </message>
     <message>
-        <source>New game ...</source>
-        <translation>新游戏…</translation>
-    </message>
-    <message>
         <source>New deal, same players</source>
         <translation>再来一局，玩家不变</translation>
     </message>
     <message>
         <source>Same deal again</source>
         <translation>重玩本局</translation>
-    </message>
-    <message>
-        <source>Copy the deal&apos;s number</source>
-        <translation>复制牌局编号</translation>
-    </message>
-    <message>
-        <source>Save as ...</source>
-        <translation>另存为…</translation>
-    </message>
-    <message>
-        <source>Open ...</source>
-        <translation>打开…</translation>
     </message>
     <message>
         <source>Sounds off</source>
@@ -6313,6 +6779,22 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
+    </message>
+    <message>
+        <source>New game...</source>
+        <translation>新游戏…</translation>
+    </message>
+    <message>
+        <source>Copy deal number</source>
+        <translation>复制牌局编号</translation>
+    </message>
+    <message>
+        <source>Save as...</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Open...</source>
+        <translation>打开…</translation>
     </message>
 </context>
 <context>
@@ -6368,6 +6850,37 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>TrickTable</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and the card they play</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1: %2 points</source>
+        <translation>这墩归%1：%2 分</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1</source>
+        <translation>这墩归%1</translation>
+    </message>
+</context>
+<context>
+    <name>TrickView</name>
+    <message>
+        <source>Tricks</source>
+        <translation>回看</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>你的牌</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>上一墩</translation>
+    </message>
+</context>
+<context>
     <name>TurnList</name>
     <message>
         <source>Turns so far</source>
@@ -6380,10 +6893,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
 </context>
 <context>
     <name>WatchBar</name>
-    <message>
-        <source>Go on</source>
-        <translation>继续</translation>
-    </message>
     <message>
         <source>Pause</source>
         <translation>暂停</translation>
@@ -6417,654 +6926,16 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>加快</translation>
     </message>
     <message>
-        <source>Close the hands</source>
-        <translation>扣上手牌</translation>
+        <source>Resume</source>
+        <translation>继续</translation>
     </message>
     <message>
-        <source>Open the hands</source>
+        <source>Hide hands</source>
+        <translation>隐藏手牌</translation>
+    </message>
+    <message>
+        <source>Show hands</source>
         <translation>亮出手牌</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::BigTwoTable</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::BriscolaTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and the card he plays</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1: %2 points</source>
-        <translation>这墩归%1：%2 分</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::ClimbingTable</name>
-    <message>
-        <source>Pass</source>
-        <translation>不出</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and what he plays</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>You lead</source>
-        <translation>由你先出</translation>
-    </message>
-    <message>
-        <source>Nothing here beats it</source>
-        <translation>没有能压过的牌</translation>
-    </message>
-    <message>
-        <source>To beat: %1</source>
-        <translation>要压过：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>of a match</comment>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>parlour::DoudizhuTable</name>
-    <message>
-        <source>black joker</source>
-        <translation>小王</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <translation>大王</translation>
-    </message>
-    <message>
-        <source>No bid</source>
-        <translation>不叫</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <translation>叫 %1 分</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Landlord</source>
-        <translation>地主</translation>
-    </message>
-    <message>
-        <source>Peasant</source>
-        <translation>农民</translation>
-    </message>
-    <message>
-        <source>Highest bid: %1</source>
-        <translation>最高叫分：%1</translation>
-    </message>
-    <message>
-        <source>No bid yet</source>
-        <translation>还没有人叫分</translation>
-    </message>
-    <message>
-        <source>Stake: %1</source>
-        <translation>本局分值：%1</translation>
-    </message>
-    <message>
-        <source>Nobody bids</source>
-        <translation>无人叫分</translation>
-    </message>
-    <message>
-        <source>No points: the cards are dealt again.</source>
-        <translation>不计分：重新发牌。</translation>
-    </message>
-    <message>
-        <source>Spring: no peasant has played a card.</source>
-        <translation>春天：农民一张牌也没出。</translation>
-    </message>
-    <message>
-        <source>Anti-spring: the landlord has played only once.</source>
-        <translation>反春天：地主只出了一手。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A factor of the stake, and what it comes from</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>bid</source>
-        <translation>叫分</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bomb(s)</source>
-        <translation>
-            <numerusform>%n 个炸弹</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>rocket</source>
-        <translation>火箭</translation>
-    </message>
-    <message>
-        <source>spring</source>
-        <translation>春天</translation>
-    </message>
-    <message>
-        <source>anti-spring</source>
-        <translation>反春天</translation>
-    </message>
-    <message>
-        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
-        <translation>每个农民输赢底分，地主输赢两倍：</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::EuchreTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player, and the card he plays or what he says</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>A card is put away by the dealer: %1</source>
-        <translation>庄家扣掉一张牌：%1</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1</source>
-        <translation>这墩归%1</translation>
-    </message>
-    <message>
-        <source>No trump yet</source>
-        <translation>还没有定主</translation>
-    </message>
-    <message>
-        <source>%1 are trump</source>
-        <translation>%1是主牌</translation>
-    </message>
-    <message>
-        <source>everybody passed</source>
-        <translation>全都不叫</translation>
-    </message>
-    <message>
-        <source>first round of bidding</source>
-        <translation>第一轮叫牌</translation>
-    </message>
-    <message>
-        <source>second round of bidding</source>
-        <translation>第二轮叫牌</translation>
-    </message>
-    <message>
-        <source>Maker: %1, alone against %2</source>
-        <translation>定主：%1，单打；%2单人防守</translation>
-    </message>
-    <message>
-        <source>Maker: %1, alone</source>
-        <translation>定主：%1，单打</translation>
-    </message>
-    <message>
-        <source>Maker: %1</source>
-        <translation>定主：%1</translation>
-    </message>
-    <message>
-        <source>Take it up</source>
-        <translation>拿起</translation>
-    </message>
-    <message>
-        <source>Order up</source>
-        <translation>叫起</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>不叫</translation>
-    </message>
-    <message>
-        <source>Defend alone</source>
-        <translation>单人防守</translation>
-    </message>
-    <message>
-        <source>%1, alone</source>
-        <extracomment>A bid, and that its maker plays without the partner</extracomment>
-        <translation>%1，单打</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>partners</comment>
-        <translation>%1、%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>in a sentence</comment>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
-        <translation>没打成：定主方需要 3 墩，只拿到 %1 墩。%3得 %2。</translation>
-    </message>
-    <message>
-        <source>All 5 tricks, played alone by %1: %2.</source>
-        <translation>%1单打，五墩全赢：%2。</translation>
-    </message>
-    <message>
-        <source>%1 of 5 tricks, played alone by %2: %3.</source>
-        <translation>%2单打，拿到五墩中的 %1 墩：%3。</translation>
-    </message>
-    <message>
-        <source>All 5 tricks for the makers, %1: %2.</source>
-        <translation>定主方（%1）五墩全赢：%2。</translation>
-    </message>
-    <message>
-        <source>%1 of 5 tricks for the makers, %2: %3.</source>
-        <translation>定主方（%2）拿到五墩中的 %1 墩：%3。</translation>
-    </message>
-    <message>
-        <source>Put away the %1</source>
-        <translation>扣掉%1</translation>
-    </message>
-    <message>
-        <source>The card is turned down, and another suit may be named.</source>
-        <translation>扣下翻开的牌，接着可以叫别的花色。</translation>
-    </message>
-    <message>
-        <source>The next player decides.</source>
-        <translation>由下家决定。</translation>
-    </message>
-    <message>
-        <source>%1 become trump: you take up the %2 and put a card away.</source>
-        <translation>%1成为主牌：你拿起%2，再扣掉一张牌。</translation>
-    </message>
-    <message>
-        <source>%1 become trump: your partner %2 takes up the %3.</source>
-        <translation>%1成为主牌：由你的搭档%2拿起%3。</translation>
-    </message>
-    <message>
-        <source>%1 become trump, but your opponent %2 takes up the %3.</source>
-        <translation>%1成为主牌，但拿起%3的是你的对手%2。</translation>
-    </message>
-    <message>
-        <source>Nobody makes trump, and the next player deals.</source>
-        <translation>没有人定主，换下家发牌。</translation>
-    </message>
-    <message>
-        <source>The suit becomes trump: without %1 you need three of five tricks.</source>
-        <translation>这门花色成为主牌：没有%1帮忙，你要拿到五墩中的三墩。</translation>
-    </message>
-    <message>
-        <source>The suit becomes trump: you and %1 need three of five tricks.</source>
-        <translation>这门花色成为主牌：你和%1要拿到五墩中的三墩。</translation>
-    </message>
-    <message>
-        <source>You defend together with %1.</source>
-        <translation>你和%1一起防守。</translation>
-    </message>
-    <message>
-        <source>%1 sits out. If the maker fails, that counts 4 points.</source>
-        <translation>%1轮空。定主的人没打成，就得 4 分。</translation>
-    </message>
-    <message>
-        <source>Everybody passed</source>
-        <translation>全都不叫</translation>
-    </message>
-    <message>
-        <source>No points, and the next player deals.</source>
-        <translation>不计分，由下一家发牌。</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::GameSession</name>
-    <message>
-        <source>You</source>
-        <translation>你</translation>
-    </message>
-    <message>
-        <source>Nobody wins</source>
-        <translation>没有人获胜</translation>
-    </message>
-    <message>
-        <source>The match is a draw</source>
-        <translation>比赛打平</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>平局</translation>
-    </message>
-    <message>
-        <source>You win the match</source>
-        <translation>你赢得了比赛</translation>
-    </message>
-    <message>
-        <source>You lose the match</source>
-        <translation>你输了比赛</translation>
-    </message>
-    <message>
-        <source>You win</source>
-        <translation>你赢了</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>你输了</translation>
-    </message>
-    <message>
-        <source>%1 and %2 win the match</source>
-        <translation>%1、%2 赢得比赛</translation>
-    </message>
-    <message>
-        <source>%1 and %2 win</source>
-        <translation>%1、%2 获胜</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <translation>%1 赢得比赛</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 获胜</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::Program</name>
-    <message>
-        <source>The settings cannot be kept: %1 cannot be written.</source>
-        <translation>无法保存设置：%1 无法写入。</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved: %1</source>
-        <translation>无法保存牌局：%1</translation>
-    </message>
-    <message>
-        <source>A deal&apos;s number is a whole number.</source>
-        <translation>牌局编号应为整数。</translation>
-    </message>
-    <message>
-        <source>The game could not be opened. %1</source>
-        <translation>没能打开存档。%1</translation>
-    </message>
-    <message>
-        <source>The game was saved as %1.</source>
-        <translation>牌局已保存为 %1。</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. %1</source>
-        <translation>没能保存牌局。%1</translation>
-    </message>
-    <message>
-        <source>The interrupted game could not be read and was kept as %1. %2</source>
-        <translation>未打完的牌局无法读取，已另存为 %1。%2</translation>
-    </message>
-    <message>
-        <source>The interrupted game could not be read: %1</source>
-        <translation>未打完的牌局无法读取：%1</translation>
-    </message>
-    <message>
-        <source>This file cannot be used. %1</source>
-        <translation>无法使用这个文件。%1</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::SamuraiTable</name>
-    <message>
-        <source>%1 chooses tiles</source>
-        <translation>%1 正在选板块</translation>
-    </message>
-    <message>
-        <source>%1: end of the turn</source>
-        <translation>%1：回合结束</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and his move</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Two figures change places</source>
-        <translation>两个棋子互换位置</translation>
-    </message>
-    <message>
-        <source>Moves one of your tiles on land</source>
-        <translation>移动自己放在陆地上的一个板块</translation>
-    </message>
-    <message>
-        <source>On the sea, counts for every figure</source>
-        <translation>放在海上，对每个棋子起作用</translation>
-    </message>
-    <message>
-        <source>On land, counts for every figure</source>
-        <translation>放在陆地上，对每个棋子起作用</translation>
-    </message>
-    <message>
-        <source>On land, counts for one caste</source>
-        <translation>放在陆地上，对一个阶层起作用</translation>
-    </message>
-    <message>
-        <source>%1; fast</source>
-        <translation>%1；快速</translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>%1 思考中</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more tile(s) to begin with</source>
-        <translation>
-            <numerusform>再选 %n 个起始板块</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place a figure: choose a town that is lit</source>
-        <translation>摆一个棋子：选一个亮起的据点</translation>
-    </message>
-    <message>
-        <source>Choose a town for the figure</source>
-        <translation>给棋子选一个据点</translation>
-    </message>
-    <message>
-        <source>Nothing more can be played: end your turn</source>
-        <translation>没有板块可放了：请结束回合</translation>
-    </message>
-    <message>
-        <source>Play fast tiles, or end your turn</source>
-        <translation>放快速板块，或结束回合</translation>
-    </message>
-    <message>
-        <source>Play another tile, or end your turn</source>
-        <translation>再放一个板块，或结束回合</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles</source>
-        <translation>选一个板块</translation>
-    </message>
-    <message>
-        <source>Choose the figure that changes places with the %1 of %2</source>
-        <translation>选一个棋子，与 %2 的%1互换</translation>
-    </message>
-    <message>
-        <source>Choose the first of two figures that change places</source>
-        <translation>选互换的第一个棋子</translation>
-    </message>
-    <message>
-        <source>Choose the land space that it moves to</source>
-        <translation>选要移到的陆地格</translation>
-    </message>
-    <message>
-        <source>Choose your tile that is to move</source>
-        <translation>选要移动的板块</translation>
-    </message>
-    <message>
-        <source>Choose a free sea space</source>
-        <translation>选一个空的海格</translation>
-    </message>
-    <message>
-        <source>Choose a free land space</source>
-        <translation>选一个空的陆地格</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <comment>a tile moves</comment>
-        <translation>%1从 %2 移到 %3</translation>
-    </message>
-    <message>
-        <source>Only one normal tile is played in a turn; fast ones may follow</source>
-        <translation>每回合只能放一个普通板块，之后还可以放快速板块</translation>
-    </message>
-    <message>
-        <source>This tile cannot be played now</source>
-        <translation>现在不能放这个板块</translation>
-    </message>
-    <message>
-        <source>Choose a town with a figure</source>
-        <translation>选一个有棋子的据点</translation>
-    </message>
-    <message>
-        <source>No figure there can change places now</source>
-        <translation>那里没有现在可以互换的棋子</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles first</source>
-        <translation>先选一个板块</translation>
-    </message>
-    <message>
-        <source>Choose one of your own tiles on land</source>
-        <translation>选自己放在陆地上的一个板块</translation>
-    </message>
-    <message>
-        <source>set aside</source>
-        <translation>移出</translation>
-    </message>
-    <message>
-        <source>you capture it</source>
-        <translation>由你夺得</translation>
-    </message>
-    <message>
-        <source>%1 captures it</source>
-        <translation>由%1夺得</translation>
-    </message>
-    <message>
-        <source>leaves this town</source>
-        <translation>离开此据点</translation>
-    </message>
-    <message>
-        <source>comes here: %1</source>
-        <translation>来到此处：%1</translation>
-    </message>
-    <message>
-        <source>%1 is empty</source>
-        <translation>%1 已空</translation>
-    </message>
-    <message>
-        <source>%1 is surrounded: captured at the end of the turn</source>
-        <translation>%1 已被围住：回合结束时夺取</translation>
-    </message>
-    <message>
-        <source>%1 is surrounded</source>
-        <translation>%1 已被围住</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n land space(s) still open</source>
-        <translation>
-            <numerusform>%1：还有 %n 个空的陆地格</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Far from every town</source>
-        <translation>不与任何据点相邻</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a town and what it is</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a space and what it is</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>land</source>
-        <translation>陆地</translation>
-    </message>
-    <message>
-        <source>sea</source>
-        <translation>海</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>空</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <translation>%1：%2，%3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n land space(s) open</source>
-        <translation>
-            <numerusform>%n 个空的陆地格</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a tile and its owner</comment>
-        <translation>%2的%1</translation>
-    </message>
-    <message>
-        <source>beside %1</source>
-        <translation>邻近 %1</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>A town, a figure there and what becomes of it</extracomment>
-        <translation>%1，%2：%3</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>可选</translation>
-    </message>
-    <message>
-        <source>%1. Then: %2</source>
-        <translation>%1。之后：%2</translation>
-    </message>
-    <message>
-        <source>%1 is next</source>
-        <translation>轮到 %1</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::Settings</name>
-    <message>
-        <source>The settings could not be read and start afresh. The old file was kept as %1.</source>
-        <translation>设置无法读取，已恢复默认。旧文件保留为 %1。</translation>
-    </message>
-    <message>
-        <source>The settings could not be read: %1</source>
-        <translation>设置无法读取：%1</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::Statistics</name>
-    <message>
-        <source>The statistics cannot be kept: %1</source>
-        <translation>无法保存统计：%1</translation>
-    </message>
-    <message>
-        <source>The statistics could not be read and start afresh. The old file was kept as %1.</source>
-        <translation>统计无法读取，已重新开始。旧文件保留为 %1。</translation>
-    </message>
-    <message>
-        <source>The result could not be counted: %1</source>
-        <translation>本局结果无法计入：%1</translation>
-    </message>
-    <message>
-        <source>The results could not be forgotten: %1</source>
-        <translation>无法清除战绩：%1</translation>
     </message>
 </context>
 </TS>

@@ -28,10 +28,6 @@
         <translation>發牌公平嗎？</translation>
     </message>
     <message>
-        <source>The cards come from the deal&apos;s number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. Whoever doubts can let the laboratory, parlour-lab, deal a million times and count.</source>
-        <translation>發什麼牌只由牌局編號決定，在任何人出牌之前就已確定。同一個編號，不論在哪台電腦上、由誰來玩，發出的牌都一樣。如果有疑問，可以讓附帶的實驗程式 parlour-lab 發一百萬次牌，數一數便知。</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>按鍵</translation>
     </message>
@@ -46,6 +42,10 @@
     <message>
         <source>Players that cheat are offered only under that label; all others see no more than you would in their place.</source>
         <translation>會作弊的電腦玩家都會明確標示；其他玩家看到的，不會比坐在同一位置的你更多。</translation>
+    </message>
+    <message>
+        <source>The cards come from the deal&apos;s number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. If you doubt it, let the laboratory, parlour-lab, deal a million times and count.</source>
+        <translation>發什麼牌只由牌局編號決定，在任何人出牌之前就已確定。同一個編號，不論在哪台電腦上、由誰來玩，發出的牌都一樣。如果有疑問，可以讓附帶的實驗程式 parlour-lab 發一百萬次牌，數一數便知。</translation>
     </message>
 </context>
 <context>
@@ -63,12 +63,12 @@
         <translation>思路</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>選單</translation>
+    </message>
+    <message>
+        <source>Show hint</source>
+        <translation>顯示提示</translation>
     </message>
 </context>
 <context>
@@ -78,12 +78,59 @@
         <translation>這些都是確定的。</translation>
     </message>
     <message>
-        <source>Certain: %1 of %2. For the others the best guess is right %3 times in 100.</source>
-        <translation>確定的：%2 項中有 %1 項。其餘的，最好的猜測 100 次裡對 %3 次。</translation>
-    </message>
-    <message>
         <source>Face down</source>
         <translation>蓋著</translation>
+    </message>
+    <message>
+        <source>Nothing is certain yet; each best guess is right about %1 times in 100.</source>
+        <translation>還沒有什麼能確定；每一項最好的猜測大約 100 次裡對 %1 次。</translation>
+    </message>
+    <message>
+        <source>You know %1 of %2 for certain; for the rest, each best guess is right about %3 times in 100.</source>
+        <translation>%2 項中你確知 %1 項；其餘的，每一項最好的猜測大約 100 次裡對 %3 次。</translation>
+    </message>
+</context>
+<context>
+    <name>BidChoices</name>
+    <message>
+        <source>The card is turned down, and another suit may be named.</source>
+        <translation>蓋下翻開的牌，接著可以叫別的花色。</translation>
+    </message>
+    <message>
+        <source>The next player decides.</source>
+        <translation>由下家決定。</translation>
+    </message>
+    <message>
+        <source>%1 become trump: you pick up the %2 and discard a card.</source>
+        <translation>%1成為王牌：你拿起%2，再丟掉一張牌。</translation>
+    </message>
+    <message>
+        <source>%1 become trump: your partner %2 picks up the %3.</source>
+        <translation>%1成為王牌：由你的搭檔%2拿起%3。</translation>
+    </message>
+    <message>
+        <source>%1 become trump, but your opponent %2 picks up the %3.</source>
+        <translation>%1成為王牌，但拿起%3的是你的對手%2。</translation>
+    </message>
+    <message>
+        <source>Nobody makes trump, and the next player deals.</source>
+        <translation>沒有人定王牌，換下家發牌。</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: without %1 you need three of five tricks.</source>
+        <translation>這門花色成為王牌：沒有%1幫忙，你要拿到五墩中的三墩。</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump: you and %1 need three of five tricks.</source>
+        <translation>這門花色成為王牌：你和%1要拿到五墩中的三墩。</translation>
+    </message>
+    <message>
+        <source>You defend together with %1.</source>
+        <translation>你和%1一起防守。</translation>
+    </message>
+    <message>
+        <source>%1 sits out. If the maker is euchred, you score 4 points.</source>
+        <translation>%1輪空。定王牌的人沒打成，你們得 4 分。</translation>
     </message>
 </context>
 <context>
@@ -140,32 +187,8 @@
         <translation>同花順</translation>
     </message>
     <message>
-        <source>Whoever leads must play</source>
-        <translation>先出的人必須出牌</translation>
-    </message>
-    <message>
-        <source>These cards are not all in the hand</source>
-        <translation>這些牌不全在手上</translation>
-    </message>
-    <message>
         <source>Two cards must be a pair</source>
         <translation>兩張牌必須成對</translation>
-    </message>
-    <message>
-        <source>Three cards must be of one rank</source>
-        <translation>三張牌必須點數相同</translation>
-    </message>
-    <message>
-        <source>Three cards are no play</source>
-        <translation>不能出三張牌</translation>
-    </message>
-    <message>
-        <source>Four cards are no play</source>
-        <translation>不能出四張牌</translation>
-    </message>
-    <message>
-        <source>These five cards are no straight, flush, full house, four of a kind or straight flush</source>
-        <translation>這五張牌不是順子、同花、葫蘆、鐵支，也不是同花順</translation>
     </message>
     <message>
         <source>A play has at most five cards</source>
@@ -176,32 +199,8 @@
         <translation>第一手牌必須有方塊3</translation>
     </message>
     <message>
-        <source>One card is wanted here</source>
-        <translation>現在要出單張</translation>
-    </message>
-    <message>
-        <source>A pair is wanted here</source>
-        <translation>現在要出對子</translation>
-    </message>
-    <message>
-        <source>Three of a kind is wanted here</source>
-        <translation>現在要出三條</translation>
-    </message>
-    <message>
-        <source>Five cards are wanted here</source>
-        <translation>現在要出五張牌</translation>
-    </message>
-    <message>
         <source>This does not beat the play on the table</source>
         <translation>壓不過桌上的牌</translation>
-    </message>
-    <message>
-        <source>Four hands are wanted here, not %1</source>
-        <translation>此處應有四手牌，而不是 %1 手</translation>
-    </message>
-    <message>
-        <source>A hand has 13 cards; here are %1</source>
-        <translation>每手牌有 13 張，這裡有 %1 張</translation>
     </message>
     <message>
         <source>%1 is dealt twice</source>
@@ -210,6 +209,54 @@
     <message>
         <source>Cards left: %1</source>
         <translation>剩 %1 張</translation>
+    </message>
+    <message>
+        <source>The leader cannot pass</source>
+        <translation>先出的人不能 Pass</translation>
+    </message>
+    <message>
+        <source>The hand does not hold all these cards</source>
+        <translation>這些牌不全在手上</translation>
+    </message>
+    <message>
+        <source>Three cards must have the same rank</source>
+        <translation>三張牌必須點數相同</translation>
+    </message>
+    <message>
+        <source>Three cards are not a play</source>
+        <translation>不能出三張牌</translation>
+    </message>
+    <message>
+        <source>Four cards are not a play</source>
+        <translation>不能出四張牌</translation>
+    </message>
+    <message>
+        <source>These five cards are not a straight, flush, full house, four of a kind or straight flush</source>
+        <translation>這五張牌不是順子、同花、葫蘆、鐵支，也不是同花順</translation>
+    </message>
+    <message>
+        <source>Only a single card can be played here</source>
+        <translation>現在只能出單張</translation>
+    </message>
+    <message>
+        <source>Only a pair can be played here</source>
+        <translation>現在只能出對子</translation>
+    </message>
+    <message>
+        <source>Only three of a kind can be played here</source>
+        <translation>現在只能出三條</translation>
+    </message>
+    <message>
+        <source>Only a five-card combination can be played here</source>
+        <translation>現在只能出五張成牌型的牌</translation>
+    </message>
+    <message>
+        <source>Expected four hands, not %1</source>
+        <translation>此處應有四手牌，而不是 %1 手</translation>
+    </message>
+    <message>
+        <source>A hand has 13 cards, not %1</source>
+        <translation>每手牌應有 13 張，而不是 %1 張</translation>
     </message>
 </context>
 <context>
@@ -286,10 +333,6 @@
         <translation>同花</translation>
     </message>
     <message>
-        <source>What decides between two flushes first: their suit, or their highest card.</source>
-        <translation>兩副同花先比什麼：花色，還是最大的牌。</translation>
-    </message>
-    <message>
         <source>The suit</source>
         <translation>花色</translation>
     </message>
@@ -302,16 +345,20 @@
         <translation>三條</translation>
     </message>
     <message>
-        <source>Whether three cards of one rank are a play.</source>
-        <translation>三張點數相同的牌能否一起出。</translation>
-    </message>
-    <message>
         <source>No play</source>
         <translation>不能出</translation>
     </message>
     <message>
         <source>A play</source>
         <translation>可以出</translation>
+    </message>
+    <message>
+        <source>What decides first between two flushes: their suit or their highest card.</source>
+        <translation>兩副同花先比什麼：花色，還是最大的牌。</translation>
+    </message>
+    <message>
+        <source>Whether three cards of the same rank may be played together.</source>
+        <translation>三張點數相同的牌能否一起出。</translation>
     </message>
 </context>
 <context>
@@ -321,104 +368,72 @@
         <translation>Random</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>簡單</translation>
-    </message>
-    <message>
-        <source>Plays or passes by lot, whatever the rules allow.</source>
-        <translation>只要合乎規則，出什麼、要不要 Pass，全憑隨機。</translation>
-    </message>
-    <message>
         <source>Conventional</source>
         <translation>Conventional</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>Always plays as low as it can and never passes when it can play.</source>
-        <translation>總是出能出的最小的牌，能出就絕不 Pass。</translation>
     </message>
     <message>
         <source>Rule-based</source>
         <translation>Rule-based</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>較難</translation>
-    </message>
-    <message>
-        <source>Knows which cards are still out, sheds its weak plays first and keeps its strong ones for the end; it does not guess who holds what.</source>
-        <translation>記得外面還有哪些牌，先出弱的，強的留到最後；不猜誰手上有什麼。</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dice</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>初次上桌</translation>
-    </message>
-    <message>
-        <source>Very easy</source>
-        <translation>非常簡單</translation>
-    </message>
-    <message>
-        <source>Sees hardly more than one of the plays it has, and takes it.</source>
-        <translation>能出的牌幾乎只看到一種，看到就出。</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>入門</translation>
-    </message>
-    <message>
-        <source>Knows what is worth keeping, but overlooks most of the plays it has.</source>
-        <translation>知道什麼牌值得留，但能出的牌大多沒注意到。</translation>
     </message>
     <message>
         <source>Casual player</source>
         <translation>休閒玩家</translation>
     </message>
     <message>
-        <source>Challenging</source>
-        <translation>有點難度</translation>
-    </message>
-    <message>
-        <source>Imagines one deal only, and now and then overlooks a play.</source>
-        <translation>只設想一種牌局，偶爾會漏看一種出法。</translation>
-    </message>
-    <message>
         <source>Club player</source>
         <translation>俱樂部玩家</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation>極難</translation>
-    </message>
-    <message>
-        <source>Tries its plays in sixty imagined deals, in which the others hold what they have played as if they held.</source>
-        <translation>在六十種設想的牌局裡試各種出法，局中其他人的手牌都符合他們至今的出牌。</translation>
     </message>
     <message>
         <source>Champion</source>
         <translation>冠軍</translation>
     </message>
     <message>
-        <source>Learns from every play and pass what the others may hold, and tries its plays in many such deals.</source>
-        <translation>從每一次出牌和 Pass 推斷別人手上可能有什麼，在許多這樣的牌局裡試每種出法。</translation>
-    </message>
-    <message>
         <source>Learner</source>
         <translation>學步者</translation>
     </message>
     <message>
-        <source>Has heard what is worth keeping, but sees few of the plays it has.</source>
-        <translation>聽說過什麼牌值得留，但自己能出的牌只看得見少數幾種。</translation>
+        <source>Plays any legal move at random.</source>
+        <translation>從合乎規則的出法裡隨機選一種。</translation>
     </message>
     <message>
-        <source>Expert</source>
-        <translation>專家</translation>
+        <source>Notices hardly more than one play, and makes it.</source>
+        <translation>幾乎只看到一種出法，看到就出。</translation>
+    </message>
+    <message>
+        <source>Overlooks most plays, and judges the rest by a single guess at the hidden hands.</source>
+        <translation>大多數出法都沒注意到，其餘的只憑對別人手牌的一次猜測來判斷。</translation>
+    </message>
+    <message>
+        <source>Improver</source>
+        <translation>進步者</translation>
+    </message>
+    <message>
+        <source>Overlooks two plays in three, and judges the rest by a single guess at the hidden hands.</source>
+        <translation>三種出法漏看兩種，其餘的只憑對別人手牌的一次猜測來判斷。</translation>
+    </message>
+    <message>
+        <source>Always plays as low as possible, and never passes when a play is possible.</source>
+        <translation>總是出能出的最小的牌，能出就絕不 Pass。</translation>
+    </message>
+    <message>
+        <source>Judges plays by a single guess at the hidden hands, and now and then overlooks one.</source>
+        <translation>只憑對別人手牌的一次猜測來判斷，偶爾會漏看一種出法。</translation>
+    </message>
+    <message>
+        <source>Knows which cards are still out, gets rid of weak plays first and keeps strong ones for the end, but does not guess who holds what.</source>
+        <translation>記得外面還有哪些牌，先出弱的，強的留到最後；不猜誰手上有什麼。</translation>
+    </message>
+    <message>
+        <source>Tries each play against sixty guesses at the hidden hands that fit what the others have played.</source>
+        <translation>對別人的手牌作六十種符合出牌經過的猜測，用來試每種出法。</translation>
+    </message>
+    <message>
+        <source>Works out from every play and pass what the others may hold, and tries each play against thousands of such hands.</source>
+        <translation>從每一次出牌和 Pass 推斷別人手上可能有什麼，用幾千種這樣的手牌試每種出法。</translation>
     </message>
 </context>
 <context>
@@ -580,10 +595,6 @@
         <translation>有對手不到三張，不再留牌。</translation>
     </message>
     <message>
-        <source>Half of its plays are of class A, so nothing is held back.</source>
-        <translation>手上的牌有一半是 A 級，不再留牌。</translation>
-    </message>
-    <message>
         <source>It holds its highest card back.</source>
         <translation>最大的牌先留著。</translation>
     </message>
@@ -626,10 +637,6 @@
     <message>
         <source>An opponent has only one card: it breaks its %1 up for a single card.</source>
         <translation>有對手只剩一張：拆%1出單張。</translation>
-    </message>
-    <message>
-        <source>An opponent has only one card, but it has nothing to break up that would beat the table.</source>
-        <translation>有對手只剩一張，可是拆了牌也壓不過。</translation>
     </message>
     <message>
         <source>Answers with the lowest class it can, which is %1.</source>
@@ -787,16 +794,24 @@
         <source>Plays higher than it must, so that fewer can beat it; the rest of its hand is one play.</source>
         <translation>出得比需要的大，讓能壓過的牌更少；剩下的正好一手。</translation>
     </message>
+    <message>
+        <source>At least half of its plays are of class A, so nothing is held back.</source>
+        <translation>手上的牌至少有一半是 A 級，不再留牌。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card, but nothing that its rules break up beats the table.</source>
+        <translation>有對手只剩一張，可是依規則能拆的牌都壓不過桌上的牌。</translation>
+    </message>
+    <message>
+        <source>None of the plays that its hand is split into beats the table.</source>
+        <translation>手牌分成的這幾手，沒有一手壓得過桌上的牌。</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
     <message>
         <source>In a minute</source>
         <translation>一分鐘學會</translation>
-    </message>
-    <message>
-        <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play as many cards that are higher, or pass. When all others have passed, the last to play leads anew: he is in control. The first to get rid of all his cards wins.</source>
-        <translation>四個人，每人十三張牌。先出的人可以出單張、對子，或五張成牌型的牌；其他人輪流出同樣張數而更大的牌，或者 Pass。其他人都 Pass 時，最後出牌的人重新先出，這叫拿到牌權。誰最先出完手上的牌，誰就贏。</translation>
     </message>
     <message>
         <source>The holder of the three of diamonds begins, with a play that contains it.</source>
@@ -827,16 +842,8 @@
         <translation>五張牌</translation>
     </message>
     <message>
-        <source>There are five kinds of five cards. Each beats all kinds before it:</source>
-        <translation>五張牌有五種牌型，後面的都能壓過前面的：</translation>
-    </message>
-    <message>
         <source>Straight</source>
         <translation>順子</translation>
-    </message>
-    <message>
-        <source>Five ranks in a row. The highest card decides. A2345 is the lowest straight, 10JQKA the highest; JQKA2 is none.</source>
-        <translation>五張點數相連的牌，比最大的那張。A2345 最小，10JQKA 最大；JQKA2 不算順子。</translation>
     </message>
     <message>
         <source>Flush</source>
@@ -883,20 +890,44 @@
         <translation>計分</translation>
     </message>
     <message>
-        <source>When somebody is out, everybody else loses a point for each card he still holds, and the winner gets them all.</source>
-        <translation>有人出完牌後，其他人手上每剩一張牌扣一分，扣的分都歸贏家。</translation>
-    </message>
-    <message>
         <source>Good to know</source>
         <translation>小訣竅</translation>
     </message>
     <message>
-        <source>Get rid of low cards while you are in control, and keep something high to win control back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
-        <translation>有牌權時先出小牌，留些大牌搶回牌權。2 和 A 要用來贏下一輪，不要留在手上。留意別人還剩幾張：有人只剩一張時，出對子，或者出大的單張。</translation>
-    </message>
-    <message>
         <source>Click cards to raise them, or slide over several; click again to lower them. With one card raised, Tab steps through the plays that contain it. G suggests plays, Enter plays, P passes, R sorts the hand, C marks the classes of your cards: A cannot be beaten, B is high, C is in the middle, D beats nothing.</source>
         <translation>點牌選取，滑過可選多張，再點一次放下。選了一張後，按 Tab 逐一查看含有這張牌的出法。按 G 幫你選牌，Enter 出牌，P 就是 Pass，R 理牌，C 標出牌的等級：A 沒人壓得過，B 較大，C 居中，D 壓不過任何牌。</translation>
+    </message>
+    <message>
+        <source>Four players hold thirteen cards each. Whoever leads plays one card, a pair or five cards that belong together; the others in turn play the same number of higher cards, or pass. When all others have passed, the last to play has the lead again. The first to get rid of all their cards wins.</source>
+        <translation>四個人，每人十三張牌。先出的人可以出單張、對子，或五張成牌型的牌；其他人輪流出同樣張數而更大的牌，或者 Pass。其他人都 Pass 時，牌權回到最後出牌的人手上。誰最先出完手上的牌，誰就贏。</translation>
+    </message>
+    <message>
+        <source>There are five combinations of five cards. Each beats all those before it:</source>
+        <translation>五張牌有五種牌型，後面的都能壓過前面的：</translation>
+    </message>
+    <message>
+        <source>Five ranks in a row. The highest card decides. A2345 is the lowest straight, 10JQKA the highest; JQKA2 is not a straight.</source>
+        <translation>五張點數相連的牌，比最大的那張。A2345 最小，10JQKA 最大；JQKA2 不算順子。</translation>
+    </message>
+    <message>
+        <source>When somebody is out, everybody else loses a point for each card they still hold, and the winner gets them all.</source>
+        <translation>有人出完牌後，其他人手上每剩一張牌扣一分，扣的分都歸贏家。</translation>
+    </message>
+    <message>
+        <source>Get rid of low cards while you have the lead, and keep something high to win it back. Twos and aces are worth most when they win the round, not when they are left in your hand. Watch how many cards the others hold: when one of them has a single card left, lead pairs, or high singles.</source>
+        <translation>有牌權時先出小牌，留些大牌搶回牌權。2 和 A 要用來贏下一輪，不要留在手上。留意別人還剩幾張：有人只剩一張時，出對子，或者出大的單張。</translation>
+    </message>
+</context>
+<context>
+    <name>BigTwoTable</name>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -917,15 +948,15 @@
         <translation>第 %1/%2 墩</translation>
     </message>
     <message>
-        <source>A game for %1 needs %2 cards; here are %3</source>
-        <translation>%1 人局需要 %2 張牌，這裡有 %3 張</translation>
-    </message>
-    <message>
         <source>%1 is dealt twice</source>
         <translation>%1 發了兩次</translation>
     </message>
     <message>
-        <source>Three players leave out a two, not %1</source>
+        <source>A game for %1 players needs %2 cards, not %3</source>
+        <translation>%1 人局需要 %2 張牌，而不是 %3 張</translation>
+    </message>
+    <message>
+        <source>For three players a two is left out, not %1</source>
         <translation>三人局拿掉的應是一張 2，而不是 %1</translation>
     </message>
 </context>
@@ -975,120 +1006,88 @@
         <translation>Random</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>簡單</translation>
-    </message>
-    <message>
-        <source>Plays any of its cards without looking at them.</source>
-        <translation>看都不看，隨手出一張。</translation>
-    </message>
-    <message>
         <source>BaseLine</source>
         <translation>BaseLine</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>Plays a trump whenever it has one, else follows suit; it does not count points.</source>
-        <translation>有王牌就出王牌，沒有就跟花色；從不算分。</translation>
     </message>
     <message>
         <source>Greedy</source>
         <translation>Greedy</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>較難</translation>
-    </message>
-    <message>
-        <source>Takes all it can from the trick on the table and never thinks of the next one.</source>
-        <translation>桌上這一墩能拿多少就拿多少，從不考慮下一墩。</translation>
-    </message>
-    <message>
         <source>MiniMax</source>
         <translation>MiniMax</translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation>困難</translation>
-    </message>
-    <message>
-        <source>Imagines thirty hands for the others, plays each of them out and does what is best most often.</source>
-        <translation>替其他人設想三十種手牌，逐一推演，選出最常勝出的那一手。</translation>
     </message>
     <message>
         <source>MiniMax that peeks</source>
         <translation>偷看的 MiniMax</translation>
     </message>
     <message>
-        <source>Sees your hand</source>
-        <translation>看穿手牌</translation>
-    </message>
-    <message>
-        <source>Cheats: it looks into the hands of its opponents. That helps it less than one would think.</source>
-        <translation>作弊：偷看對手的手牌，好處卻沒有想像中那麼大。</translation>
-    </message>
-    <message>
         <source>Clairvoyant</source>
         <translation>透視眼</translation>
-    </message>
-    <message>
-        <source>Sees everything</source>
-        <translation>看穿一切</translation>
-    </message>
-    <message>
-        <source>Cheats: it sees every hand and the whole stock, and plays the rest of the game without a mistake.</source>
-        <translation>作弊：看得見所有手牌和整個牌堆，剩下的牌打得毫無差錯。</translation>
     </message>
     <message>
         <source>First-timer</source>
         <translation>初次上桌</translation>
     </message>
     <message>
-        <source>Very easy</source>
-        <translation>非常簡單</translation>
-    </message>
-    <message>
-        <source>Sees hardly more than the first card it thinks of, and imagines one deal only.</source>
-        <translation>幾乎只看到最先想到的那張牌，而且只設想一種牌局。</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>入門</translation>
-    </message>
-    <message>
-        <source>Thinks about the points, but overlooks about every second card of its hand.</source>
-        <translation>會算分，但手上的牌大約有一半沒注意到。</translation>
-    </message>
-    <message>
         <source>Casual player</source>
         <translation>休閒玩家</translation>
-    </message>
-    <message>
-        <source>Imagines three deals, and overlooks every third card of its hand.</source>
-        <translation>設想三種牌局，每三張手牌會漏看一張。</translation>
     </message>
     <message>
         <source>Club player</source>
         <translation>俱樂部玩家</translation>
     </message>
     <message>
-        <source>Very hard</source>
-        <translation>極難</translation>
-    </message>
-    <message>
-        <source>Plans several tricks ahead, but now and then overlooks a card of its hand.</source>
-        <translation>會替後面幾墩打算，但偶爾漏看手上的一張牌。</translation>
-    </message>
-    <message>
         <source>Champion</source>
         <translation>冠軍</translation>
     </message>
     <message>
-        <source>Imagines a thousand deals, plays each to the end and knows how the last tricks must go.</source>
-        <translation>設想一千種牌局，每局都打到底，最後幾墩該怎麼打一清二楚。</translation>
+        <source>Plays any card without looking at it.</source>
+        <translation>看都不看，隨手出一張。</translation>
+    </message>
+    <message>
+        <source>Looks at hardly more than one card of the hand, and plays it.</source>
+        <translation>幾乎只看手上的一張牌，看到就出。</translation>
+    </message>
+    <message>
+        <source>Plays a trump whenever possible, otherwise follows suit, and never counts points.</source>
+        <translation>有王牌就出王牌，沒有就跟花色；從不算分。</translation>
+    </message>
+    <message>
+        <source>Improver</source>
+        <translation>進步者</translation>
+    </message>
+    <message>
+        <source>Thinks about the points, but overlooks about half of the hand.</source>
+        <translation>會算分，但手上的牌大約有一半沒注意到。</translation>
+    </message>
+    <message>
+        <source>Judges cards by three guesses at the hidden ones, and overlooks about a third of the hand.</source>
+        <translation>憑對看不到的牌的三次猜測來判斷，手上的牌約有三分之一沒注意到。</translation>
+    </message>
+    <message>
+        <source>Takes as many points as possible in every trick, and never thinks of the next one.</source>
+        <translation>每一墩能拿多少分就拿多少，從不考慮下一墩。</translation>
+    </message>
+    <message>
+        <source>Plans several tricks ahead, but now and then overlooks a card.</source>
+        <translation>會替後面幾墩打算，但偶爾漏看一張牌。</translation>
+    </message>
+    <message>
+        <source>Makes thirty guesses at the other hands, plays each of them out and chooses the card that is best most often.</source>
+        <translation>對其他人的手牌作三十次猜測，逐一推演到底，選出最常是最好的那張牌。</translation>
+    </message>
+    <message>
+        <source>Plays each card out against a thousand guesses at the hidden ones and, between two players, solves the last tricks exactly.</source>
+        <translation>用對看不到的牌的一千次猜測把每張牌推演到底；兩人對局時，最後幾墩算得分毫不差。</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at the opponents&apos; hands, which helps less than one would think.</source>
+        <translation>作弊：偷看對手的手牌，好處卻沒有想像中那麼大。</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at every hand and the whole stock, and plays the rest of the game without a mistake.</source>
+        <translation>作弊：看得見所有手牌和整個牌堆，剩下的牌打得毫無差錯。</translation>
     </message>
 </context>
 <context>
@@ -1333,10 +1332,6 @@
         <translation>國王吃 5：花色相同，國王較大。得 4 分。</translation>
     </message>
     <message>
-        <source>The five takes the ace: another suit, and no trump. 11 points.</source>
-        <translation>5 吃 A：A 花色不同，又不是王牌。得 11 分。</translation>
-    </message>
-    <message>
         <source>The two takes the ace: cups are trump. 11 points.</source>
         <translation>2 吃 A：聖杯是王牌。得 11 分。</translation>
     </message>
@@ -1357,10 +1352,6 @@
         <translation>三人與四人</translation>
     </message>
     <message>
-        <source>Three play each for himself with 39 cards: the two of cups stays in the box. The most points win.</source>
-        <translation>三人各自為戰，用 39 張牌：聖杯2留在盒子裡。分數最多的人獲勝。</translation>
-    </message>
-    <message>
         <source>Four play in two partnerships; partners sit opposite each other and count their points together.</source>
         <translation>四人分成兩對搭檔；搭檔相對而坐，分數合在一起算。</translation>
     </message>
@@ -1376,16 +1367,20 @@
         <source>H shows a hint: it knows only what you know, and says why. T shows the tricks so far. You may take moves back.</source>
         <translation>按 H 看提示：它知道的和你一樣多，還會說明理由。按 T 回顧打過的墩。出錯了可以悔牌。</translation>
     </message>
+    <message>
+        <source>The five takes the ace: another suit, and not a trump. 11 points.</source>
+        <translation>5 吃 A：A 花色不同，又不是王牌。得 11 分。</translation>
+    </message>
+    <message>
+        <source>Three players play for themselves with 39 cards: the two of cups stays in the box. The most points win.</source>
+        <translation>三人各自為戰，用 39 張牌：聖杯2留在盒子裡。分數最多的人獲勝。</translation>
+    </message>
 </context>
 <context>
     <name>BriscolaView</name>
     <message>
         <source>trick %1 of %2</source>
         <translation>第 %1/%2 墩</translation>
-    </message>
-    <message>
-        <source>Your card</source>
-        <translation>你的牌</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -1407,10 +1402,6 @@
         <translation>翻開的王牌：%1</translation>
     </message>
     <message>
-        <source>Last trick</source>
-        <translation>上一墩</translation>
-    </message>
-    <message>
         <source>%1: %2 points</source>
         <translation>%1：%2 分</translation>
     </message>
@@ -1424,6 +1415,15 @@
         <source>points</source>
         <translation>分</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n 張牌</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardTableView</name>
     <message>
         <source>Your lead</source>
         <translation>由你領出</translation>
@@ -1432,41 +1432,9 @@
         <source>Your turn</source>
         <translation>輪到你了</translation>
     </message>
-    <message>
-        <source>Partner</source>
-        <translation>搭檔</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>思考中</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n 張牌</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>回顧</translation>
-    </message>
-    <message>
-        <source>is next</source>
-        <translation>下一個</translation>
-    </message>
 </context>
 <context>
     <name>ChancePanel</name>
-    <message>
-        <source>Each card that you have not seen lies with equal chance wherever it can lie:
-with whoever has not shown to lack its suit, or with nobody, face down.</source>
-        <translation>你沒見過的每張牌，在任何可能的地方機會均等：
-可能在沒有露出缺這門花色的人手上，也可能不在任何人手上，蓋在桌上。</translation>
-    </message>
-    <message>
-        <source>Who may hold what, in %</source>
-        <translation>誰可能有哪張牌（%）</translation>
-    </message>
     <message>
         <source>Nobody</source>
         <translation>沒人</translation>
@@ -1474,6 +1442,16 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>%1 %2 %</source>
         <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>Each card that you have not seen is equally likely to be anywhere it can be:
+with a player who has not shown a void in its suit, or with nobody, face down.</source>
+        <translation>你沒見過的每張牌，在任何可能的地方機會均等：
+在沒有露出缺這門花色的人手上，或者沒人拿、蓋著。</translation>
+    </message>
+    <message>
+        <source>Who holds what, in %</source>
+        <translation>誰手上有什麼（%）</translation>
     </message>
 </context>
 <context>
@@ -1495,6 +1473,37 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>ClimbingTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of a match</comment>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they play</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Nothing here beats it</source>
+        <translation>沒有能壓過的牌</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>由你先出</translation>
+    </message>
+    <message>
+        <source>To beat: %1</source>
+        <translation>要壓過：%1</translation>
+    </message>
+</context>
+<context>
     <name>ClimbingView</name>
     <message>
         <source>Rounds</source>
@@ -1503,10 +1512,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Class %1: %2</source>
         <translation>%1 級：%2</translation>
-    </message>
-    <message>
-        <source>has control</source>
-        <translation>握有牌權</translation>
     </message>
     <message numerus="yes">
         <source>cards</source>
@@ -1554,24 +1559,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Your lead</source>
-        <translation>由你先出</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>輪到你了</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>搭檔</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>思考中</translation>
-    </message>
-    <message>
-        <source>is next</source>
-        <translation>下一個</translation>
+        <source>has the lead</source>
+        <translation>握有牌權</translation>
     </message>
 </context>
 <context>
@@ -1613,19 +1602,54 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>DealResult</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>沒有人獲勝</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>比賽平手</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>平手</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>你贏得了比賽</translation>
+    </message>
+    <message>
+        <source>You lose the match</source>
+        <translation>你輸了比賽</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>你贏了</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>你輸了</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win the match</source>
+        <translation>%1、%2 贏得比賽</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win</source>
+        <translation>%1、%2 獲勝</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 贏得比賽</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 獲勝</translation>
+    </message>
+</context>
+<context>
     <name>Doudizhu</name>
-    <message>
-        <source>&quot;%1&quot; is not made of ranks (%2)</source>
-        <translation>「%1」裡有 %2 以外的字元</translation>
-    </message>
-    <message>
-        <source>There are not so many %1 as in &quot;%2&quot;</source>
-        <translation>「%2」裡的 %1 太多，一副牌裡沒有這麼多</translation>
-    </message>
-    <message>
-        <source>nothing that may be played</source>
-        <translation>不成牌型</translation>
-    </message>
     <message>
         <source>single card</source>
         <translation>單張</translation>
@@ -1683,48 +1707,16 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>飛機帶對子</translation>
     </message>
     <message>
-        <source>Single kickers must differ here, and not be both jokers</source>
-        <translation>這裡帶的單張要各不相同，也不能帶兩張王</translation>
-    </message>
-    <message>
-        <source>Kickers may not be both jokers, four equal cards or a triplet that fits the sequence</source>
-        <translation>不能帶兩張王、四張同點數的牌，或能接上飛機的三張</translation>
-    </message>
-    <message>
-        <source>A sequence ends with the ace: no 2 and no joker</source>
-        <translation>相連的牌最大到 A，不能有 2 和王</translation>
-    </message>
-    <message>
         <source>A sequence has at least five cards</source>
         <translation>順子至少要五張</translation>
-    </message>
-    <message>
-        <source>A sequence of pairs has at least three</source>
-        <translation>連對至少要三對</translation>
-    </message>
-    <message>
-        <source>These cards make no pattern of this game</source>
-        <translation>這些牌不成牌型</translation>
     </message>
     <message>
         <source>Nothing beats the rocket</source>
         <translation>火箭最大，沒有牌能壓</translation>
     </message>
     <message>
-        <source>This is not higher than what lies on the table</source>
-        <translation>沒有大過桌上的牌</translation>
-    </message>
-    <message>
         <source>Only a higher bomb or the rocket beats a bomb</source>
         <translation>只有更大的炸彈或火箭才能壓炸彈</translation>
-    </message>
-    <message>
-        <source>As many cards as on the table are wanted, or a bomb</source>
-        <translation>張數要與桌上的牌相同，或者出炸彈</translation>
-    </message>
-    <message>
-        <source>The pattern on the table is wanted, or a bomb</source>
-        <translation>牌型要與桌上的牌相同，或者出炸彈</translation>
     </message>
     <message>
         <source>The bidding is not over</source>
@@ -1739,28 +1731,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>叫分已經結束</translation>
     </message>
     <message>
-        <source>Whoever leads must play</source>
-        <translation>先出的人必須出牌</translation>
-    </message>
-    <message>
-        <source>These cards are not all in the hand</source>
-        <translation>這些牌不全在手上</translation>
-    </message>
-    <message>
-        <source>Three hands are wanted here, not %1</source>
-        <translation>此處應有三手牌，而不是 %1 手</translation>
-    </message>
-    <message>
-        <source>%1 cards are wanted here, not %2</source>
-        <translation>此處應有 %1 張牌，而不是 %2 張</translation>
-    </message>
-    <message>
         <source>Too many cards of rank %1 are dealt</source>
         <translation>點數為 %1 的牌發多了</translation>
-    </message>
-    <message>
-        <source>Where the deal names the landlord nobody bids</source>
-        <translation>地主由牌局指定時不叫分</translation>
     </message>
     <message>
         <source>Cards left: %1</source>
@@ -1778,16 +1750,76 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>peasant</source>
         <translation>農民</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; holds a letter that is not a rank (%2)</source>
+        <translation>「%1」裡有不是點數的字元（%2）</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; holds more %1 than the deck</source>
+        <translation>「%2」裡的 %1 比整副牌裡的還多</translation>
+    </message>
+    <message>
+        <source>nothing that can be played</source>
+        <translation>不成牌型</translation>
+    </message>
+    <message>
+        <source>Single kickers must have different ranks here and cannot be both jokers</source>
+        <translation>這裡帶的單張要點數各不相同，也不能帶兩張王</translation>
+    </message>
+    <message>
+        <source>Kickers cannot be both jokers, four of a kind or a triplet that fits the sequence</source>
+        <translation>不能帶兩張王、四張同點數的牌，或能接上飛機的三張</translation>
+    </message>
+    <message>
+        <source>A sequence goes up to the ace: no 2 and no joker</source>
+        <translation>相連的牌最大到 A，不能有 2 和王</translation>
+    </message>
+    <message>
+        <source>A sequence of pairs has at least three pairs</source>
+        <translation>連對至少要三對</translation>
+    </message>
+    <message>
+        <source>These cards do not form a pattern</source>
+        <translation>這些牌不成牌型</translation>
+    </message>
+    <message>
+        <source>This is not higher than the play on the table</source>
+        <translation>沒有大過桌上的牌</translation>
+    </message>
+    <message>
+        <source>Play as many cards as are on the table, or a bomb</source>
+        <translation>張數要與桌上的牌相同，或者出炸彈</translation>
+    </message>
+    <message>
+        <source>Play the same pattern as on the table, or a bomb</source>
+        <translation>牌型要與桌上的牌相同，或者出炸彈</translation>
+    </message>
+    <message>
+        <source>The leader cannot pass</source>
+        <translation>先出的人不能 Pass</translation>
+    </message>
+    <message>
+        <source>The hand does not hold all these cards</source>
+        <translation>這些牌不全在手上</translation>
+    </message>
+    <message>
+        <source>Expected three hands, not %1</source>
+        <translation>此處應有三手牌，而不是 %1 手</translation>
+    </message>
+    <message>
+        <source>Expected %1 cards, not %2</source>
+        <translation>此處應有 %1 張牌，而不是 %2 張</translation>
+    </message>
+    <message>
+        <source>A deal that names the landlord has no first bidder</source>
+        <translation>牌局已指定地主，就沒有先叫分的人</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu options</name>
     <message>
         <source>The landlord</source>
         <translation>地主</translation>
-    </message>
-    <message>
-        <source>The players bid up to three for the kitty, or the deal says who is the landlord.</source>
-        <translation>大家叫分搶底牌，最高三分；或由牌局直接指定地主。</translation>
     </message>
     <message>
         <source>The highest bidder</source>
@@ -1800,10 +1832,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Single kickers</source>
         <translation>帶的單張</translation>
-    </message>
-    <message>
-        <source>What triplets and fours may carry as single cards: any cards of other ranks; not both jokers, no four and no triplet that fits the sequence; or only cards of different ranks, not both jokers.</source>
-        <translation>三張和四張可以帶哪些單張：其他點數的牌隨意帶；不能帶兩張王、四張同點數的牌，或能接上飛機的三張；或者只能帶點數各不相同的牌，且不能帶兩張王。</translation>
     </message>
     <message>
         <source>Any</source>
@@ -1822,10 +1850,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>計分</translation>
     </message>
     <message>
-        <source>Usually bombs, the rocket and a spring double the bid. Simple: only bombs and the rocket count. Competition: each bomb adds the bid once more.</source>
-        <translation>通常，炸彈、火箭和春天都讓叫分加倍。簡單：只算炸彈和火箭。競賽：每個炸彈再加一份叫分。</translation>
-    </message>
-    <message>
         <source>Classic</source>
         <translation>經典</translation>
     </message>
@@ -1837,6 +1861,18 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Competition</source>
         <translation>競賽</translation>
     </message>
+    <message>
+        <source>The players bid up to three for the kitty, or the deal names the landlord.</source>
+        <translation>大家叫分搶底牌，最高三分；或由牌局直接指定地主。</translation>
+    </message>
+    <message>
+        <source>Which single cards triplets and fours may carry: any cards of other ranks; any but both jokers, four of a kind or a triplet that fits the sequence; or only cards of different ranks, not both jokers.</source>
+        <translation>三張和四張可以帶哪些單張：其他點數的牌隨意帶；隨意帶，但不能帶兩張王、四張同點數的牌，或能接上飛機的三張；或者只能帶點數各不相同的牌，且不能帶兩張王。</translation>
+    </message>
+    <message>
+        <source>Classic: each bomb, the rocket and a spring double the bid. Simple: only bombs and the rocket count. Competition: each bomb adds the bid once more instead of doubling.</source>
+        <translation>經典：每個炸彈、火箭和春天都讓叫分加倍。簡單：只算炸彈和火箭。競賽：每個炸彈再加一份叫分，不加倍。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu players</name>
@@ -1845,88 +1881,64 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>Random</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>簡單</translation>
-    </message>
-    <message>
-        <source>Bids, plays or passes by lot, whatever is allowed.</source>
-        <translation>只要合乎規則，叫分、出牌還是 Pass，全憑隨機。</translation>
-    </message>
-    <message>
         <source>Greedy</source>
         <translation>Greedy</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>Plays as low as it can and beats whatever it can, its partner too.</source>
-        <translation>總是出最小的牌，能壓就壓，連搭檔的牌也壓。</translation>
     </message>
     <message>
         <source>Kicker</source>
         <translation>Kicker</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>較難</translation>
-    </message>
-    <message>
-        <source>Splits its hand as well as can be, keeps its sequences together and helps its partner; it does not guess what others hold.</source>
-        <translation>手牌組得最好，不拆順子和連對，會配合搭檔；不猜別人手上有什麼。</translation>
-    </message>
-    <message>
-        <source>Very easy</source>
-        <translation>非常簡單</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>初次上桌</translation>
-    </message>
-    <message>
-        <source>Notices one or two of all the plays it could make, and takes the better one.</source>
-        <translation>能出的牌只注意到一兩種，挑比較好的出。</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>入門</translation>
-    </message>
-    <message>
-        <source>Overlooks most of its plays, and thinks the others through only once.</source>
-        <translation>大多數出法都沒注意到，其餘的也只想一遍。</translation>
     </message>
     <message>
         <source>Casual player</source>
         <translation>休閒玩家</translation>
     </message>
     <message>
-        <source>Overlooks every second good play and imagines only two ways the cards may lie.</source>
-        <translation>好的出法漏看一半，只設想兩種牌的分布。</translation>
-    </message>
-    <message>
         <source>Experienced player</source>
         <translation>老手</translation>
-    </message>
-    <message>
-        <source>Imagines twenty ways the cards may lie and plays each to the end; it reads nothing from what others play.</source>
-        <translation>設想二十種牌的分布，每種都打到底；不會從別人的出牌推斷什麼。</translation>
     </message>
     <message>
         <source>Champion</source>
         <translation>冠軍</translation>
     </message>
     <message>
-        <source>Very hard</source>
-        <translation>極難</translation>
+        <source>Makes any legal bid, play or pass at random.</source>
+        <translation>叫分、出牌、Pass，從合乎規則的選擇裡隨機選一種。</translation>
     </message>
     <message>
-        <source>Reads from plays and passes what others may hold, imagines over a thousand deals like that and plays each to the end.</source>
-        <translation>從出牌和 Pass 推斷別人手上可能有什麼，據此設想一千多種牌局，每局都打到底。</translation>
+        <source>Notices one or two of all possible plays, and makes the better one.</source>
+        <translation>能出的牌只注意到一兩種，挑比較好的出。</translation>
     </message>
     <message>
-        <source>Challenging</source>
-        <translation>有點難度</translation>
+        <source>Improver</source>
+        <translation>進步者</translation>
+    </message>
+    <message>
+        <source>Overlooks most plays, and judges the rest by a single guess at the hidden cards.</source>
+        <translation>大多數出法都沒注意到，其餘的只憑對看不到的牌的一次猜測來判斷。</translation>
+    </message>
+    <message>
+        <source>Always plays as low as possible, and beats everything that can be beaten, even the partner&apos;s plays.</source>
+        <translation>總是出最小的牌，能壓就壓，連搭檔的牌也壓。</translation>
+    </message>
+    <message>
+        <source>Overlooks every second play, and judges the rest by two guesses at the hidden cards.</source>
+        <translation>出法漏看一半，其餘的憑對看不到的牌的兩次猜測來判斷。</translation>
+    </message>
+    <message>
+        <source>Splits the hand as well as possible, keeps sequences together and helps the partner, but does not guess who holds what.</source>
+        <translation>手牌組得最好，不拆順子和連對，會配合搭檔；不猜別人手上有什麼。</translation>
+    </message>
+    <message>
+        <source>Plays each move out against twenty guesses at the hidden cards, but learns nothing from what the others play.</source>
+        <translation>用對看不到的牌的二十次猜測把每種出法推演到底，但不會從別人的出牌推斷什麼。</translation>
+    </message>
+    <message>
+        <source>Works out from every play and pass what the others may hold, and plays each move out against more than a thousand such hands.</source>
+        <translation>從每一次出牌和 Pass 推斷別人手上可能有什麼，用一千多種這樣的手牌把每種出法推演到底。</translation>
     </message>
 </context>
 <context>
@@ -2007,10 +2019,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>憑手上的炸彈、王和 2 叫分。</translation>
     </message>
     <message>
-        <source>Has nothing higher that breaks no bomb.</source>
-        <translation>不拆炸彈，就沒有更大的牌。</translation>
-    </message>
-    <message>
         <source>Beats the table as low as it can.</source>
         <translation>用盡可能小的牌壓過桌上的牌。</translation>
     </message>
@@ -2077,10 +2085,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Nothing else stops an opponent who is nearly out.</source>
         <translation>對手快出完了，別的攔不住。</translation>
-    </message>
-    <message>
-        <source>Takes the lead for good: little is left to play.</source>
-        <translation>搶下牌權就不放手：剩下的牌不多了。</translation>
     </message>
     <message>
         <source>All that is higher would break up something better.</source>
@@ -2250,10 +2254,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>一分鐘學會</translation>
     </message>
     <message>
-        <source>Three players, 54 cards. One of them becomes the landlord: he takes three cards more and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads anew. The first to be out wins for his side.</source>
-        <translation>三個人，54 張牌。其中一人當地主，多拿三張底牌，獨自對抗另外兩個農民。先出的人可以出任何牌型；其他人輪流出同樣牌型而更大的牌，或者 Pass。另外兩人都 Pass 時，最後出牌的人重新先出。誰先出完，誰那一方就贏。</translation>
-    </message>
-    <message>
         <source>Becoming the landlord</source>
         <translation>當上地主</translation>
     </message>
@@ -2290,16 +2290,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>比三張的大小。</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>順子</translation>
-    </message>
-    <message>
         <source>At least five ranks in a row, up to the ace.</source>
         <translation>至少五張點數相連的牌，最大到 A。</translation>
-    </message>
-    <message>
-        <source>Run of pairs</source>
-        <translation>連對</translation>
     </message>
     <message>
         <source>At least three pairs in a row.</source>
@@ -2316,10 +2308,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Four with two</source>
         <translation>四帶二</translation>
-    </message>
-    <message>
-        <source>Four of a rank with two cards or two pairs. It is no bomb.</source>
-        <translation>四張點數相同的牌，帶兩張單牌或兩個對子。不算炸彈。</translation>
     </message>
     <message>
         <source>Bomb</source>
@@ -2342,20 +2330,131 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>計分</translation>
     </message>
     <message>
-        <source>The bid is the stake. Every bomb and the rocket double it. It doubles once more for spring: the landlord is out before a peasant has played, or the landlord never plays after his first lead. The landlord wins or loses the stake against each peasant.</source>
-        <translation>叫了幾分，底分就是幾分。每個炸彈、火箭都加倍。春天再加倍：地主出完時農民一張沒出；或者反春天，地主出了第一手後再沒出過牌。地主與每個農民各按這個分數算輸贏。</translation>
-    </message>
-    <message>
         <source>Good to know</source>
         <translation>小訣竅</translation>
     </message>
     <message>
-        <source>Peasants win together: let your partner keep the lead when he can go on, and stop the landlord when he has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.</source>
-        <translation>兩個農民同贏同輸：搭檔走得順，就把牌權留給他；地主牌不多了，就要攔住。手上有王、2 和炸彈，零散的小牌又少，就可以叫分。</translation>
-    </message>
-    <message>
         <source>Click cards to raise them, or slide over several. With one or two raised, Tab completes them to what can be played. G suggests plays, Enter plays, P passes, R sorts the hand, K shows which ranks are still out.</source>
         <translation>點牌選取，滑過可選多張。選了一兩張後，按 Tab 補成可以出的牌。按 G 幫你選牌，Enter 出牌，P 就是 Pass，R 理牌，K 打開記牌器，看外面還有哪些牌。</translation>
+    </message>
+    <message>
+        <source>Three players, 54 cards. One of them becomes the landlord, who takes three more cards and plays alone against the other two, the peasants. Whoever leads plays any combination; the others in turn play a higher one of the same form, or pass. When both others have passed, the last to play leads again. The first to run out of cards wins for their side.</source>
+        <translation>三個人，54 張牌。其中一人當地主，多拿三張底牌，獨自對抗另外兩個農民。先出的人可以出任何牌型；其他人輪流出同樣牌型而更大的牌，或者 Pass。另外兩人都 Pass 時，最後出牌的人重新先出。誰先出完，誰那一方就贏。</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>順子</translation>
+    </message>
+    <message>
+        <source>Sequence of pairs</source>
+        <translation>連對</translation>
+    </message>
+    <message>
+        <source>Four of a rank with two cards or two pairs. It is not a bomb.</source>
+        <translation>四張點數相同的牌，帶兩張單牌或兩個對子。不算炸彈。</translation>
+    </message>
+    <message>
+        <source>The bid is the stake. Every bomb and the rocket double it. It doubles once more for spring: the landlord is out before a peasant has played, or the landlord never plays after the first lead. The landlord wins or loses the stake against each peasant.</source>
+        <translation>叫了幾分，底分就是幾分。每個炸彈、火箭都加倍。春天再加倍：地主出完時農民一張沒出；或者反春天，地主出了第一手後再沒出過牌。地主與每個農民各按這個分數算輸贏。</translation>
+    </message>
+    <message>
+        <source>Peasants win together: let your partner keep the lead when they can go on, and stop a landlord who has few cards left. Bid when you hold jokers, twos and bombs and few loose low cards.</source>
+        <translation>兩個農民同贏同輸：搭檔走得順，就把牌權留給他；地主牌不多了，就要攔住。手上有王、2 和炸彈，零散的小牌又少，就可以叫分。</translation>
+    </message>
+</context>
+<context>
+    <name>DoudizhuTable</name>
+    <message>
+        <source>black joker</source>
+        <translation>小王</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>大王</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>叫 %1 分</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>Peasant</source>
+        <translation>農民</translation>
+    </message>
+    <message>
+        <source>Highest bid: %1</source>
+        <translation>最高叫分：%1</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>還沒有人叫分</translation>
+    </message>
+    <message>
+        <source>Stake: %1</source>
+        <translation>本局分數：%1</translation>
+    </message>
+    <message>
+        <source>Nobody bids</source>
+        <translation>沒人叫分</translation>
+    </message>
+    <message>
+        <source>No points: the cards are dealt again.</source>
+        <translation>不計分：重新發牌。</translation>
+    </message>
+    <message>
+        <source>Spring: no peasant has played a card.</source>
+        <translation>春天：農民一張牌也沒出。</translation>
+    </message>
+    <message>
+        <source>Anti-spring: the landlord has played only once.</source>
+        <translation>反春天：地主只出了一手。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A factor of the stake, and what it comes from</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>叫分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>%n 個炸彈</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>火箭</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>春天</translation>
+    </message>
+    <message>
+        <source>anti-spring</source>
+        <translation>反春天</translation>
+    </message>
+    <message>
+        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
+        <translation>每個農民輸贏本局分數，地主輸贏兩倍：</translation>
     </message>
 </context>
 <context>
@@ -2388,99 +2487,99 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
 <context>
     <name>Euchre</name>
     <message>
-        <source>The dealer must first put a card away</source>
-        <translation>莊家要先丟掉一張牌</translation>
-    </message>
-    <message>
-        <source>A card is to be played now</source>
-        <translation>現在該出牌</translation>
-    </message>
-    <message>
-        <source>The dealer must name a suit, for all others passed</source>
-        <translation>其他人都不叫，莊家必須叫一個花色</translation>
-    </message>
-    <message>
-        <source>The turned-up card has been turned down</source>
-        <translation>翻開的牌已經蓋下</translation>
-    </message>
-    <message>
-        <source>Trump has been made already</source>
-        <translation>王牌已經定了</translation>
-    </message>
-    <message>
-        <source>Suits are named in the second round only</source>
-        <translation>第二輪才能叫花色</translation>
-    </message>
-    <message>
         <source>The suit that was turned down cannot be named</source>
         <translation>不能叫已經蓋下的花色</translation>
-    </message>
-    <message>
-        <source>Only a defender may do this, against a lone maker</source>
-        <translation>只有防守方面對單打時才能這樣</translation>
-    </message>
-    <message>
-        <source>No card is to be put away now</source>
-        <translation>現在不用棄牌</translation>
     </message>
     <message>
         <source>The dealer does not hold this card</source>
         <translation>莊家手上沒有這張牌</translation>
     </message>
     <message>
-        <source>The card just taken up may not be put away here</source>
-        <translation>這裡不能丟掉剛拿起的那張牌</translation>
-    </message>
-    <message>
-        <source>No card is to be played now</source>
-        <translation>現在還不能出牌</translation>
-    </message>
-    <message>
-        <source>This card is not in the hand</source>
-        <translation>手上沒有這張牌</translation>
-    </message>
-    <message>
-        <source>Trumps must be followed, and the left bower is one</source>
-        <translation>必須跟王牌，副J也算王牌</translation>
-    </message>
-    <message>
-        <source>Clubs must be followed</source>
-        <translation>必須跟梅花</translation>
-    </message>
-    <message>
-        <source>Diamonds must be followed</source>
-        <translation>必須跟方塊</translation>
-    </message>
-    <message>
-        <source>Hearts must be followed</source>
-        <translation>必須跟紅心</translation>
-    </message>
-    <message>
-        <source>Spades must be followed</source>
-        <translation>必須跟黑桃</translation>
-    </message>
-    <message>
-        <source>Nobody may go alone at this table</source>
-        <translation>這一桌不能單打</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no card of Euchre</source>
-        <translation>「%1」不是尤克牌裡的牌</translation>
-    </message>
-    <message>
         <source>%1 is dealt twice</source>
         <translation>%1 發了兩次</translation>
     </message>
     <message>
-        <source>%1 cards are wanted here, not %2</source>
+        <source>The dealer must discard first</source>
+        <translation>莊家要先丟掉一張牌</translation>
+    </message>
+    <message>
+        <source>A card must be played now</source>
+        <translation>現在必須出牌</translation>
+    </message>
+    <message>
+        <source>The dealer must name trump, since everyone else has passed</source>
+        <translation>其他人都不叫，莊家必須定王牌</translation>
+    </message>
+    <message>
+        <source>The upcard has been turned down</source>
+        <translation>翻開的牌已經蓋下</translation>
+    </message>
+    <message>
+        <source>Trump has already been made</source>
+        <translation>王牌已經定了</translation>
+    </message>
+    <message>
+        <source>Suits are named only in the second round</source>
+        <translation>第二輪才能叫花色</translation>
+    </message>
+    <message>
+        <source>Only a defender against a lone maker may do this</source>
+        <translation>只有防守方面對單打時才能這樣</translation>
+    </message>
+    <message>
+        <source>There is nothing to discard now</source>
+        <translation>現在沒有牌要丟</translation>
+    </message>
+    <message>
+        <source>The card just picked up may not be discarded here</source>
+        <translation>這裡不能丟掉剛拿起的那張牌</translation>
+    </message>
+    <message>
+        <source>No card can be played now</source>
+        <translation>現在還不能出牌</translation>
+    </message>
+    <message>
+        <source>The hand does not hold this card</source>
+        <translation>手上沒有這張牌</translation>
+    </message>
+    <message>
+        <source>Trumps were led and must be followed; the left bower is a trump</source>
+        <translation>領出的是王牌，必須跟；副J也算王牌</translation>
+    </message>
+    <message>
+        <source>Clubs were led and must be followed</source>
+        <translation>領出的是梅花，必須跟</translation>
+    </message>
+    <message>
+        <source>Diamonds were led and must be followed</source>
+        <translation>領出的是方塊，必須跟</translation>
+    </message>
+    <message>
+        <source>Hearts were led and must be followed</source>
+        <translation>領出的是紅心，必須跟</translation>
+    </message>
+    <message>
+        <source>Spades were led and must be followed</source>
+        <translation>領出的是黑桃，必須跟</translation>
+    </message>
+    <message>
+        <source>Going alone is not allowed at this table</source>
+        <translation>這一桌不能單打</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a card of Euchre</source>
+        <translation>「%1」不是尤克牌裡的牌</translation>
+    </message>
+    <message>
+        <source>Expected %1 cards, not %2</source>
         <translation>此處應有 %1 張牌，而不是 %2 張</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no move of Euchre</source>
+        <source>&quot;%1&quot; is not a move of Euchre</source>
         <translation>「%1」不是尤克牌的走法</translation>
     </message>
     <message>
-        <source>%1 hands are wanted here, not %2</source>
+        <source>Expected %1 hands, not %2</source>
         <translation>此處應有 %1 手牌，而不是 %2 手</translation>
     </message>
 </context>
@@ -2534,10 +2633,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>莊家必叫</translation>
     </message>
     <message>
-        <source>When everybody else has passed twice, the dealer must name a suit. Otherwise the deal is thrown in.</source>
-        <translation>其他人兩輪都不叫時，莊家必須叫一個花色。否則這一局作廢。</translation>
-    </message>
-    <message>
         <source>The dealer may pass</source>
         <translation>莊家可以不叫</translation>
     </message>
@@ -2548,10 +2643,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Going alone</source>
         <translation>單打</translation>
-    </message>
-    <message>
-        <source>Whoever makes trump may play without the partner: all five tricks then count four points.</source>
-        <translation>定王牌的人可以不要搭檔，一個人打：五墩全拿就得四分。</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -2566,16 +2657,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>單人防守</translation>
     </message>
     <message>
-        <source>Against a lone maker a defender may play without the partner too: beating the maker then counts four points.</source>
-        <translation>對方單打時，防守方也可以不要搭檔，一個人打：打敗對方得四分。</translation>
-    </message>
-    <message>
         <source>Discarding the turned-up card</source>
         <translation>丟掉翻開的牌</translation>
-    </message>
-    <message>
-        <source>Whether the dealer may put away the very card just taken up.</source>
-        <translation>莊家能不能把剛拿起的那張牌再丟掉。</translation>
     </message>
     <message>
         <source>First lead</source>
@@ -2598,28 +2681,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>王牌</translation>
     </message>
     <message>
-        <source>Usually trump is bid for. For experiments the turned-up suit can be trump at once: the dealer takes the card and puts the lowest one away.</source>
-        <translation>通常靠叫牌定王牌。做實驗時可以直接以翻開的花色為王牌：莊家拿起那張牌，丟掉最小的一張。</translation>
-    </message>
-    <message>
         <source>By bidding</source>
         <translation>叫牌</translation>
     </message>
     <message>
-        <source>No bidding, the maker drawn by lot</source>
-        <translation>不叫牌，隨機選人定王牌</translation>
-    </message>
-    <message>
-        <source>No bidding, the dealer makes</source>
-        <translation>不叫牌，莊家定王牌</translation>
-    </message>
-    <message>
         <source>Points to win</source>
         <translation>獲勝分數</translation>
-    </message>
-    <message>
-        <source>The side that first has so many points wins the game.</source>
-        <translation>先得到這麼多分的一方獲勝。</translation>
     </message>
     <message>
         <source>Ten</source>
@@ -2633,6 +2700,38 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Fifteen</source>
         <translation>十五分</translation>
     </message>
+    <message>
+        <source>If all others pass twice, the dealer must name trump. Otherwise the dealer may pass too, and the deal is thrown in.</source>
+        <translation>其他人兩輪都不叫時，莊家必須定王牌。否則莊家也可以不叫，這一局作廢。</translation>
+    </message>
+    <message>
+        <source>The maker may play without the partner; all five tricks then score four points.</source>
+        <translation>定王牌的人可以不要搭檔，一個人打：五墩全拿就得四分。</translation>
+    </message>
+    <message>
+        <source>Against a lone maker a defender may play alone too; euchring the maker then scores four points.</source>
+        <translation>對方單打時，防守方也可以一個人打：沒讓對方打成，就得四分。</translation>
+    </message>
+    <message>
+        <source>Whether the dealer may discard the card just picked up.</source>
+        <translation>莊家能不能把剛拿起的那張牌再丟掉。</translation>
+    </message>
+    <message>
+        <source>Usually the players bid for trump. For experiments the suit turned up can be trump at once: the dealer picks up the card and discards the lowest.</source>
+        <translation>通常靠叫牌定王牌。做實驗時可以直接以翻開的花色為王牌：莊家拿起那張牌，丟掉最小的一張。</translation>
+    </message>
+    <message>
+        <source>No bidding, a random maker</source>
+        <translation>不叫牌，隨機一家定王牌</translation>
+    </message>
+    <message>
+        <source>No bidding, the dealer is maker</source>
+        <translation>不叫牌，莊家定王牌</translation>
+    </message>
+    <message>
+        <source>The first side with this many points wins the game.</source>
+        <translation>先得到這麼多分的一方獲勝。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre players</name>
@@ -2641,96 +2740,40 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>Low</translation>
     </message>
     <message>
-        <source>Always plays its lowest card and so loses what it could have won.</source>
-        <translation>總是出最小的牌，能贏的也丟掉。</translation>
-    </message>
-    <message>
         <source>MDP</source>
         <translation>MDP</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>簡單</translation>
-    </message>
-    <message>
-        <source>Plays high when its hand is a good part of what is left, else low; it looks neither at the trick nor at its partner.</source>
-        <translation>手牌在餘牌裡佔的分量夠重就出大牌，否則出小牌；不看這墩，也不看搭檔。</translation>
     </message>
     <message>
         <source>Random</source>
         <translation>Random</translation>
     </message>
     <message>
-        <source>Plays any card it may play, without looking.</source>
-        <translation>看都不看，能出的牌隨手出一張。</translation>
-    </message>
-    <message>
         <source>High</source>
         <translation>High</translation>
-    </message>
-    <message>
-        <source>Always plays its highest card, on its partner&apos;s tricks too.</source>
-        <translation>總是出最大的牌，連搭檔已經到手的墩也要吃。</translation>
     </message>
     <message>
         <source>UF 1.5</source>
         <translation>UF 1.5</translation>
     </message>
     <message>
-        <source>Medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>With a good hand it tries to win every trick, with a poor one it helps its partner.</source>
-        <translation>牌好就墩墩都爭，牌差就配合搭檔。</translation>
-    </message>
-    <message>
         <source>High with caution</source>
         <translation>謹慎的 High</translation>
-    </message>
-    <message>
-        <source>Plays high to win, and leaves its partner&apos;s tricks alone.</source>
-        <translation>出大牌爭勝，但不搶搭檔的墩。</translation>
     </message>
     <message>
         <source>User Friendly</source>
         <translation>User Friendly</translation>
     </message>
     <message>
-        <source>Keeps a chart of who may hold which card and helps its partner, often too politely.</source>
-        <translation>記著誰可能有哪張牌，會配合搭檔，往往客氣過頭。</translation>
-    </message>
-    <message>
         <source>Classic, easy</source>
         <translation>經典初級</translation>
-    </message>
-    <message>
-        <source>Wins every trick it can as cheaply as it can, its partner&apos;s too.</source>
-        <translation>吃得到的墩都用最小的代價吃下，連搭檔的也不放過。</translation>
     </message>
     <message>
         <source>Classic, medium</source>
         <translation>經典中級</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>較難</translation>
-    </message>
-    <message>
-        <source>Spares its partner&apos;s tricks and knows when it plays last.</source>
-        <translation>不搶搭檔的墩，也知道自己是不是最後出牌。</translation>
-    </message>
-    <message>
         <source>Bid Euchre</source>
         <translation>Bid Euchre</translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation>困難</translation>
-    </message>
-    <message>
-        <source>Leads bowers and new aces, keeps its trumps for when they are needed, and trusts a strong card of its partner.</source>
-        <translation>領出正J和新花色的 A，王牌留到要用時，也信得過搭檔的大牌。</translation>
     </message>
     <message>
         <source>Classic, hard</source>
@@ -2745,10 +2788,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>心不在焉</translation>
     </message>
     <message>
-        <source>Bids and plays by feel, and overlooks most of what it could do.</source>
-        <translation>叫牌和出牌都憑感覺，能做的選擇大多沒注意到。</translation>
-    </message>
-    <message>
         <source>Quick</source>
         <translation>快手</translation>
     </message>
@@ -2761,10 +2800,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>機敏</translation>
     </message>
     <message>
-        <source>Expert</source>
-        <translation>專家</translation>
-    </message>
-    <message>
         <source>Bids boldly, often alone, plays by feel, and overlooks little.</source>
         <translation>叫牌大膽，常常單打，出牌憑感覺，很少疏漏。</translation>
     </message>
@@ -2773,28 +2808,60 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>冠軍</translation>
     </message>
     <message>
-        <source>Tries every bid and card in a thousand deals that fit what it has seen, and never looks at your cards.</source>
-        <translation>在一千種符合所見的牌局裡試每種叫法和每張牌，從不偷看你的牌。</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>初次上桌</translation>
     </message>
     <message>
-        <source>Bids and plays by feel, and notices little of what it could do.</source>
-        <translation>憑感覺叫牌出牌，能做的事大多沒注意到。</translation>
+        <source>Always plays the lowest card, and so loses tricks that could have been won.</source>
+        <translation>總是出最小的牌，能贏的墩也丟掉。</translation>
     </message>
     <message>
-        <source>Very easy</source>
-        <translation>非常簡單</translation>
+        <source>Plays high while holding a good share of the cards left, otherwise low, and looks neither at the trick nor at the partner.</source>
+        <translation>手牌在餘牌裡佔的分量夠重就出大牌，否則出小牌；不看這墩，也不看搭檔。</translation>
     </message>
     <message>
-        <source>Challenging</source>
-        <translation>有點難度</translation>
+        <source>Plays any legal card without looking.</source>
+        <translation>看都不看，能出的牌隨手出一張。</translation>
     </message>
     <message>
-        <source>Very hard</source>
-        <translation>極難</translation>
+        <source>Always plays the highest card, even on the partner&apos;s tricks.</source>
+        <translation>總是出最大的牌，連搭檔已經到手的墩也要吃。</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and notices few of the possibilities.</source>
+        <translation>憑感覺叫牌出牌，可選的大多沒注意到。</translation>
+    </message>
+    <message>
+        <source>Bids and plays by feel, and overlooks most of the possibilities.</source>
+        <translation>憑感覺叫牌出牌，可選的有一大半漏看。</translation>
+    </message>
+    <message>
+        <source>Tries to win every trick with a good hand, and helps the partner with a poor one.</source>
+        <translation>牌好就每墩都爭，牌差就配合搭檔。</translation>
+    </message>
+    <message>
+        <source>Plays high to win, but leaves the partner&apos;s tricks alone.</source>
+        <translation>出大牌爭勝，但不搶搭檔的墩。</translation>
+    </message>
+    <message>
+        <source>Keeps a chart of who may hold which card, and helps the partner, often too politely.</source>
+        <translation>記著誰可能有哪張牌，會配合搭檔，往往客氣過頭。</translation>
+    </message>
+    <message>
+        <source>Wins every trick as cheaply as possible, even the partner&apos;s.</source>
+        <translation>吃得到的墩都用最小的代價吃下，連搭檔的也不放過。</translation>
+    </message>
+    <message>
+        <source>Leaves the partner&apos;s tricks alone, and wins cheaply when last to play.</source>
+        <translation>不搶搭檔的墩；最後出牌時，用小的代價吃下。</translation>
+    </message>
+    <message>
+        <source>Leads the right bower and new aces, saves trumps for when they are needed, and trusts the partner&apos;s strong cards.</source>
+        <translation>領出正J和新花色的 A，王牌留到要用時，也信得過搭檔的大牌。</translation>
+    </message>
+    <message>
+        <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards.</source>
+        <translation>對看不到的牌作一千種符合叫牌和出牌的猜測，用來試每種叫法和每張牌，從不偷看你的牌。</translation>
     </message>
 </context>
 <context>
@@ -2868,14 +2935,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>最小的牌。</translation>
     </message>
     <message>
-        <source>Wins with its cheapest card.</source>
-        <translation>用最小的代價吃下。</translation>
-    </message>
-    <message>
-        <source>Tries to win the trick with its lowest trump.</source>
-        <translation>用最小的王牌爭這墩。</translation>
-    </message>
-    <message>
         <source>Leads the right bower.</source>
         <translation>領出正J。</translation>
     </message>
@@ -2890,10 +2949,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Leads the highest card left of a suit.</source>
         <translation>領出某門花色餘下最大的牌。</translation>
-    </message>
-    <message>
-        <source>Wins with its cheapest card that nobody to come can beat.</source>
-        <translation>用後面沒人吃得下的牌裡最小的一張吃下。</translation>
     </message>
     <message>
         <source>It is the only card it may play.</source>
@@ -3023,6 +3078,26 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Passing promises more than naming a suit.</source>
         <translation>不叫比叫一種花色更有希望。</translation>
     </message>
+    <message>
+        <source>Better in the imagined deals, but rules of thumb speak against it: %1.</source>
+        <translation>設想的牌局裡%1更好，但不合一般經驗。</translation>
+    </message>
+    <message>
+        <source>Wins with the cheapest card that will do.</source>
+        <translation>用夠大的牌裡最小的一張吃下。</translation>
+    </message>
+    <message>
+        <source>Tries to win the trick with the cheapest card that will do.</source>
+        <translation>用夠大的牌裡最小的一張爭這墩。</translation>
+    </message>
+    <message>
+        <source>Tries to win the trick with the lowest trump that will do.</source>
+        <translation>用夠大的王牌裡最小的一張爭這墩。</translation>
+    </message>
+    <message>
+        <source>Wins with its cheapest card that no opponent to come can beat.</source>
+        <translation>用後面的對手吃不下的牌裡最小的一張吃下。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -3078,24 +3153,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>定王牌</translation>
     </message>
     <message>
-        <source>First round: beginning after the dealer, each player either passes or orders the turned-up card into the dealer&apos;s hand. Then its suit is trump; the dealer takes the card and puts another one away, face down, even when it was an opponent who ordered it. The dealer speaks last and may take the card up himself.</source>
-        <translation>第一輪：從莊家的下家開始，每個人可以不叫，也可以要莊家拿起翻開的牌（叫起）。叫起後，它的花色就是王牌；就算是對手叫起的，莊家也要拿起這張牌，再丟掉一張手牌，蓋在桌上。莊家最後叫，可以自己拿起。</translation>
-    </message>
-    <message>
         <source>Second round: if all four pass, the card is turned down. Each player in turn may then name one of the three other suits, or pass. If all pass again, nobody scores, and the next player deals.</source>
         <translation>第二輪：四個人都不叫，翻開的牌就蓋下。大家再輪流叫，可以從另外三種花色裡叫一種，也可以不叫。又都不叫時，誰也不得分，換下家發牌。</translation>
     </message>
     <message>
-        <source>Think who gets the turned-up card: ordering it strengthens the dealer&apos;s side.</source>
-        <translation>想想翻開的牌會歸誰：叫起等於替莊家那一方增加實力。</translation>
-    </message>
-    <message>
         <source>Going alone</source>
         <translation>單打</translation>
-    </message>
-    <message>
-        <source>Whoever makes trump may say that he plays alone. His partner lays his cards down and sits out; three players play the tricks.</source>
-        <translation>定王牌的人可以宣布單打。搭檔放下手牌，這一局輪空；五墩由三個人打。</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -3110,20 +3173,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>假設紅心是王牌：</translation>
     </message>
     <message>
-        <source>Spades were led. The ace of spades wins; the ace of diamonds is no trump and did not follow suit.</source>
-        <translation>領出的是黑桃。黑桃A贏；方塊A不是王牌，又沒有跟花色。</translation>
-    </message>
-    <message>
         <source>Clubs were led. The nine of hearts wins: it is the only trump.</source>
         <translation>領出的是梅花。紅心9贏：只有它是王牌。</translation>
     </message>
     <message>
         <source>Diamonds were led. The jack of diamonds wins: it is the left bower, a trump. Only a player without diamonds may play it here.</source>
         <translation>領出的是方塊。方塊J贏：它是副J，算王牌。手上沒有方塊的人才能在這裡出它。</translation>
-    </message>
-    <message>
-        <source>The left bower was led, so trumps must be followed. It wins; the ace of diamonds came from somebody without trumps.</source>
-        <translation>領出的是副J，所以必須跟王牌。副J贏；方塊A是沒有王牌的人出的。</translation>
     </message>
     <message>
         <source>The score</source>
@@ -3138,20 +3193,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>定王方五墩全拿，英文叫 march：得 2 分；單打時得 4 分。單打只拿三墩或四墩，得 1 分。</translation>
     </message>
     <message>
-        <source>The makers take fewer than three tricks, they are euchred: 2 points for the other side.</source>
-        <translation>定王方不到三墩，沒打成，英文叫 euchred：對方得 2 分。</translation>
-    </message>
-    <message>
-        <source>Ten points win the match. The deal passes on to the left, clockwise, after each hand.</source>
-        <translation>先得十分贏得比賽。每局打完，莊家依順時針輪到左邊的下家。</translation>
-    </message>
-    <message>
         <source>Customs you may choose</source>
         <translation>可選的規則</translation>
-    </message>
-    <message>
-        <source>Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to put away the card just taken up, let the dealer lead first, or play to five or fifteen points.</source>
-        <translation>莊家必叫：第二輪叫到最後，莊家必須叫一個花色。單人防守：有人單打時，防守方也可以一個人打；單打的人沒打成，防守方得 4 分。也可以規定不能單打、莊家不能丟掉剛拿起的那張牌、由莊家首引，或者打到五分或十五分。</translation>
     </message>
     <message>
         <source>Good to know</source>
@@ -3162,12 +3205,132 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>手上有三張王牌，其中一張是正J或副J，另外再有一張 A，通常就可以叫了。搭檔可以算一墩。搭檔當莊時，叫起可以寬一點；對手當莊時，要嚴一點。還要留意比數：對方到了九分，就只差一分。</translation>
     </message>
     <message>
-        <source>As a maker lead trumps, high ones first: the opponents then cannot trump your aces. Against makers lead aces. Do not trump a trick that your partner has won.</source>
+        <source>First round: starting at the dealer&apos;s left, each player either passes or orders up the turned-up card. Then its suit is trump; the dealer picks up the card and discards another one, face down, even when an opponent ordered it up. The dealer speaks last and may pick up the card unasked.</source>
+        <translation>第一輪：從莊家的下家開始，每個人可以不叫，也可以要莊家拿起翻開的牌（叫起）。叫起後，它的花色就是王牌；就算是對手叫起的，莊家也要拿起這張牌，再丟掉另一張牌，蓋在桌上。莊家最後叫，可以自己拿起。</translation>
+    </message>
+    <message>
+        <source>Think who gets the turned-up card: ordering it up strengthens the dealer&apos;s side.</source>
+        <translation>想想翻開的牌會歸誰：叫起等於替莊家那一方增加實力。</translation>
+    </message>
+    <message>
+        <source>Whoever makes trump may go alone. Their partner lays the cards down and sits out; three players play the tricks.</source>
+        <translation>定王牌的人可以單打。搭檔放下手牌，這一局輪空；五墩由三個人打。</translation>
+    </message>
+    <message>
+        <source>Spades were led. The ace of spades wins; the ace of diamonds is not a trump and did not follow suit.</source>
+        <translation>領出的是黑桃。黑桃A贏；方塊A不是王牌，又沒有跟花色。</translation>
+    </message>
+    <message>
+        <source>The left bower was led, so everybody must play a trump if they can. It wins; the ace of diamonds came from somebody without trumps.</source>
+        <translation>領出的是副J，所以有王牌的人都必須跟王牌。副J贏；方塊A是沒有王牌的人出的。</translation>
+    </message>
+    <message>
+        <source>The makers take fewer than three tricks and are euchred: 2 points for the other side.</source>
+        <translation>定王方不到三墩，沒打成，英文叫 euchred：對方得 2 分。</translation>
+    </message>
+    <message>
+        <source>Ten points win the match. After each deal the next player clockwise becomes the dealer.</source>
+        <translation>先得十分贏得比賽。每局打完，莊家依順時針輪到下家。</translation>
+    </message>
+    <message>
+        <source>Stick the dealer: at the end of the second round the dealer must name a suit. Defending alone: against a lone maker a defender may play alone too, and if the maker fails, that counts 4 points. You may also forbid going alone, forbid the dealer to discard the card just picked up, let the dealer lead first, or play to five or fifteen points.</source>
+        <translation>莊家必叫：第二輪叫到最後，莊家必須叫一個花色。單人防守：有人單打時，防守方也可以一個人打；單打的人沒打成，防守方得 4 分。也可以規定不能單打、莊家不能丟掉剛拿起的那張牌、由莊家首引，或者打到五分或十五分。</translation>
+    </message>
+    <message>
+        <source>As a maker, lead trumps, high ones first: the opponents then cannot trump your aces. Against the makers, lead aces. Do not trump a trick that your partner has won.</source>
         <translation>定了王牌就領出王牌，先出大的：對手就沒有王牌來吃你的 A。防守時領出 A。搭檔已經吃下的墩，不要再用王牌吃。</translation>
     </message>
     <message>
-        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who may hold which card, C claims the tricks left when they are certain, H gives a hint, T shows the tricks so far.</source>
-        <translation>叫牌時按 1 到 4 選擇，P 不叫，A 切換是否單打。按 K 看誰可能有哪張牌，剩餘的墩已成定局時按 C 全部拿下，H 看提示，T 回顧打過的墩。</translation>
+        <source>In the bidding the keys 1 to 4 make a choice, P passes, A switches going alone on or off. K shows who holds what, C claims the tricks left when they are certain, H gives a hint, T shows the tricks so far.</source>
+        <translation>叫牌時按 1 到 4 選擇，P 不叫，A 切換是否單打。按 K 看誰手上有什麼，剩餘的墩已成定局時按 C 全部拿下，H 看提示，T 回顧打過的墩。</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTable</name>
+    <message>
+        <source>%1 discards a card</source>
+        <translation>%1丟掉一張牌</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they bid</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <translation>還沒有定王牌</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1是王牌</translation>
+    </message>
+    <message>
+        <source>everybody passed</source>
+        <translation>全都不叫</translation>
+    </message>
+    <message>
+        <source>first round of bidding</source>
+        <translation>第一輪叫牌</translation>
+    </message>
+    <message>
+        <source>second round of bidding</source>
+        <translation>第二輪叫牌</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone against %2</source>
+        <translation>定王牌：%1，單打；%2單人防守</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone</source>
+        <translation>定王牌：%1，單打</translation>
+    </message>
+    <message>
+        <source>Maker: %1</source>
+        <translation>定王牌：%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>全都不叫</translation>
+    </message>
+    <message>
+        <source>No points, and the next player deals.</source>
+        <translation>不計分，換下家發牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
+        <translation>沒打成：定王方需要 3 墩，只拿到 %1 墩。%3得 %2。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks, played alone by %1: %2.</source>
+        <translation>%1單打，五墩全拿：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks, played alone by %2: %3.</source>
+        <translation>%2單打，拿到五墩中的 %1 墩：%3。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks for the makers, %1: %2.</source>
+        <translation>定王方（%1）五墩全拿：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks for the makers, %2: %3.</source>
+        <translation>定王方（%2）拿到五墩中的 %1 墩：%3。</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>丟掉%1</translation>
     </message>
 </context>
 <context>
@@ -3181,20 +3344,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>第 %1/%2 墩</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>回顧</translation>
-    </message>
-    <message>
-        <source>Your card</source>
-        <translation>你的牌</translation>
-    </message>
-    <message>
         <source>Turned down</source>
         <translation>已蓋下</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>上一墩</translation>
     </message>
     <message>
         <source>Turned up: %1</source>
@@ -3205,10 +3356,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>墩</translation>
     </message>
     <message>
-        <source>Choose the card to put away</source>
-        <translation>選一張牌丟掉</translation>
-    </message>
-    <message>
         <source>Your lead</source>
         <translation>由你領出</translation>
     </message>
@@ -3217,28 +3364,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>輪到你了</translation>
     </message>
     <message>
-        <source>Put a card away</source>
-        <translation>丟掉一張牌</translation>
-    </message>
-    <message>
         <source>Your bid</source>
         <translation>輪到你叫牌</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>搭檔</translation>
-    </message>
-    <message>
-        <source>thinks</source>
-        <translation>思考中</translation>
-    </message>
-    <message>
-        <source>sits out</source>
-        <translation>輪空</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>莊家</translation>
     </message>
     <message>
         <source>Claim the rest</source>
@@ -3249,8 +3376,36 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>不管別人有什麼牌，剩餘的墩都是你的。（C）</translation>
     </message>
     <message>
-        <source>is next</source>
-        <translation>下一個</translation>
+        <source>Discard a card</source>
+        <translation>丟掉一張牌</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard</source>
+        <translation>選一張牌丟掉</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWords</name>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>單人防守</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>拿起</translation>
+    </message>
+    <message>
+        <source>Order up</source>
+        <translation>叫起</translation>
+    </message>
+    <message>
+        <source>%1, alone</source>
+        <extracomment>A bid, and that its maker plays without the partner</extracomment>
+        <translation>%1，單打</translation>
     </message>
 </context>
 <context>
@@ -3290,26 +3445,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
 <context>
     <name>Files</name>
     <message>
-        <source>Whole numbers are wanted here</source>
-        <translation>此處應為整數</translation>
-    </message>
-    <message>
-        <source>A whole number is wanted here</source>
-        <translation>此處應為一個整數</translation>
-    </message>
-    <message>
-        <source>true or false is wanted here</source>
-        <translation>此處應為 true 或 false</translation>
-    </message>
-    <message>
-        <source>A number is wanted here</source>
-        <translation>此處應為一個數</translation>
-    </message>
-    <message>
-        <source>This is no regular file</source>
-        <translation>這不是一般檔案</translation>
-    </message>
-    <message>
         <source>The file cannot be opened: %1</source>
         <translation>無法開啟檔案：%1</translation>
     </message>
@@ -3322,10 +3457,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>無法讀取檔案：%1</translation>
     </message>
     <message>
-        <source>The folder cannot be made: %1</source>
-        <translation>無法建立資料夾：%1</translation>
-    </message>
-    <message>
         <source>The file cannot be written: %1</source>
         <translation>無法寫入檔案：%1</translation>
     </message>
@@ -3334,44 +3465,72 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>無法重新命名檔案：%1</translation>
     </message>
     <message>
-        <source>This is nested deeper than %1 levels</source>
-        <translation>巢狀超過 %1 層</translation>
-    </message>
-    <message>
         <source>This is not JSON</source>
         <translation>這不是 JSON</translation>
-    </message>
-    <message>
-        <source>An object is wanted here</source>
-        <translation>此處應為物件</translation>
     </message>
     <message>
         <source>This is missing</source>
         <translation>缺少這一項</translation>
     </message>
     <message>
-        <source>A list is wanted here</source>
+        <source>Expected whole numbers</source>
+        <translation>此處應全為整數</translation>
+    </message>
+    <message>
+        <source>Expected a whole number</source>
+        <translation>此處應為一個整數</translation>
+    </message>
+    <message>
+        <source>Expected true or false</source>
+        <translation>此處應為 true 或 false</translation>
+    </message>
+    <message>
+        <source>Expected a number</source>
+        <translation>此處應為一個數字</translation>
+    </message>
+    <message>
+        <source>This is not a regular file</source>
+        <translation>這不是一般檔案</translation>
+    </message>
+    <message>
+        <source>The folder cannot be created: %1</source>
+        <translation>無法建立資料夾：%1</translation>
+    </message>
+    <message>
+        <source>This is nested more than %1 levels deep</source>
+        <translation>巢狀超過 %1 層</translation>
+    </message>
+    <message>
+        <source>Expected an object</source>
+        <translation>此處應為物件</translation>
+    </message>
+    <message>
+        <source>Expected a list</source>
         <translation>此處應為清單</translation>
     </message>
     <message>
-        <source>A text is wanted here</source>
-        <translation>此處應為文字</translation>
+        <source>Expected a string</source>
+        <translation>此處應為字串</translation>
     </message>
     <message>
-        <source>A whole number from %1 to %2 is wanted here</source>
+        <source>Expected a whole number from %1 to %2</source>
         <translation>此處應為 %1 到 %2 之間的整數</translation>
     </message>
     <message>
-        <source>Nothing of this name is known here</source>
-        <translation>此處沒有叫這個名稱的項目</translation>
+        <source>Unknown name</source>
+        <translation>未知的名稱</translation>
     </message>
     <message>
-        <source>This is no saved game of Parlour</source>
+        <source>This is not a saved game of Parlour</source>
         <translation>這不是 Parlour 的存檔</translation>
     </message>
     <message>
-        <source>This file comes from a newer Parlour (version %1; this program reads version %2)</source>
-        <translation>此檔案來自更新的 Parlour（版本 %1；本程式能讀取版本 %2）</translation>
+        <source>This file comes from a newer version of Parlour (format %1; this program reads up to format %2)</source>
+        <translation>此檔案來自更新版本的 Parlour（格式 %1；本程式最高能讀取格式 %2）</translation>
+    </message>
+    <message>
+        <source>There are more scores than players</source>
+        <translation>得分的個數多於玩家人數</translation>
     </message>
 </context>
 <context>
@@ -3654,6 +3813,13 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>GameCatalogue</name>
+    <message>
+        <source>This file cannot be used. %1</source>
+        <translation>無法使用這個檔案。%1</translation>
+    </message>
+</context>
+<context>
     <name>GameChoice</name>
     <message>
         <source>Game</source>
@@ -3744,7 +3910,7 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>其餘的洗勻，之後每放一個板塊就抽一個。</translation>
     </message>
     <message>
-        <source>Do it for me</source>
+        <source>Choose for me</source>
         <translation>幫我選</translation>
     </message>
 </context>
@@ -3761,18 +3927,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Close</source>
         <translation>關閉</translation>
-    </message>
-    <message>
-        <source>Thinking ...</source>
-        <translation>思考中…</translation>
-    </message>
-    <message>
-        <source>After the next move you see here what its player thought.</source>
-        <translation>下一張牌出過之後，這裡會顯示出牌者的思路。</translation>
-    </message>
-    <message>
-        <source>A hint is given when it is your turn.</source>
-        <translation>輪到你時才有提示。</translation>
     </message>
     <message>
         <source>Chance to win the game</source>
@@ -3796,10 +3950,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>採用提示</translation>
     </message>
     <message>
-        <source>Who may hold it</source>
-        <translation>誰可能有這張牌</translation>
-    </message>
-    <message>
         <source>Chances, from what was played and what was not</source>
         <translation>依出過和沒出的牌推斷的機率</translation>
     </message>
@@ -3808,12 +3958,24 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>該怎麼出</translation>
     </message>
     <message>
-        <source>Who may hold it?</source>
-        <translation>誰可能有哪張牌？</translation>
+        <source>Who holds what</source>
+        <translation>誰手上有什麼</translation>
     </message>
     <message>
-        <source>It is still looking further.</source>
-        <translation>還在往後推演。</translation>
+        <source>Thinking...</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>After the next move, its player&apos;s thoughts appear here.</source>
+        <translation>再走一步之後，這裡會顯示走這一步的玩家的思路。</translation>
+    </message>
+    <message>
+        <source>You get a hint when it is your turn.</source>
+        <translation>輪到你時才有提示。</translation>
+    </message>
+    <message>
+        <source>It is still thinking.</source>
+        <translation>還在思考。</translation>
     </message>
 </context>
 <context>
@@ -4022,10 +4184,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>回顧打過的墩</translation>
     </message>
     <message>
-        <source>take back, play again</source>
-        <translation>復原，重做</translation>
-    </message>
-    <message>
         <source>when watching: pause, one step, faster, slower, open hands</source>
         <translation>觀戰時：暫停，走一步，加快，放慢，攤開手牌</translation>
     </message>
@@ -4070,10 +4228,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>關閉，返回</translation>
     </message>
     <message>
-        <source>end</source>
-        <translation>結束</translation>
-    </message>
-    <message>
         <source>Samurai: choose a tile, or a figure to place</source>
         <translation>武士：選擇板塊，或要擺放的棋子</translation>
     </message>
@@ -4084,10 +4238,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Backspace, E</source>
         <translation>Backspace, E</translation>
-    </message>
-    <message>
-        <source>Samurai: take a step back, end the turn</source>
-        <translation>武士：退一步，結束回合</translation>
     </message>
     <message>
         <source>Samurai: zoom in and out, the whole chart</source>
@@ -4117,32 +4267,79 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>hint, again: who may hold what; when watching: thoughts</source>
         <translation>提示，再按：誰可能有哪張牌；觀戰時：思路</translation>
     </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>復原，重做</translation>
+    </message>
+    <message>
+        <source>Samurai: take back a step, end the turn</source>
+        <translation>武士：退一步，結束回合</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>結束</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>簡單</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>較難</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>專家</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>冠軍</translation>
+    </message>
+    <message>
+        <source>Sees your hand</source>
+        <translation>看穿手牌</translation>
+    </message>
+    <message>
+        <source>Sees everything</source>
+        <translation>看穿一切</translation>
+    </message>
 </context>
 <context>
     <name>Matches</name>
-    <message>
-        <source>%1 players are wanted here, not %2</source>
-        <translation>此處應有 %1 名玩家，而不是 %2 名</translation>
-    </message>
-    <message>
-        <source>Exchanging sides needs two sides; here are %1</source>
-        <translation>互換座位需要兩方，這裡有 %1 方</translation>
-    </message>
     <message>
         <source>There is nothing to add up</source>
         <translation>沒有可合計的結果</translation>
     </message>
     <message>
-        <source>This is a part of another match than the first one</source>
+        <source>Expected %1 players, not %2</source>
+        <translation>此處應有 %1 名玩家，而不是 %2 名</translation>
+    </message>
+    <message>
+        <source>Expected %1 totals, not %2</source>
+        <translation>此處應有 %1 個總分，而不是 %2 個</translation>
+    </message>
+    <message>
+        <source>Only two sides can be exchanged, not %1</source>
+        <translation>只有兩方可以互換，而不是 %1 方</translation>
+    </message>
+    <message>
+        <source>This is a part of a different match from the first</source>
         <translation>這一部分與第一部分不屬於同一場比賽</translation>
     </message>
     <message>
-        <source>Part %1 is there twice</source>
+        <source>Part %1 appears twice</source>
         <translation>第 %1 部分出現了兩次</translation>
-    </message>
-    <message>
-        <source>%1 totals are wanted here, not %2</source>
-        <translation>此處應有 %1 個總分，而不是 %2 個</translation>
     </message>
 </context>
 <context>
@@ -4159,28 +4356,28 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
 <context>
     <name>Moves</name>
     <message>
-        <source>&quot;%1&quot; is no Italian card</source>
-        <translation>「%1」不是義大利紙牌裡的牌</translation>
-    </message>
-    <message>
-        <source>%1 is no legal move here</source>
-        <translation>此時不允許 %1</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is neither cards nor a pass</source>
         <translation>「%1」既不是牌，也不是 pass</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not in ascending order, each card once</source>
-        <translation>「%1」沒有由小到大排列，或有重複的牌</translation>
+        <source>&quot;%1&quot; must list each card once, in ascending order</source>
+        <translation>「%1」必須由小到大排列，每張牌只列一次</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no French card</source>
+        <source>&quot;%1&quot; is not a French card</source>
         <translation>「%1」不是撲克牌裡的牌</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no bid, no cards and no pass</source>
+        <source>&quot;%1&quot; is not an Italian card</source>
+        <translation>「%1」不是義大利紙牌裡的牌</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a bid nor cards nor a pass</source>
         <translation>「%1」不是叫分，不是牌，也不是 pass</translation>
+    </message>
+    <message>
+        <source>%1 is not a legal move here</source>
+        <translation>此時不允許 %1</translation>
     </message>
 </context>
 <context>
@@ -4212,10 +4409,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>4, as partners</source>
         <translation>4，兩兩搭檔</translation>
-    </message>
-    <message>
-        <source>Portrait of %1: choose the next</source>
-        <translation>%1的頭像：換下一個</translation>
     </message>
     <message>
         <source>Another portrait</source>
@@ -4301,12 +4494,16 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>賽制</translation>
     </message>
     <message>
-        <source>From a file …</source>
+        <source>Published players</source>
+        <translation>已發表的電腦玩家</translation>
+    </message>
+    <message>
+        <source>From a file...</source>
         <translation>從檔案選擇…</translation>
     </message>
     <message>
-        <source>Published players</source>
-        <translation>已發表的電腦玩家</translation>
+        <source>Change portrait of %1</source>
+        <translation>更換%1的頭像</translation>
     </message>
 </context>
 <context>
@@ -4316,12 +4513,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>這個遊戲沒有此選項；可用的有：%1</translation>
     </message>
     <message>
-        <source>%1 is no value of this option; allowed are: %2</source>
-        <translation>此選項不能是 %1；可用的值：%2</translation>
-    </message>
-    <message>
         <source>%1 is possible only with %2 = %3</source>
         <translation>只有 %2 = %3 時才能選 %1</translation>
+    </message>
+    <message>
+        <source>This option has no value %1; it can be: %2</source>
+        <translation>此選項不能是 %1；可用的值：%2</translation>
     </message>
 </context>
 <context>
@@ -4350,16 +4547,16 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>「%1」不在可選範圍內：%2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no whole number from %2 to %3</source>
-        <translation>「%1」不是 %2 到 %3 之間的整數</translation>
-    </message>
-    <message>
         <source>There is no player &quot;%1&quot;; there are: %2</source>
         <translation>沒有玩家「%1」；現有：%2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; should read name=value</source>
         <translation>「%1」應寫成 name=value 的形式</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a whole number from %2 to %3</source>
+        <translation>「%1」不是 %2 到 %3 之間的整數</translation>
     </message>
 </context>
 <context>
@@ -4382,6 +4579,33 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>The deal number must be a whole number.</source>
+        <translation>牌局編號必須是整數。</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved: %1 cannot be written.</source>
+        <translation>無法儲存設定：%1 無法寫入。</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1</source>
+        <translation>無法儲存牌局：%1</translation>
+    </message>
+    <message>
+        <source>The game could not be opened. %1</source>
+        <translation>無法開啟存檔。%1</translation>
+    </message>
+    <message>
+        <source>The game was saved as %1.</source>
+        <translation>牌局已儲存為 %1。</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. %1</source>
+        <translation>無法儲存牌局。%1</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>New deal</source>
@@ -4392,10 +4616,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>重玩本局</translation>
     </message>
     <message>
-        <source>Look at the table</source>
-        <translation>看看牌桌</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>離開</translation>
     </message>
@@ -4404,20 +4624,24 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>第 %1/%2 局</translation>
     </message>
     <message>
-        <source>Deal %1, the match goes to %2 points</source>
-        <translation>第 %1 局，打到 %2 分為止</translation>
-    </message>
-    <message>
-        <source>Deal %1 of these players</source>
-        <translation>同桌第 %1 局</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>再賽一場</translation>
     </message>
     <message>
         <source>Next deal</source>
         <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Deal %1 of a match to %2 points</source>
+        <translation>第 %1 局，打到 %2 分為止</translation>
+    </message>
+    <message>
+        <source>Deal %1 with these players</source>
+        <translation>同桌第 %1 局</translation>
+    </message>
+    <message>
+        <source>View the table</source>
+        <translation>查看牌桌</translation>
     </message>
 </context>
 <context>
@@ -4441,60 +4665,20 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
 <context>
     <name>Samurai</name>
     <message>
-        <source>&quot;%1&quot; is no space, such as M14</source>
-        <translation>「%1」不是格子；格子寫作 M14 這樣</translation>
-    </message>
-    <message>
         <source>village</source>
         <translation>村莊</translation>
-    </message>
-    <message>
-        <source>city</source>
-        <translation>城市</translation>
     </message>
     <message>
         <source>capital</source>
         <translation>都城</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no move of this game</source>
-        <translation>「%1」不是這個遊戲的走法</translation>
-    </message>
-    <message>
-        <source>%1 different castes are wanted here, of b, h, r in this order</source>
-        <translation>此處應有 %1 個不同的階層，從 b、h、r 中選，並依此順序</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no settlement of this map</source>
-        <translation>「%1」不是這張地圖上的據點</translation>
-    </message>
-    <message>
         <source>The figures of %1 are missing</source>
         <translation>缺少 %1 的棋子</translation>
     </message>
     <message>
-        <source>There are %1 figures &quot;%2&quot;, not %3</source>
-        <translation>應有 %1 個棋子「%2」，而不是 %3 個</translation>
-    </message>
-    <message>
-        <source>Each player has %1 tiles; here are %2</source>
-        <translation>每位玩家有 %1 個板塊，這裡有 %2 個</translation>
-    </message>
-    <message>
-        <source>No player has so many tiles %1</source>
-        <translation>沒有玩家有這麼多 %1 板塊</translation>
-    </message>
-    <message>
         <source>%1 players play on the map &quot;%2&quot;</source>
         <translation>%1 人局用的是地圖「%2」</translation>
-    </message>
-    <message>
-        <source>Here the players place the figures themselves</source>
-        <translation>這裡由玩家自己擺放棋子</translation>
-    </message>
-    <message>
-        <source>A list for each of %1 players is wanted</source>
-        <translation>%1 名玩家各應有一個清單</translation>
     </message>
     <message>
         <source>Buddha</source>
@@ -4509,28 +4693,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>稻米</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no tile</source>
-        <translation>「%1」不是板塊</translation>
-    </message>
-    <message>
-        <source>Leads two castes or more</source>
-        <translation>領先至少兩個階層</translation>
-    </message>
-    <message>
-        <source>The only one who leads a caste</source>
-        <translation>唯一領先一個階層的人</translation>
-    </message>
-    <message>
-        <source>Most figures of the castes not led</source>
-        <translation>其他階層的棋子最多</translation>
-    </message>
-    <message>
         <source>Most figures in all</source>
         <translation>棋子總數最多</translation>
-    </message>
-    <message>
-        <source>Leads more castes</source>
-        <translation>領先的階層更多</translation>
     </message>
     <message>
         <source>A shared victory</source>
@@ -4550,6 +4714,66 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>round %1</source>
         <translation>第 %1 輪</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a space such as M14</source>
+        <translation>「%1」不是格子；格子寫作 M14 這樣</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <translation>城鎮</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a move of this game</source>
+        <translation>「%1」不是這個遊戲的走法</translation>
+    </message>
+    <message>
+        <source>Expected %1 of the letters b, h, r, in this order</source>
+        <translation>此處應為 b、h、r 中的 %1 個字母，並依此順序</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a settlement of this map</source>
+        <translation>「%1」不是這張地圖上的據點</translation>
+    </message>
+    <message>
+        <source>There must be %1 figures &quot;%2&quot;, not %3</source>
+        <translation>必須有 %1 個棋子「%2」，而不是 %3 個</translation>
+    </message>
+    <message>
+        <source>Each player has %1 tiles, not %2</source>
+        <translation>每位玩家有 %1 個板塊，而不是 %2 個</translation>
+    </message>
+    <message>
+        <source>No player has that many tiles %1</source>
+        <translation>沒有玩家有這麼多 %1 板塊</translation>
+    </message>
+    <message>
+        <source>Under these options the players place the figures themselves</source>
+        <translation>依這些選項，棋子由玩家自己擺放</translation>
+    </message>
+    <message>
+        <source>Expected a list for each of %1 players</source>
+        <translation>%1 名玩家各應有一個清單</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a tile</source>
+        <translation>「%1」不是板塊</translation>
+    </message>
+    <message>
+        <source>Leads in two kinds of figure or more</source>
+        <translation>領先至少兩種棋子</translation>
+    </message>
+    <message>
+        <source>The only one to lead in a kind of figure</source>
+        <translation>唯一領先一種棋子的人</translation>
+    </message>
+    <message>
+        <source>Most figures of the other kinds</source>
+        <translation>其他種類的棋子最多</translation>
+    </message>
+    <message>
+        <source>Leads in more kinds of figure</source>
+        <translation>領先的棋子種類更多</translation>
+    </message>
 </context>
 <context>
     <name>Samurai map</name>
@@ -4562,28 +4786,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>據點要有名稱</translation>
     </message>
     <message>
-        <source>There are two settlements &quot;%1&quot;</source>
-        <translation>有兩個據點叫「%1」</translation>
-    </message>
-    <message>
-        <source>The settlements hold %1 figures; there are %2</source>
-        <translation>據點共容納 %1 個棋子，而棋子有 %2 個</translation>
-    </message>
-    <message>
-        <source>One capital is wanted; here are %1</source>
-        <translation>應有一座都城，這裡有 %1 座</translation>
-    </message>
-    <message>
-        <source>%1 land spaces cannot be filled by %2 players</source>
-        <translation>%1 個陸地格，%2 名玩家填不滿</translation>
-    </message>
-    <message>
         <source>There are more than %1 sea spaces</source>
         <translation>海格超過 %1 個</translation>
-    </message>
-    <message>
-        <source>A settlement has at least two land spaces around it; here: %1</source>
-        <translation>據點周圍至少要有兩個陸地格，這裡有 %1 個</translation>
     </message>
     <message>
         <source>It touches another settlement</source>
@@ -4598,24 +4802,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>這個海格不靠岸</translation>
     </message>
     <message>
-        <source>It lies on the border of the map</source>
-        <translation>它位於地圖邊緣</translation>
-    </message>
-    <message>
-        <source>It joins two islands with %1</source>
-        <translation>它與 %1 把兩座島連在一起</translation>
-    </message>
-    <message>
         <source>The map is not connected</source>
         <translation>地圖沒有連成一片</translation>
     </message>
     <message>
         <source>The sea is not connected</source>
         <translation>海沒有連成一片</translation>
-    </message>
-    <message>
-        <source>The island &quot;%1&quot; is in pieces</source>
-        <translation>島嶼「%1」分成了幾塊</translation>
     </message>
     <message>
         <source>There are more than %1 spaces</source>
@@ -4626,35 +4818,67 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>有兩個格子 %1</translation>
     </message>
     <message>
-        <source>%1 lies where %2 lies</source>
-        <translation>%1 與 %2 位置重疊</translation>
-    </message>
-    <message>
-        <source>The spaces must be in the order of rows and columns; %1 comes after %2</source>
-        <translation>格子必須依列、欄的順序排列；%1 卻排在 %2 之後</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is wanted here, not &quot;%2&quot;</source>
-        <translation>此處應為「%1」，而不是「%2」</translation>
-    </message>
-    <message>
         <source>A map is for one number of players</source>
         <translation>一張地圖只對應一種人數</translation>
-    </message>
-    <message>
-        <source>%1 players have %2 figures of each caste</source>
-        <translation>%1 名玩家時，每個階層有 %2 個棋子</translation>
     </message>
     <message>
         <source>This name is too long</source>
         <translation>這個名稱太長</translation>
     </message>
     <message>
-        <source>%1 cities are too many; here %2 can be filled</source>
-        <translation>%1 座城市太多，這裡只能放滿 %2 座</translation>
+        <source>Two settlements are called &quot;%1&quot;</source>
+        <translation>有兩個據點叫「%1」</translation>
     </message>
     <message>
-        <source>No more than %1 maps can be open</source>
+        <source>The settlements hold %1 figures, but there are %2</source>
+        <translation>據點共容納 %1 個棋子，而棋子有 %2 個</translation>
+    </message>
+    <message>
+        <source>Expected one capital, not %1</source>
+        <translation>應有一座都城，而不是 %1 座</translation>
+    </message>
+    <message>
+        <source>There are %1 towns, but only %2 can be filled</source>
+        <translation>有 %1 座城鎮，但只能放滿 %2 座</translation>
+    </message>
+    <message>
+        <source>%1 players cannot fill %2 land spaces</source>
+        <translation>%1 名玩家填不滿 %2 個陸地格</translation>
+    </message>
+    <message>
+        <source>A settlement needs at least two land spaces around it, not %1</source>
+        <translation>據點周圍至少要有兩個陸地格，而不是 %1 個</translation>
+    </message>
+    <message>
+        <source>It lies on the edge of the map</source>
+        <translation>它位於地圖邊緣</translation>
+    </message>
+    <message>
+        <source>It touches %1 of another island</source>
+        <translation>它與另一座島的 %1 相鄰</translation>
+    </message>
+    <message>
+        <source>The island &quot;%1&quot; is not connected</source>
+        <translation>島嶼「%1」沒有連成一片</translation>
+    </message>
+    <message>
+        <source>%1 is in the same position as %2</source>
+        <translation>%1 與 %2 位置重疊</translation>
+    </message>
+    <message>
+        <source>The spaces must be ordered by row and column, but %1 comes after %2</source>
+        <translation>格子必須依列、欄的順序排列；%1 卻排在 %2 之後</translation>
+    </message>
+    <message>
+        <source>Expected &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>此處應為「%1」，而不是「%2」</translation>
+    </message>
+    <message>
+        <source>For %1 players this must be %2</source>
+        <translation>%1 人局時，這裡必須是 %2</translation>
+    </message>
+    <message>
+        <source>At most %1 maps can be open</source>
         <translation>最多只能開啟 %1 張地圖</translation>
     </message>
 </context>
@@ -4665,28 +4889,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>%1：地圖上沒有這個格子</translation>
     </message>
     <message>
-        <source>%1: figures stand on settlements only</source>
-        <translation>%1：棋子只能放在據點上</translation>
-    </message>
-    <message>
-        <source>%1: a figure of this caste stands there already</source>
-        <translation>%1：那裡已有這個階層的棋子</translation>
-    </message>
-    <message>
         <source>%1: this settlement is full</source>
         <translation>%1：這個據點已滿</translation>
-    </message>
-    <message>
-        <source>%1: no figure of this caste is left</source>
-        <translation>%1：這個階層的棋子已用完</translation>
-    </message>
-    <message>
-        <source>%1: the cities are filled before the villages</source>
-        <translation>%1：先放滿城市，再放村莊</translation>
-    </message>
-    <message>
-        <source>%1: no tile is ever placed on a settlement</source>
-        <translation>%1：板塊不能放在據點上</translation>
     </message>
     <message>
         <source>%1: a ship belongs on the sea</source>
@@ -4697,67 +4901,87 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>%1：海上只能放船</translation>
     </message>
     <message>
-        <source>%1: a tile lies there already</source>
-        <translation>%1：那裡已有板塊</translation>
-    </message>
-    <message>
         <source>%1: the figures must stand on two different settlements</source>
         <translation>%1：兩個棋子必須在不同的據點</translation>
-    </message>
-    <message>
-        <source>%1: such a figure does not stand there</source>
-        <translation>%1：那裡沒有這樣的棋子</translation>
-    </message>
-    <message>
-        <source>%1: figures of the same caste are not exchanged</source>
-        <translation>%1：同一階層的棋子不能互換</translation>
-    </message>
-    <message>
-        <source>%1: a settlement never holds two figures of one caste</source>
-        <translation>%1：一個據點不能有兩個同階層的棋子</translation>
-    </message>
-    <message>
-        <source>%1: there is no tile on land to take up</source>
-        <translation>%1：那裡沒有可以拿起的陸地板塊</translation>
-    </message>
-    <message>
-        <source>%1: only your own tiles may be taken up</source>
-        <translation>%1：只能拿起自己的板塊</translation>
     </message>
     <message>
         <source>%1: a tile exchange stays where it is</source>
         <translation>%1：板塊交換放下後不能再動</translation>
     </message>
     <message>
-        <source>%1: by these rules the ronin is not taken up</source>
-        <translation>%1：依現行規則不能拿起浪人</translation>
-    </message>
-    <message>
-        <source>%1: first the five tiles must be chosen</source>
-        <translation>%1：要先選好五個板塊</translation>
-    </message>
-    <message>
         <source>%1: no such tile is left</source>
         <translation>%1：已經沒有這種板塊</translation>
     </message>
     <message>
-        <source>%1: first the figures must be placed</source>
+        <source>%1: figures stand only on settlements</source>
+        <translation>%1：棋子只能放在據點上</translation>
+    </message>
+    <message>
+        <source>%1: a figure of this kind already stands there</source>
+        <translation>%1：那裡已有這種棋子</translation>
+    </message>
+    <message>
+        <source>%1: no figure of this kind is left</source>
+        <translation>%1：這種棋子已用完</translation>
+    </message>
+    <message>
+        <source>%1: towns are filled before villages</source>
+        <translation>%1：先放滿城鎮，再放村莊</translation>
+    </message>
+    <message>
+        <source>%1: tiles cannot be placed on settlements</source>
+        <translation>%1：板塊不能放在據點上</translation>
+    </message>
+    <message>
+        <source>%1: there is already a tile there</source>
+        <translation>%1：那裡已有一個板塊</translation>
+    </message>
+    <message>
+        <source>%1: no such figure stands there</source>
+        <translation>%1：那裡沒有這樣的棋子</translation>
+    </message>
+    <message>
+        <source>%1: figures of the same kind cannot be exchanged</source>
+        <translation>%1：同一種棋子不能互換</translation>
+    </message>
+    <message>
+        <source>%1: a settlement cannot hold two figures of the same kind</source>
+        <translation>%1：一個據點不能有兩個同種的棋子</translation>
+    </message>
+    <message>
+        <source>%1: there is no tile on land to pick up</source>
+        <translation>%1：那裡沒有可以拿起的陸地板塊</translation>
+    </message>
+    <message>
+        <source>%1: you can pick up only your own tiles</source>
+        <translation>%1：只能拿起自己的板塊</translation>
+    </message>
+    <message>
+        <source>%1: under these rules the ronin cannot be picked up</source>
+        <translation>%1：依現行規則不能拿起浪人</translation>
+    </message>
+    <message>
+        <source>%1: choose the five tiles first</source>
+        <translation>%1：要先選好五個板塊</translation>
+    </message>
+    <message>
+        <source>%1: place the figures first</source>
         <translation>%1：要先擺好棋子</translation>
     </message>
     <message>
-        <source>%1: the figures and first tiles are all there</source>
-        <translation>%1：棋子和起始板塊都已就位</translation>
+        <source>%1: the setup is over</source>
+        <translation>%1：開局擺放已經結束</translation>
     </message>
     <message>
-        <source>%1: at least one tile must be played first</source>
+        <source>%1: play at least one tile first</source>
         <translation>%1：至少要先放一個板塊</translation>
     </message>
     <message>
-        <source>%1: this tile is not in hand</source>
+        <source>%1: the hand does not hold this tile</source>
         <translation>%1：手上沒有這個板塊</translation>
     </message>
     <message>
-        <source>%1: only one normal tile may be played in a turn</source>
+        <source>%1: only one normal tile may be played per turn</source>
         <translation>%1：每回合只能放一個普通板塊</translation>
     </message>
 </context>
@@ -4776,10 +5000,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>人數</translation>
     </message>
     <message>
-        <source>Two fight for Honshu; three have Kyushu and Shikoku as well, four Hokkaido, too.</source>
-        <translation>兩人爭奪本州；三人時再加九州和四國，四人時再加北海道。</translation>
-    </message>
-    <message>
         <source>Two</source>
         <translation>兩人</translation>
     </message>
@@ -4796,10 +5016,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>規則</translation>
     </message>
     <message>
-        <source>The two published editions, and the short game in which the computer players were first tried.</source>
-        <translation>兩個正式出版的版本，以及當初測試電腦玩家用的短局。</translation>
-    </message>
-    <message>
         <source>Edition of 1998</source>
         <translation>1998 年版</translation>
     </message>
@@ -4810,14 +5026,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>As in the thesis</source>
         <translation>依論文</translation>
-    </message>
-    <message>
-        <source>Tiles of each player</source>
-        <translation>每人的板塊</translation>
-    </message>
-    <message>
-        <source>Without the two exchanges there are 18.</source>
-        <translation>去掉兩個交換板塊，就是 18 個。</translation>
     </message>
     <message>
         <source>20</source>
@@ -4832,10 +5040,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>棋子</translation>
     </message>
     <message>
-        <source>The players place the figures one by one, cities first, or they are drawn by lot.</source>
-        <translation>由玩家輪流逐一擺放，先放城市；或者隨機擺放。</translation>
-    </message>
-    <message>
         <source>Placed by the players</source>
         <translation>玩家擺放</translation>
     </message>
@@ -4848,10 +5052,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>起始手牌</translation>
     </message>
     <message>
-        <source>Everybody chooses his first five tiles, or they are drawn by lot.</source>
-        <translation>各人自選最初的五個板塊，或者隨機抽取。</translation>
-    </message>
-    <message>
         <source>Chosen</source>
         <translation>自選</translation>
     </message>
@@ -4860,24 +5060,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>何時選起始手牌</translation>
     </message>
     <message>
-        <source>Before it is known where the figures will stand, or afterwards.</source>
-        <translation>在知道棋子的位置之前，還是之後。</translation>
-    </message>
-    <message>
         <source>Before the figures are placed</source>
         <translation>擺放棋子之前</translation>
     </message>
     <message>
-        <source>After that</source>
-        <translation>擺放之後</translation>
-    </message>
-    <message>
         <source>Captures</source>
         <translation>奪取時機</translation>
-    </message>
-    <message>
-        <source>As soon as a settlement is surrounded, or when the turn ends: then more tiles of the same turn still count.</source>
-        <translation>據點一被圍住就奪取，或等到回合結束：這樣同一回合後放的板塊也算數。</translation>
     </message>
     <message>
         <source>At once</source>
@@ -4892,10 +5080,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>板塊交換能移動</translation>
     </message>
     <message>
-        <source>Which of your own tiles on land it may take up.</source>
-        <translation>可以拿起自己放在陸地上的哪些板塊。</translation>
-    </message>
-    <message>
         <source>Normal tiles, not the ronin</source>
         <translation>普通板塊，浪人除外</translation>
     </message>
@@ -4906,10 +5090,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>The game ends</source>
         <translation>終局條件</translation>
-    </message>
-    <message>
-        <source>When one caste is gone or four figures are set aside; or, in domination, when no figure is left.</source>
-        <translation>某個階層的棋子拿完，或有四個棋子被移出時；稱霸模式下，則到棋子全部拿完為止。</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -4924,10 +5104,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>勝者</translation>
     </message>
     <message>
-        <source>Without two castes led the figures of the other castes count first; in the thesis all figures do, between two players.</source>
-        <translation>沒有人領先兩個階層時，先比其他階層的棋子；論文的兩人局則直接比全部棋子。</translation>
-    </message>
-    <message>
         <source>By the printed rules</source>
         <translation>依出版的規則</translation>
     </message>
@@ -4936,16 +5112,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>無效交換</translation>
     </message>
     <message>
-        <source>Whether two figures of the same caste may be exchanged, which changes nothing.</source>
-        <translation>能否互換兩個同階層的棋子，換了等於沒換。</translation>
-    </message>
-    <message>
         <source>Open captures</source>
         <translation>公開戰果</translation>
-    </message>
-    <message>
-        <source>Whether the table shows what the others have captured; everybody has seen it.</source>
-        <translation>是否顯示別人奪得的棋子；反正大家都看見過。</translation>
     </message>
     <message>
         <source>A map of your own</source>
@@ -4956,12 +5124,68 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>地圖</translation>
     </message>
     <message>
-        <source>Japan as it comes with the program, or a map of your own from a file.</source>
+        <source>Japan</source>
+        <translation>日本</translation>
+    </message>
+    <message>
+        <source>Two play on Honshu; three add Kyushu and Shikoku, four also Hokkaido.</source>
+        <translation>兩人在本州；三人時再加九州和四國，四人時再加北海道。</translation>
+    </message>
+    <message>
+        <source>The program&apos;s map of Japan, or a map of your own from a file.</source>
         <translation>程式內建的日本地圖，或從檔案開啟自己的地圖。</translation>
     </message>
     <message>
-        <source>Japan</source>
-        <translation>日本</translation>
+        <source>The two published editions, and the short game in which the computer players were first tested.</source>
+        <translation>兩個正式出版的版本，以及當初測試電腦玩家用的短局。</translation>
+    </message>
+    <message>
+        <source>Tiles per player</source>
+        <translation>每人的板塊</translation>
+    </message>
+    <message>
+        <source>18 leaves out the two exchanges.</source>
+        <translation>去掉兩個交換板塊，就是 18 個。</translation>
+    </message>
+    <message>
+        <source>The players place the figures one by one, towns first, or they are placed by lot.</source>
+        <translation>由玩家輪流逐一擺放，先放城鎮；或者隨機擺放。</translation>
+    </message>
+    <message>
+        <source>All players choose their first five tiles, or draw them by lot.</source>
+        <translation>各人自選最初的五個板塊，或者隨機抽取。</translation>
+    </message>
+    <message>
+        <source>Whether the first hand is chosen before or after it is known where the figures stand.</source>
+        <translation>起始手牌是在知道棋子的位置之前選，還是之後選。</translation>
+    </message>
+    <message>
+        <source>After the figures are placed</source>
+        <translation>擺放棋子之後</translation>
+    </message>
+    <message>
+        <source>As soon as a settlement is surrounded, or at the end of the turn, so that later tiles of the turn still count.</source>
+        <translation>據點一被圍住就奪取，或等到回合結束：這樣同一回合後放的板塊也算數。</translation>
+    </message>
+    <message>
+        <source>Which of your own tiles on land it may pick up.</source>
+        <translation>可以拿起自己放在陸地上的哪些板塊。</translation>
+    </message>
+    <message>
+        <source>When one kind of figure is gone or four figures are set aside; in domination, when no figure is left.</source>
+        <translation>某種棋子拿完，或有四個棋子被移出時；稱霸模式下，則到棋子全部拿完為止。</translation>
+    </message>
+    <message>
+        <source>If nobody leads in two kinds of figure, those who lead in one compare their figures of the other kinds first; in the two-player game of the thesis they compare all their figures.</source>
+        <translation>沒有人領先兩種棋子時，領先一種的人先比其他種類的棋子；論文的兩人局則直接比全部棋子。</translation>
+    </message>
+    <message>
+        <source>Whether two figures of the same kind may be exchanged, which changes nothing.</source>
+        <translation>能否互換兩個同種的棋子，換了等於沒換。</translation>
+    </message>
+    <message>
+        <source>Whether the table shows what the others have captured, which everybody has seen.</source>
+        <translation>是否顯示別人奪得的棋子；反正大家都看見過。</translation>
     </message>
 </context>
 <context>
@@ -5110,156 +5334,112 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>Random</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>簡單</translation>
-    </message>
-    <message>
-        <source>Plays one tile a turn, any tile on any space.</source>
-        <translation>每回合放一個板塊，隨便哪個，隨便放哪裡。</translation>
-    </message>
-    <message>
         <source>Patient</source>
         <translation>慢性子</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>Seeks the space where a tile counts most, but holds its fast tiles back for ten rounds.</source>
-        <translation>把板塊放在最起作用的格子上，但快速板塊要留過十輪才用。</translation>
     </message>
     <message>
         <source>Greedy</source>
         <translation>Greedy</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>較難</translation>
-    </message>
-    <message>
-        <source>Plays all it can wherever it counts most, and never looks whether a figure is already won.</source>
-        <translation>哪裡最起作用就往哪裡放，能放多少放多少，從不看棋子是不是已經到手。</translation>
-    </message>
-    <message>
         <source>Contender</source>
         <translation>爭鋒者</translation>
-    </message>
-    <message>
-        <source>Difficult</source>
-        <translation>困難</translation>
-    </message>
-    <message>
-        <source>Fights where the lead is narrow and leaves alone what is decided.</source>
-        <translation>專爭差距小的地方，大局已定的就不管。</translation>
     </message>
     <message>
         <source>Strategist</source>
         <translation>謀略家</translation>
     </message>
     <message>
-        <source>Very difficult</source>
-        <translation>極難</translation>
-    </message>
-    <message>
-        <source>Fights like the Contender and counts which castes it still needs.</source>
-        <translation>像爭鋒者那樣爭奪，還會算自己還缺哪些階層。</translation>
-    </message>
-    <message>
         <source>MiniMax</source>
         <translation>MiniMax</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>大師</translation>
-    </message>
-    <message>
-        <source>Imagines ten hands for the others and looks a turn of each player ahead before it decides.</source>
-        <translation>為其他人設想十種手牌，往後推演每人一回合，再作決定。</translation>
     </message>
     <message>
         <source>MiniMax that peeks</source>
         <translation>偷看的 MiniMax</translation>
     </message>
     <message>
-        <source>Sees your hand</source>
-        <translation>看穿手牌</translation>
-    </message>
-    <message>
-        <source>Cheats: it looks into the hands of the others, as the player of the thesis did. What you will draw it does not know.</source>
-        <translation>作弊：偷看別人的手牌，論文裡的玩家就是這樣。不過你會抽到什麼，它並不知道。</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>隨機抽取</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>初次上桌</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>入門</translation>
-    </message>
-    <message>
-        <source>Thinks of one or two steps a turn and takes the better one.</source>
-        <translation>每回合想一兩步，走比較好的一步。</translation>
     </message>
     <message>
         <source>Trained strategist</source>
         <translation>受過訓練的謀略家</translation>
     </message>
     <message>
-        <source>The Strategist with weights that thousands of games have found.</source>
-        <translation>謀略家，但權重是從幾千局中找出來的。</translation>
-    </message>
-    <message>
         <source>Absent-minded</source>
         <translation>心不在焉</translation>
-    </message>
-    <message>
-        <source>Knows what each figure is worth and how likely it is to be won, but overlooks three steps of four.</source>
-        <translation>知道每個棋子值多少、有多大機會到手，但四步裡漏看三步。</translation>
     </message>
     <message>
         <source>Distracted</source>
         <translation>恍神</translation>
     </message>
     <message>
-        <source>Expert</source>
-        <translation>專家</translation>
-    </message>
-    <message>
-        <source>Knows what each figure is worth and how likely it is to be won, but overlooks every other step.</source>
-        <translation>知道每個棋子值多少、有多大機會到手，但每兩步漏看一步。</translation>
-    </message>
-    <message>
         <source>Daimyo</source>
         <translation>大名</translation>
-    </message>
-    <message>
-        <source>Weighs every step by the chance to win each figure and by the castes that it still needs, but does not look ahead.</source>
-        <translation>每一步都權衡奪得各個棋子的機會和還需要的階層，但不往後看。</translation>
     </message>
     <message>
         <source>Quick champion</source>
         <translation>快手冠軍</translation>
     </message>
     <message>
-        <source>Grandmaster</source>
-        <translation>宗師</translation>
-    </message>
-    <message>
-        <source>Plays its best steps to the end of the game in ten imagined worlds.</source>
-        <translation>在十種設想的局面裡，把最好的幾步一直走到終局。</translation>
-    </message>
-    <message>
         <source>Champion</source>
         <translation>冠軍</translation>
     </message>
     <message>
-        <source>Plays its best steps to the end of the game in two hundred imagined worlds, and begins with the tiles that win most of them.</source>
-        <translation>在兩百種設想的局面裡，把最好的幾步一直走到終局；起始板塊也選贏得最多的。</translation>
+        <source>Plays one tile per turn, any tile on any space.</source>
+        <translation>每回合放一個板塊，隨便哪個，隨便放哪裡。</translation>
+    </message>
+    <message>
+        <source>Notices one or two possible moves, and makes the better one.</source>
+        <translation>能走的只注意到一兩步，走比較好的一步。</translation>
+    </message>
+    <message>
+        <source>Plays tiles where they count most, but holds fast tiles back for ten rounds.</source>
+        <translation>把板塊放在最起作用的格子上，但快速板塊要留過十輪才用。</translation>
+    </message>
+    <message>
+        <source>Plays as many tiles as possible where they count most, and never checks whether a figure is already won.</source>
+        <translation>哪裡最起作用就往哪裡放，能放多少放多少，從不看棋子是不是已經到手。</translation>
+    </message>
+    <message>
+        <source>Fights where the lead is narrow, and leaves alone what is decided.</source>
+        <translation>專爭差距小的地方，大局已定的就不管。</translation>
+    </message>
+    <message>
+        <source>Fights like the Contender, and watches which kinds of figure are still needed.</source>
+        <translation>像爭鋒者那樣爭奪，還會留意自己還缺哪幾種棋子。</translation>
+    </message>
+    <message>
+        <source>Plays like the Strategist, with judgement trained in thousands of games.</source>
+        <translation>打法同謀略家，判斷力則由幾千局磨練而來。</translation>
+    </message>
+    <message>
+        <source>Makes ten guesses at the other hands, and looks three turns ahead.</source>
+        <translation>對別人的手牌作十次猜測，往後推演三個回合。</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks three moves in four.</source>
+        <translation>知道每個棋子值多少、有多大機會到手，但四步裡漏看三步。</translation>
+    </message>
+    <message>
+        <source>Knows what each figure is worth and how likely it is to be won, but overlooks every other move.</source>
+        <translation>知道每個棋子值多少、有多大機會到手，但每兩步漏看一步。</translation>
+    </message>
+    <message>
+        <source>Weighs every move by the chance to win each figure and by the kinds of figure still needed, but does not look ahead.</source>
+        <translation>每一步都權衡奪得各個棋子的機會和還需要的種類，但不往後看。</translation>
+    </message>
+    <message>
+        <source>Plays the best moves out to the end of the game against ten guesses at the hidden tiles.</source>
+        <translation>用對看不到的板塊的十次猜測，把最好的幾步一直走到終局。</translation>
+    </message>
+    <message>
+        <source>Plays the best moves out to the end of the game against two hundred guesses at the hidden tiles, and chooses the first hand that way, too.</source>
+        <translation>用對看不到的板塊的兩百次猜測，把最好的幾步一直走到終局；起始手牌也這樣選。</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at the other hands, as the thesis&apos; player did, but does not know what you will draw.</source>
+        <translation>作弊：像論文裡的玩家那樣偷看別人的手牌，但不知道你會抽到什麼。</translation>
     </message>
 </context>
 <context>
@@ -5291,10 +5471,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Captures %1 figures at once.</source>
         <translation>立刻奪得 %1 個棋子。</translation>
-    </message>
-    <message>
-        <source>Plays the %1 where nothing is left to win: none of its tiles has better use.</source>
-        <translation>把%1放在無可爭奪的地方：手上的板塊都沒有更好的用處。</translation>
     </message>
     <message>
         <source>Drawn by lot.</source>
@@ -5436,6 +5612,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>Nothing more can be played this turn.</source>
         <translation>這一回合沒有可放的了。</translation>
     </message>
+    <message>
+        <source>Plays the %1 where nothing can be won.</source>
+        <translation>把%1放在什麼也贏不到的地方。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai tiles</name>
@@ -5545,10 +5725,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>一分鐘學會</translation>
     </message>
     <message>
-        <source>Figures of three castes stand in the towns of Japan: Buddhas, helmets and rice. You place tiles beside the towns; each tile has a strength and influences one caste or all three. When every land space around a town is taken, each figure there goes to the player with the most influence on it. Whoever collects most of a caste leads it, and whoever leads most castes wins.</source>
-        <translation>日本各地的據點上有三個階層的棋子：佛像、頭盔和稻米。你把板塊放在據點旁邊；每個板塊都有影響力，對一個階層或全部三個階層起作用。據點周圍的陸地格都放滿後，據點上的每個棋子歸對它影響力最大的玩家。一個階層奪得最多的人領先這個階層，領先最多階層的人獲勝。</translation>
-    </message>
-    <message>
         <source>Buddha</source>
         <translation>佛像</translation>
     </message>
@@ -5565,20 +5741,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>地圖</translation>
     </message>
     <message>
-        <source>Two players fight for Honshu. With three players Kyushu and Shikoku join in, with four Hokkaido, too. A village holds one figure, a city two of different castes, and Edo, the capital, one of each caste.</source>
-        <translation>兩人爭奪本州。三人時再加九州和四國，四人時再加北海道。村莊放一個棋子，城市放兩個不同階層的棋子，都城江戶（Edo）三個階層各放一個。</translation>
-    </message>
-    <message>
-        <source>Tiles never lie on towns, only on the land beside them and, with ships, on the sea. Every land space on this chart touches at least one town.</source>
-        <translation>板塊不能放在據點上，只能放在旁邊的陸地上，船則放在海上。這張地圖上，每個陸地格都至少與一個據點相鄰。</translation>
-    </message>
-    <message>
         <source>Before the first turn</source>
         <translation>第一回合之前</translation>
-    </message>
-    <message>
-        <source>Edo begins with one figure of each caste. In turn each player places one more figure: first until every city holds two different ones, then one in each village.</source>
-        <translation>江戶一開始就有三個階層的棋子各一個。大家輪流，每次再擺一個棋子：先讓每座城市都有兩個不同的棋子，再替每個村莊擺一個。</translation>
     </message>
     <message>
         <source>Of your twenty tiles you choose five to begin with; the other fifteen are shuffled and drawn one by one. In the edition of 1998 the hand is chosen before the figures are placed, in that of 2015 afterwards. Both may also be left to chance, and at the table you may have it done for you.</source>
@@ -5587,10 +5751,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Your turn</source>
         <translation>你的回合</translation>
-    </message>
-    <message>
-        <source>Play one or more of the five tiles in your hand: at most one normal tile, and as many fast tiles as you like, in any order. Fast tiles carry two arrows at the bottom. Then end your turn and draw until you hold five tiles again. Nobody may pass while he can still play a tile.</source>
-        <translation>從手上的五個板塊中放出一個或幾個：普通板塊最多一個，快速板塊不限，先後隨意。快速板塊下方印有兩個箭頭。然後結束回合，把手牌補到五個。還有板塊可放時，不能什麼都不放。</translation>
     </message>
     <message>
         <source>The tiles</source>
@@ -5613,10 +5773,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>稻米2、3、4：只對稻米起作用</translation>
     </message>
     <message>
-        <source>samurai 1, 1, 2, 2, 3: for every caste</source>
-        <translation>武士1、1、2、2、3：對所有階層起作用</translation>
-    </message>
-    <message>
         <source>tile exchange</source>
         <translation>板塊交換</translation>
     </message>
@@ -5625,20 +5781,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>快速板塊，可在普通板塊之外加放：</translation>
     </message>
     <message>
-        <source>ships 1, 1, 2: on the sea, for every caste</source>
-        <translation>船1、1、2：放在海上，對所有階層起作用</translation>
-    </message>
-    <message>
-        <source>ronin 1: on land, for every caste</source>
-        <translation>浪人1：放在陸地上，對所有階層起作用</translation>
-    </message>
-    <message>
         <source>figure exchange</source>
         <translation>棋子交換</translation>
-    </message>
-    <message>
-        <source>The figure exchange: two figures of different castes in two different towns change places; no town may then hold two of one caste. The tile is used up and is not placed anywhere.</source>
-        <translation>棋子交換：把兩個據點上兩個不同階層的棋子互換；換完後，一個據點不能有兩個同階層的棋子。這個板塊用過就沒了，不放在地圖上。</translation>
     </message>
     <message>
         <source>The tile exchange: take up one of your own tiles on land, put the exchange there in its place, and place the tile at once on another free land space. The exchange stays and fills its space, but has no strength. By the rules of 1998 the ronin cannot be taken up, by those of 2015 it can; ships and other exchanges never can.</source>
@@ -5647,10 +5791,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Capturing</source>
         <translation>奪取</translation>
-    </message>
-    <message>
-        <source>A town is surrounded as soon as a tile lies on every land space beside it; the sea does not matter. For each of its figures the strengths of the tiles around it are added up, ships included, as far as they influence that caste. The highest sum takes the figure, and different figures of a town may go to different players.</source>
-        <translation>據點旁邊的陸地格都放上板塊後，據點就被圍住了；海格不算。每個棋子分開計算：周圍的板塊，包括船，只要對這個階層起作用，就把影響力加起來。總和最大的人得到這個棋子；同一據點的不同棋子可以歸不同的玩家。</translation>
     </message>
     <message>
         <source>If the highest sum is shared, or nobody has any influence, nobody gets the figure: it is set aside for good.</source>
@@ -5665,40 +5805,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>終局</translation>
     </message>
     <message>
-        <source>The game ends as soon as the last figure of one caste has left the chart, or when four figures have been set aside. In domination it goes on until no figure is left.</source>
-        <translation>某個階層的最後一個棋子離開地圖，或者移出了四個棋子，遊戲立即結束。稱霸模式下，要到棋子全部拿完為止。</translation>
-    </message>
-    <message>
-        <source>You lead a caste if you alone have the most of it. Then this decides, line by line:</source>
-        <translation>一個階層的棋子你獨自最多，你就領先這個階層。然後依序判定：</translation>
-    </message>
-    <message>
-        <source>1. Whoever leads two castes or three wins.
-2. Otherwise only those who lead a caste stay in; if it is just one player, he wins.
-3. Each of them counts his figures of the castes that he does not lead: the most win.
-4. Still equal: the most figures in all.
-5. Still equal: the victory is shared. If nobody leads any caste, the figures in all decide.</source>
-        <translation>1. 領先兩個或三個階層的人獲勝。
-2. 否則只有領先某個階層的人留下；只剩一個人，他就獲勝。
-3. 留下的人比自己沒有領先的階層的棋子：最多的人獲勝。
-4. 仍然相同：棋子總數最多的人獲勝。
-5. 仍然相同：並列獲勝。沒有人領先任何階層時，比棋子總數。</translation>
-    </message>
-    <message>
-        <source>In the game of the thesis two players have eighteen tiles, without the exchanges; the number of castes led decides, then the figures in all.</source>
-        <translation>論文的兩人局每人十八個板塊，沒有交換板塊；先比領先的階層數，再比棋子總數。</translation>
-    </message>
-    <message>
         <source>At this table</source>
         <translation>操作方式</translation>
-    </message>
-    <message>
-        <source>Choose a tile with the mouse or the keys 1 to 5, then one of the spaces that are lit. While you point at a space, a panel shows what your tile would change there and who would capture what. The numbers beside a town are the influence on its figures.</source>
-        <translation>用滑鼠或 1 到 5 鍵選一個板塊，再選一個亮起的格子。指著格子時，會有面板顯示你的板塊放在那裡有什麼變化、誰會奪得什麼。據點旁邊的數字是對棋子的影響力。</translation>
-    </message>
-    <message>
-        <source>With the keyboard: arrow keys go from space to space, Enter places the tile, G goes to a space by its letter and number, Backspace takes a step of this turn back, E ends the turn. Plus, minus and 0 zoom; so does the wheel, and the chart can be moved with the mouse.</source>
-        <translation>用鍵盤：方向鍵在格子間移動，Enter 放下板塊，G 依字母和數字跳到格子，Backspace 退回這回合的一步，E 結束回合。加號、減號和 0 可以縮放，滾輪也行；用滑鼠可以拖曳地圖。</translation>
     </message>
     <message>
         <source>H shows a hint: it knows only what you know, and says why. T shows all turns so far.</source>
@@ -5709,8 +5817,185 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>小訣竅</translation>
     </message>
     <message>
-        <source>Two castes win the game: choose them early, and give away figures of the third. A land space mostly touches two towns, so a samurai between two of your castes is worth double. Whoever fills the last space of a town decides when it is counted: be ahead before you close it, and keep a fast tile for the moment when one more point is enough.</source>
-        <translation>領先兩個階層就能贏：早點選定，放掉第三個階層的棋子。陸地格大多與兩個據點相鄰，所以武士放在你要的兩個階層之間，一個抵兩個。誰填上據點的最後一格，誰就決定何時結算：先取得優勢再封口；留一個快速板塊，等到再多一點就夠的時候用。</translation>
+        <source>Figures of three castes stand in the settlements of Japan: Buddhas, helmets and rice. You place tiles beside the settlements; each tile has a strength and influences one kind of figure or all three. When every land space around a settlement is taken, each figure there goes to the player with the most influence on it. Whoever collects most of a kind leads it, and whoever leads most kinds wins.</source>
+        <translation>日本各地的據點上有三個階層的棋子：佛像、頭盔和稻米。你把板塊放在據點旁邊；每個板塊都有影響力，對一種棋子或全部三種起作用。據點周圍的陸地格都放滿後，據點上的每個棋子歸對它影響力最大的玩家。一種棋子奪得最多的人領先這種棋子，領先種類最多的人獲勝。</translation>
+    </message>
+    <message>
+        <source>Two players fight for Honshu. With three players Kyushu and Shikoku are added, with four Hokkaido too. A village holds one figure, a town two of different kinds, and Edo, the capital, one of each kind.</source>
+        <translation>兩人爭奪本州。三人時再加九州和四國，四人時再加北海道。村莊放一個棋子，城鎮放兩個不同種的棋子，都城江戶（Edo）三種各放一個。</translation>
+    </message>
+    <message>
+        <source>Tiles never lie on settlements, only on the land beside them; ships lie on the sea. Every land space on this chart touches at least one settlement.</source>
+        <translation>板塊不能放在據點上，只能放在旁邊的陸地上，船則放在海上。這張地圖上，每個陸地格都至少與一個據點相鄰。</translation>
+    </message>
+    <message>
+        <source>Edo begins with one figure of each kind. In turn each player places one more figure: first until every town holds two different ones, then one in each village.</source>
+        <translation>江戶一開始就有三種棋子各一個。大家輪流，每次再擺一個棋子：先讓每座城鎮都有兩個不同的棋子，再替每個村莊擺一個。</translation>
+    </message>
+    <message>
+        <source>Play one or more of the five tiles in your hand: at most one normal tile, and as many fast tiles as you like, in any order. Fast tiles carry two arrows at the bottom. Then end your turn and draw until you hold five tiles again. You may not pass while you can still play a tile.</source>
+        <translation>從手上的五個板塊中放出一個或幾個：普通板塊最多一個，快速板塊不限，先後隨意。快速板塊下方印有兩個箭頭。然後結束回合，把手牌補到五個。還有板塊可放時，不能什麼都不放。</translation>
+    </message>
+    <message>
+        <source>samurai 1, 1, 2, 2, 3: for every kind</source>
+        <translation>武士1、1、2、2、3：對每種棋子都起作用</translation>
+    </message>
+    <message>
+        <source>ships 1, 1, 2: on the sea, for every kind</source>
+        <translation>船1、1、2：放在海上，對每種棋子都起作用</translation>
+    </message>
+    <message>
+        <source>ronin 1: on land, for every kind</source>
+        <translation>浪人1：放在陸地上，對每種棋子都起作用</translation>
+    </message>
+    <message>
+        <source>The figure exchange: two figures of different kinds in two different settlements change places; no settlement may then hold two of one kind. The tile is used up and is not placed anywhere.</source>
+        <translation>棋子交換：把兩個據點上兩個不同種的棋子互換；換完後，一個據點不能有兩個同種的棋子。這個板塊用過就沒了，不放在地圖上。</translation>
+    </message>
+    <message>
+        <source>A settlement is surrounded as soon as a tile lies on every land space beside it; the sea does not matter. For each of its figures the strengths of the tiles around it are added up, ships included, if they influence that kind. The highest sum takes the figure, and different figures of a settlement may go to different players.</source>
+        <translation>據點旁邊的陸地格都放上板塊後，據點就被圍住了；海格不算。每個棋子分開計算：周圍的板塊，包括船，只要對這種棋子起作用，就把影響力加起來。總和最大的人得到這個棋子；同一據點的不同棋子可以歸不同的玩家。</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as the last figure of one kind has left the chart, or when four figures have been set aside. In domination it goes on until no figure is left.</source>
+        <translation>某種棋子的最後一個離開地圖，或者移出了四個棋子，遊戲立即結束。稱霸模式下，要到棋子全部拿完為止。</translation>
+    </message>
+    <message>
+        <source>You lead a kind of figure if you alone have the most of it. Then this decides, line by line:</source>
+        <translation>一種棋子你獨自最多，你就領先這種棋子。然後依序判定：</translation>
+    </message>
+    <message>
+        <source>1. Whoever leads two or three kinds wins.
+2. Otherwise only those who lead a kind stay in; if that is just one player, they win.
+3. Each of them counts their figures of the kinds that they do not lead: the most win.
+4. Still equal: the most figures in all.
+5. Still equal: the victory is shared. If nobody leads any kind, the figures in all decide.</source>
+        <translation>1. 領先兩種或三種棋子的人獲勝。
+2. 否則只有領先某種棋子的人留下；只剩一個人，他就獲勝。
+3. 留下的人比自己沒有領先的那幾種棋子：最多的人獲勝。
+4. 仍然相同：棋子總數最多的人獲勝。
+5. 仍然相同：並列獲勝。沒有人領先任何一種時，比棋子總數。</translation>
+    </message>
+    <message>
+        <source>In the game of the thesis two players have eighteen tiles, without the exchanges; the number of kinds led decides, then the figures in all.</source>
+        <translation>論文的兩人局每人十八個板塊，沒有交換板塊；先比領先的種類數，再比棋子總數。</translation>
+    </message>
+    <message>
+        <source>Choose a tile with the mouse or the keys 1 to 5, then one of the spaces that are lit. While you point at a space, a panel shows what your tile would change there and who would capture what. The numbers beside a settlement are the influence on its figures.</source>
+        <translation>用滑鼠或 1 到 5 鍵選一個板塊，再選一個亮起的格子。指著格子時，會有面板顯示你的板塊放在那裡有什麼變化、誰會奪得什麼。據點旁邊的數字是對棋子的影響力。</translation>
+    </message>
+    <message>
+        <source>With the keyboard: arrow keys go from space to space, Enter places the tile, G goes to a space by its letter and number, Backspace takes back a step of this turn, E ends the turn. Plus, minus and 0 zoom; so does the wheel, and the chart can be moved with the mouse.</source>
+        <translation>用鍵盤：方向鍵在格子間移動，Enter 放下板塊，G 依字母和數字跳到格子，Backspace 退回這回合的一步，E 結束回合。加號、減號和 0 可以縮放，滾輪也行；用滑鼠可以拖曳地圖。</translation>
+    </message>
+    <message>
+        <source>Two kinds win the game: choose them early, and give away figures of the third. Most land spaces touch two settlements, so a samurai between two figures that you want is worth double. Whoever fills the last space around a settlement decides when it is counted: be ahead before you close it, and keep a fast tile for the moment when one more point is enough.</source>
+        <translation>領先兩種棋子就能贏：早點選定，放掉第三種棋子。陸地格大多與兩個據點相鄰，所以武士放在你要的兩個棋子之間，一個抵兩個。誰填上據點周圍的最後一格，誰就決定何時結算：先取得優勢再封口；留一個快速板塊，等到再多一點就夠的時候用。</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiTable</name>
+    <message>
+        <source>%1 chooses tiles</source>
+        <translation>%1 正在選板塊</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 結束回合</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and their move</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>輪到 %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 思考中</translation>
+    </message>
+</context>
+<context>
+    <name>SamuraiTurn</name>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to begin with</source>
+        <translation>
+            <numerusform>再選 %n 個起始板塊</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a figure: choose a lit settlement</source>
+        <translation>擺一個棋子：選一個亮起的據點</translation>
+    </message>
+    <message>
+        <source>Choose a settlement for the figure</source>
+        <translation>替棋子選一個據點</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played: end your turn</source>
+        <translation>沒有板塊可放了：請結束回合</translation>
+    </message>
+    <message>
+        <source>Play fast tiles, or end your turn</source>
+        <translation>放快速板塊，或結束回合</translation>
+    </message>
+    <message>
+        <source>Play another tile, or end your turn</source>
+        <translation>再放一個板塊，或結束回合</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles</source>
+        <translation>選一個板塊</translation>
+    </message>
+    <message>
+        <source>Choose the figure that changes places with the %1 of %2</source>
+        <translation>選一個棋子，與 %2 的%1互換</translation>
+    </message>
+    <message>
+        <source>Choose the first of two figures that change places</source>
+        <translation>選互換的第一個棋子</translation>
+    </message>
+    <message>
+        <source>Choose a land space to move it to</source>
+        <translation>選要移到的陸地格</translation>
+    </message>
+    <message>
+        <source>Choose which of your tiles to move</source>
+        <translation>選要移動的板塊</translation>
+    </message>
+    <message>
+        <source>Choose a free sea space</source>
+        <translation>選一個空的海格</translation>
+    </message>
+    <message>
+        <source>Choose a free land space</source>
+        <translation>選一個空的陸地格</translation>
+    </message>
+    <message>
+        <source>Only one normal tile is played in a turn; fast ones may follow</source>
+        <translation>每回合只能放一個普通板塊，之後還可以放快速板塊</translation>
+    </message>
+    <message>
+        <source>This tile cannot be played now</source>
+        <translation>現在不能放這個板塊</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles first</source>
+        <translation>先選一個板塊</translation>
+    </message>
+    <message>
+        <source>Choose a settlement with a figure</source>
+        <translation>選一個有棋子的據點</translation>
+    </message>
+    <message>
+        <source>No figure there can change places now</source>
+        <translation>那裡沒有現在可以互換的棋子</translation>
+    </message>
+    <message>
+        <source>Choose one of your own tiles on land</source>
+        <translation>選自己放在陸地上的一個板塊</translation>
     </message>
 </context>
 <context>
@@ -5759,10 +6044,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>移出 %1</translation>
     </message>
     <message>
-        <source>Figures on the board. The game ends when one caste is gone, or when four figures are set aside.</source>
-        <translation>棋盤上的棋子。某個階層的棋子拿完，或有四個棋子被移出時，遊戲結束。</translation>
-    </message>
-    <message>
         <source>Figures on the board. The game ends when none is left.</source>
         <translation>棋盤上的棋子。全部拿完時，遊戲結束。</translation>
     </message>
@@ -5781,10 +6062,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>%1, %2 left</source>
         <translation>%1，剩 %2 個</translation>
-    </message>
-    <message>
-        <source>Do it for me</source>
-        <translation>幫我擺</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -5811,10 +6088,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>縮小</translation>
     </message>
     <message>
-        <source>The whole chart</source>
-        <translation>整張地圖</translation>
-    </message>
-    <message>
         <source>There is no space %1 on this chart</source>
         <translation>這張地圖上沒有格子 %1</translation>
     </message>
@@ -5826,14 +6099,21 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <source>is next</source>
         <translation>下一個</translation>
     </message>
+    <message>
+        <source>Figures on the board. The game ends when one kind is gone, or when four figures are set aside.</source>
+        <translation>棋盤上的棋子。某種棋子拿完，或有四個棋子被移出時，遊戲結束。</translation>
+    </message>
+    <message>
+        <source>Choose for me</source>
+        <translation>幫我選</translation>
+    </message>
+    <message>
+        <source>Show whole chart</source>
+        <translation>顯示整張地圖</translation>
+    </message>
 </context>
 <context>
     <name>SamuraiWords</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A space of the board and the towns beside it</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
     <message>
         <source>%1 on %2</source>
         <extracomment>A tile and where it is placed</extracomment>
@@ -5841,7 +6121,7 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
     <message>
         <source>%1 of %2 for %3 of %4</source>
-        <extracomment>Two figures change places: figure, town, figure, town</extracomment>
+        <extracomment>Two figures change places: figure, settlement, figure, settlement</extracomment>
         <translation>%2 的%1與 %4 的%3互換</translation>
     </message>
     <message>
@@ -5851,7 +6131,7 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>A figure and the town that it is placed in</extracomment>
+        <extracomment>A figure and the settlement it is placed in</extracomment>
         <translation>%1放到 %2</translation>
     </message>
     <message>
@@ -5893,21 +6173,52 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
     <message>
         <source>%1 of %2: to you, %3 to %4</source>
-        <extracomment>A figure, its town, your influence, the highest of the others</extracomment>
+        <extracomment>A figure, its settlement, your influence, the highest of the others</extracomment>
         <translation>%2 的%1：歸你，%3 比 %4</translation>
     </message>
     <message>
         <source>%1 of %2: to %3, %4 to %5</source>
-        <extracomment>A figure, its town, the player who gets it, his influence, the highest of the others</extracomment>
+        <extracomment>A figure, its settlement, the player who gets it, their influence, the highest of the others</extracomment>
         <translation>%2 的%1：歸%3，%4 比 %5</translation>
+    </message>
+    <message>
+        <source>Two figures change places</source>
+        <translation>兩個棋子互換位置</translation>
+    </message>
+    <message>
+        <source>Moves one of your tiles on land</source>
+        <translation>移動自己放在陸地上的一個板塊</translation>
+    </message>
+    <message>
+        <source>On the sea, counts for every figure</source>
+        <translation>放在海上，對每個棋子起作用</translation>
+    </message>
+    <message>
+        <source>On land, counts for every figure</source>
+        <translation>放在陸地上，對每個棋子起作用</translation>
+    </message>
+    <message>
+        <source>On land, counts for one kind of figure</source>
+        <translation>放在陸地上，對一種棋子起作用</translation>
+    </message>
+    <message>
+        <source>%1; fast</source>
+        <translation>%1；快速</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>The interrupted game could not be read and was kept as %1. %2</source>
+        <translation>未打完的牌局無法讀取，已另存為 %1。%2</translation>
+    </message>
+    <message>
+        <source>The interrupted game could not be read: %1</source>
+        <translation>未打完的牌局無法讀取：%1</translation>
     </message>
 </context>
 <context>
     <name>ScoreBoard</name>
-    <message>
-        <source>Who may hold what</source>
-        <translation>誰可能有哪張牌</translation>
-    </message>
     <message>
         <source>%1: %2, %3 of %4 points</source>
         <translation>%1：%2，%3/%4 分</translation>
@@ -5927,6 +6238,10 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <comment>points, and those that win</comment>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>誰手上有什麼</translation>
+    </message>
 </context>
 <context>
     <name>Search</name>
@@ -5936,18 +6251,59 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>SeatPlate</name>
+    <message>
+        <source>Your lead</source>
+        <translation>由你領出</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>輪到你了</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>搭檔</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>下一個</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>思考中</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>輪空</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>莊家</translation>
+    </message>
+</context>
+<context>
+    <name>SeatedPlayer</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings could not be read and were reset. The old file was kept as %1.</source>
+        <translation>設定無法讀取，已還原預設。舊檔案保留為 %1。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read: %1</source>
+        <translation>設定無法讀取：%1</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
         <translation>設定</translation>
-    </message>
-    <message>
-        <source>Defaults</source>
-        <translation>還原預設</translation>
-    </message>
-    <message>
-        <source>Puts everything here back to how it was at first</source>
-        <translation>把這裡的一切還原成最初的樣子</translation>
     </message>
     <message>
         <source>Look</source>
@@ -5956,10 +6312,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Language</source>
         <translation>語言</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>跟隨系統</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5982,10 +6334,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>淺色或深色</translation>
     </message>
     <message>
-        <source>Of all screens but the tables</source>
-        <translation>用於牌桌以外的所有畫面</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>淺色</translation>
     </message>
@@ -5996,10 +6344,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Card backs</source>
         <translation>牌背</translation>
-    </message>
-    <message>
-        <source>With the table</source>
-        <translation>與牌桌相配</translation>
     </message>
     <message>
         <source>Indigo</source>
@@ -6058,10 +6402,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>電腦玩家的節奏</translation>
     </message>
     <message>
-        <source>How long they seem to think, at least</source>
-        <translation>每一步看起來至少想多久</translation>
-    </message>
-    <message>
         <source>Relaxed</source>
         <translation>悠閒</translation>
     </message>
@@ -6102,10 +6442,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>繪製方式</translation>
     </message>
     <message>
-        <source>From the next start on. Now: %1</source>
-        <translation>下次啟動時生效。目前：%1</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>自動</translation>
     </message>
@@ -6118,16 +6454,8 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>四色花色</translation>
     </message>
     <message>
-        <source>Of French cards: clubs green, diamonds blue</source>
-        <translation>用於撲克牌：梅花為綠色，方塊為藍色</translation>
-    </message>
-    <message>
         <source>Large corners</source>
         <translation>大角標</translation>
-    </message>
-    <message>
-        <source>Of French cards: rank and suit are easier to read</source>
-        <translation>用於撲克牌：點數與花色更容易看清</translation>
     </message>
     <message>
         <source>Time</source>
@@ -6138,8 +6466,143 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>每次出牌二十秒</translation>
     </message>
     <message>
-        <source>For people at Big Two and Doudizhu. Whoever takes longer passes, or leads his lowest card.</source>
+        <source>Restore defaults</source>
+        <translation>還原預設</translation>
+    </message>
+    <message>
+        <source>Puts everything here back as it was at first</source>
+        <translation>把這裡的一切還原成最初的樣子</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>跟隨系統</translation>
+    </message>
+    <message>
+        <source>All screens except the tables</source>
+        <translation>用於牌桌以外的所有畫面</translation>
+    </message>
+    <message>
+        <source>Match the table</source>
+        <translation>與牌桌相配</translation>
+    </message>
+    <message>
+        <source>On French cards: clubs green, diamonds blue</source>
+        <translation>用於撲克牌：梅花為綠色，方塊為藍色</translation>
+    </message>
+    <message>
+        <source>On French cards: rank and suit are easier to read</source>
+        <translation>用於撲克牌：點數與花色更容易看清</translation>
+    </message>
+    <message>
+        <source>How long they take over a move, at least</source>
+        <translation>每一步至少花多久</translation>
+    </message>
+    <message>
+        <source>For people at Big Two and Doudizhu. If you take longer, you pass, or lead your lowest card.</source>
         <translation>用於大老二和鬥地主的真人玩家。逾時就 Pass；該先出時，出最小的一張。</translation>
+    </message>
+    <message>
+        <source>Takes effect at the next start. Now: %1</source>
+        <translation>下次啟動時生效。目前：%1</translation>
+    </message>
+</context>
+<context>
+    <name>SpacePreview</name>
+    <message>
+        <source>set aside</source>
+        <translation>移出</translation>
+    </message>
+    <message>
+        <source>you capture it</source>
+        <translation>由你奪得</translation>
+    </message>
+    <message>
+        <source>%1 captures it</source>
+        <translation>由%1奪得</translation>
+    </message>
+    <message>
+        <source>leaves this settlement</source>
+        <translation>離開這個據點</translation>
+    </message>
+    <message>
+        <source>comes here: %1</source>
+        <translation>來到這裡：%1</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 已空</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded: captured at the end of the turn</source>
+        <translation>%1 已被圍住：回合結束時奪取</translation>
+    </message>
+    <message>
+        <source>%1 is surrounded</source>
+        <translation>%1 已被圍住</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n land space(s) still open</source>
+        <translation>
+            <numerusform>%1：還有 %n 個空的陸地格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Far from every settlement</source>
+        <translation>不與任何據點相鄰</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a town and what it is</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a space and what it is</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>陸地</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>海</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n land space(s) open</source>
+        <translation>
+            <numerusform>%n 個空的陸地格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a tile and its owner</comment>
+        <translation>%2的%1</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>鄰近 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A settlement, a figure there and what becomes of it</extracomment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>可選</translation>
+    </message>
+    <message>
+        <source>%1. Then: %2</source>
+        <translation>%1。之後：%2</translation>
     </message>
 </context>
 <context>
@@ -6174,18 +6637,29 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>The statistics cannot be saved: %1</source>
+        <translation>無法儲存統計：%1</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read and were reset. The old file was kept as %1.</source>
+        <translation>統計無法讀取，已重設。舊檔案保留為 %1。</translation>
+    </message>
+    <message>
+        <source>The result could not be counted: %1</source>
+        <translation>本局結果無法計入：%1</translation>
+    </message>
+    <message>
+        <source>The results could not be deleted: %1</source>
+        <translation>無法刪除戰績：%1</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
         <translation>統計</translation>
-    </message>
-    <message>
-        <source>Really forget all?</source>
-        <translation>確定全部清除？</translation>
-    </message>
-    <message>
-        <source>Forget all</source>
-        <translation>全部清除</translation>
     </message>
     <message>
         <source>a person</source>
@@ -6267,6 +6741,14 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
             <numerusform>提示 %n 次</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Really delete all?</source>
+        <translation>確定全部刪除？</translation>
+    </message>
+    <message>
+        <source>Delete all games...</source>
+        <translation>刪除全部牌局…</translation>
+    </message>
 </context>
 <context>
     <name>TableFrame</name>
@@ -6275,28 +6757,12 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>牌局 %1</translation>
     </message>
     <message>
-        <source>New game ...</source>
-        <translation>新遊戲…</translation>
-    </message>
-    <message>
         <source>New deal, same players</source>
         <translation>再來一局，玩家不變</translation>
     </message>
     <message>
         <source>Same deal again</source>
         <translation>重玩本局</translation>
-    </message>
-    <message>
-        <source>Copy the deal&apos;s number</source>
-        <translation>複製牌局編號</translation>
-    </message>
-    <message>
-        <source>Save as ...</source>
-        <translation>另存新檔…</translation>
-    </message>
-    <message>
-        <source>Open ...</source>
-        <translation>開啟…</translation>
     </message>
     <message>
         <source>Sounds off</source>
@@ -6313,6 +6779,22 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     <message>
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
+    </message>
+    <message>
+        <source>New game...</source>
+        <translation>新遊戲…</translation>
+    </message>
+    <message>
+        <source>Copy deal number</source>
+        <translation>複製牌局編號</translation>
+    </message>
+    <message>
+        <source>Save as...</source>
+        <translation>另存新檔…</translation>
+    </message>
+    <message>
+        <source>Open...</source>
+        <translation>開啟…</translation>
     </message>
 </context>
 <context>
@@ -6368,6 +6850,37 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
     </message>
 </context>
 <context>
+    <name>TrickTable</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and the card they play</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1: %2 points</source>
+        <translation>這墩歸%1：%2 分</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1</source>
+        <translation>這墩歸%1</translation>
+    </message>
+</context>
+<context>
+    <name>TrickView</name>
+    <message>
+        <source>Tricks</source>
+        <translation>回顧</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>你的牌</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>上一墩</translation>
+    </message>
+</context>
+<context>
     <name>TurnList</name>
     <message>
         <source>Turns so far</source>
@@ -6380,10 +6893,6 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
 </context>
 <context>
     <name>WatchBar</name>
-    <message>
-        <source>Go on</source>
-        <translation>繼續</translation>
-    </message>
     <message>
         <source>Pause</source>
         <translation>暫停</translation>
@@ -6417,654 +6926,16 @@ with whoever has not shown to lack its suit, or with nobody, face down.</source>
         <translation>加快</translation>
     </message>
     <message>
-        <source>Close the hands</source>
-        <translation>蓋上手牌</translation>
+        <source>Resume</source>
+        <translation>繼續</translation>
     </message>
     <message>
-        <source>Open the hands</source>
+        <source>Hide hands</source>
+        <translation>隱藏手牌</translation>
+    </message>
+    <message>
+        <source>Show hands</source>
         <translation>攤開手牌</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::BigTwoTable</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::BriscolaTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and the card he plays</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1: %2 points</source>
-        <translation>這墩歸%1：%2 分</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::ClimbingTable</name>
-    <message>
-        <source>Pass</source>
-        <translation>Pass</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and what he plays</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>You lead</source>
-        <translation>由你先出</translation>
-    </message>
-    <message>
-        <source>Nothing here beats it</source>
-        <translation>沒有能壓過的牌</translation>
-    </message>
-    <message>
-        <source>To beat: %1</source>
-        <translation>要壓過：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>of a match</comment>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>parlour::DoudizhuTable</name>
-    <message>
-        <source>black joker</source>
-        <translation>小王</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <translation>大王</translation>
-    </message>
-    <message>
-        <source>No bid</source>
-        <translation>不叫</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <translation>叫 %1 分</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Landlord</source>
-        <translation>地主</translation>
-    </message>
-    <message>
-        <source>Peasant</source>
-        <translation>農民</translation>
-    </message>
-    <message>
-        <source>Highest bid: %1</source>
-        <translation>最高叫分：%1</translation>
-    </message>
-    <message>
-        <source>No bid yet</source>
-        <translation>還沒有人叫分</translation>
-    </message>
-    <message>
-        <source>Stake: %1</source>
-        <translation>本局分數：%1</translation>
-    </message>
-    <message>
-        <source>Nobody bids</source>
-        <translation>沒人叫分</translation>
-    </message>
-    <message>
-        <source>No points: the cards are dealt again.</source>
-        <translation>不計分：重新發牌。</translation>
-    </message>
-    <message>
-        <source>Spring: no peasant has played a card.</source>
-        <translation>春天：農民一張牌也沒出。</translation>
-    </message>
-    <message>
-        <source>Anti-spring: the landlord has played only once.</source>
-        <translation>反春天：地主只出了一手。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A factor of the stake, and what it comes from</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>bid</source>
-        <translation>叫分</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bomb(s)</source>
-        <translation>
-            <numerusform>%n 個炸彈</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>rocket</source>
-        <translation>火箭</translation>
-    </message>
-    <message>
-        <source>spring</source>
-        <translation>春天</translation>
-    </message>
-    <message>
-        <source>anti-spring</source>
-        <translation>反春天</translation>
-    </message>
-    <message>
-        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
-        <translation>每個農民輸贏本局分數，地主輸贏兩倍：</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::EuchreTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player, and the card he plays or what he says</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>A card is put away by the dealer: %1</source>
-        <translation>莊家丟掉一張牌：%1</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1</source>
-        <translation>這墩歸%1</translation>
-    </message>
-    <message>
-        <source>No trump yet</source>
-        <translation>還沒有定王牌</translation>
-    </message>
-    <message>
-        <source>%1 are trump</source>
-        <translation>%1是王牌</translation>
-    </message>
-    <message>
-        <source>everybody passed</source>
-        <translation>全都不叫</translation>
-    </message>
-    <message>
-        <source>first round of bidding</source>
-        <translation>第一輪叫牌</translation>
-    </message>
-    <message>
-        <source>second round of bidding</source>
-        <translation>第二輪叫牌</translation>
-    </message>
-    <message>
-        <source>Maker: %1, alone against %2</source>
-        <translation>定王牌：%1，單打；%2單人防守</translation>
-    </message>
-    <message>
-        <source>Maker: %1, alone</source>
-        <translation>定王牌：%1，單打</translation>
-    </message>
-    <message>
-        <source>Maker: %1</source>
-        <translation>定王牌：%1</translation>
-    </message>
-    <message>
-        <source>Take it up</source>
-        <translation>拿起</translation>
-    </message>
-    <message>
-        <source>Order up</source>
-        <translation>叫起</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>不叫</translation>
-    </message>
-    <message>
-        <source>Defend alone</source>
-        <translation>單人防守</translation>
-    </message>
-    <message>
-        <source>%1, alone</source>
-        <extracomment>A bid, and that its maker plays without the partner</extracomment>
-        <translation>%1，單打</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>partners</comment>
-        <translation>%1、%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>in a sentence</comment>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
-        <translation>沒打成：定王方需要 3 墩，只拿到 %1 墩。%3得 %2。</translation>
-    </message>
-    <message>
-        <source>All 5 tricks, played alone by %1: %2.</source>
-        <translation>%1單打，五墩全拿：%2。</translation>
-    </message>
-    <message>
-        <source>%1 of 5 tricks, played alone by %2: %3.</source>
-        <translation>%2單打，拿到五墩中的 %1 墩：%3。</translation>
-    </message>
-    <message>
-        <source>All 5 tricks for the makers, %1: %2.</source>
-        <translation>定王方（%1）五墩全拿：%2。</translation>
-    </message>
-    <message>
-        <source>%1 of 5 tricks for the makers, %2: %3.</source>
-        <translation>定王方（%2）拿到五墩中的 %1 墩：%3。</translation>
-    </message>
-    <message>
-        <source>Put away the %1</source>
-        <translation>丟掉%1</translation>
-    </message>
-    <message>
-        <source>The card is turned down, and another suit may be named.</source>
-        <translation>蓋下翻開的牌，接著可以叫別的花色。</translation>
-    </message>
-    <message>
-        <source>The next player decides.</source>
-        <translation>由下家決定。</translation>
-    </message>
-    <message>
-        <source>%1 become trump: you take up the %2 and put a card away.</source>
-        <translation>%1成為王牌：你拿起%2，再丟掉一張牌。</translation>
-    </message>
-    <message>
-        <source>%1 become trump: your partner %2 takes up the %3.</source>
-        <translation>%1成為王牌：由你的搭檔%2拿起%3。</translation>
-    </message>
-    <message>
-        <source>%1 become trump, but your opponent %2 takes up the %3.</source>
-        <translation>%1成為王牌，但拿起%3的是你的對手%2。</translation>
-    </message>
-    <message>
-        <source>Nobody makes trump, and the next player deals.</source>
-        <translation>沒有人定王牌，換下家發牌。</translation>
-    </message>
-    <message>
-        <source>The suit becomes trump: without %1 you need three of five tricks.</source>
-        <translation>這門花色成為王牌：沒有%1幫忙，你要拿到五墩中的三墩。</translation>
-    </message>
-    <message>
-        <source>The suit becomes trump: you and %1 need three of five tricks.</source>
-        <translation>這門花色成為王牌：你和%1要拿到五墩中的三墩。</translation>
-    </message>
-    <message>
-        <source>You defend together with %1.</source>
-        <translation>你和%1一起防守。</translation>
-    </message>
-    <message>
-        <source>%1 sits out. If the maker fails, that counts 4 points.</source>
-        <translation>%1輪空。定王牌的人沒打成，就得 4 分。</translation>
-    </message>
-    <message>
-        <source>Everybody passed</source>
-        <translation>全都不叫</translation>
-    </message>
-    <message>
-        <source>No points, and the next player deals.</source>
-        <translation>不計分，換下家發牌。</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::GameSession</name>
-    <message>
-        <source>You</source>
-        <translation>你</translation>
-    </message>
-    <message>
-        <source>Nobody wins</source>
-        <translation>沒有人獲勝</translation>
-    </message>
-    <message>
-        <source>The match is a draw</source>
-        <translation>比賽平手</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>平手</translation>
-    </message>
-    <message>
-        <source>You win the match</source>
-        <translation>你贏得了比賽</translation>
-    </message>
-    <message>
-        <source>You lose the match</source>
-        <translation>你輸了比賽</translation>
-    </message>
-    <message>
-        <source>You win</source>
-        <translation>你贏了</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>你輸了</translation>
-    </message>
-    <message>
-        <source>%1 and %2 win the match</source>
-        <translation>%1、%2 贏得比賽</translation>
-    </message>
-    <message>
-        <source>%1 and %2 win</source>
-        <translation>%1、%2 獲勝</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <translation>%1 贏得比賽</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 獲勝</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::Program</name>
-    <message>
-        <source>The settings cannot be kept: %1 cannot be written.</source>
-        <translation>無法儲存設定：%1 無法寫入。</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved: %1</source>
-        <translation>無法儲存牌局：%1</translation>
-    </message>
-    <message>
-        <source>A deal&apos;s number is a whole number.</source>
-        <translation>牌局編號應為整數。</translation>
-    </message>
-    <message>
-        <source>The game could not be opened. %1</source>
-        <translation>無法開啟存檔。%1</translation>
-    </message>
-    <message>
-        <source>The game was saved as %1.</source>
-        <translation>牌局已儲存為 %1。</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. %1</source>
-        <translation>無法儲存牌局。%1</translation>
-    </message>
-    <message>
-        <source>The interrupted game could not be read and was kept as %1. %2</source>
-        <translation>未打完的牌局無法讀取，已另存為 %1。%2</translation>
-    </message>
-    <message>
-        <source>The interrupted game could not be read: %1</source>
-        <translation>未打完的牌局無法讀取：%1</translation>
-    </message>
-    <message>
-        <source>This file cannot be used. %1</source>
-        <translation>無法使用這個檔案。%1</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::SamuraiTable</name>
-    <message>
-        <source>%1 chooses tiles</source>
-        <translation>%1 正在選板塊</translation>
-    </message>
-    <message>
-        <source>%1: end of the turn</source>
-        <translation>%1：回合結束</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and his move</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Two figures change places</source>
-        <translation>兩個棋子互換位置</translation>
-    </message>
-    <message>
-        <source>Moves one of your tiles on land</source>
-        <translation>移動自己放在陸地上的一個板塊</translation>
-    </message>
-    <message>
-        <source>On the sea, counts for every figure</source>
-        <translation>放在海上，對每個棋子起作用</translation>
-    </message>
-    <message>
-        <source>On land, counts for every figure</source>
-        <translation>放在陸地上，對每個棋子起作用</translation>
-    </message>
-    <message>
-        <source>On land, counts for one caste</source>
-        <translation>放在陸地上，對一個階層起作用</translation>
-    </message>
-    <message>
-        <source>%1; fast</source>
-        <translation>%1；快速</translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>%1 思考中</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more tile(s) to begin with</source>
-        <translation>
-            <numerusform>再選 %n 個起始板塊</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place a figure: choose a town that is lit</source>
-        <translation>擺一個棋子：選一個亮起的據點</translation>
-    </message>
-    <message>
-        <source>Choose a town for the figure</source>
-        <translation>替棋子選一個據點</translation>
-    </message>
-    <message>
-        <source>Nothing more can be played: end your turn</source>
-        <translation>沒有板塊可放了：請結束回合</translation>
-    </message>
-    <message>
-        <source>Play fast tiles, or end your turn</source>
-        <translation>放快速板塊，或結束回合</translation>
-    </message>
-    <message>
-        <source>Play another tile, or end your turn</source>
-        <translation>再放一個板塊，或結束回合</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles</source>
-        <translation>選一個板塊</translation>
-    </message>
-    <message>
-        <source>Choose the figure that changes places with the %1 of %2</source>
-        <translation>選一個棋子，與 %2 的%1互換</translation>
-    </message>
-    <message>
-        <source>Choose the first of two figures that change places</source>
-        <translation>選互換的第一個棋子</translation>
-    </message>
-    <message>
-        <source>Choose the land space that it moves to</source>
-        <translation>選要移到的陸地格</translation>
-    </message>
-    <message>
-        <source>Choose your tile that is to move</source>
-        <translation>選要移動的板塊</translation>
-    </message>
-    <message>
-        <source>Choose a free sea space</source>
-        <translation>選一個空的海格</translation>
-    </message>
-    <message>
-        <source>Choose a free land space</source>
-        <translation>選一個空的陸地格</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <comment>a tile moves</comment>
-        <translation>%1從 %2 移到 %3</translation>
-    </message>
-    <message>
-        <source>Only one normal tile is played in a turn; fast ones may follow</source>
-        <translation>每回合只能放一個普通板塊，之後還可以放快速板塊</translation>
-    </message>
-    <message>
-        <source>This tile cannot be played now</source>
-        <translation>現在不能放這個板塊</translation>
-    </message>
-    <message>
-        <source>Choose a town with a figure</source>
-        <translation>選一個有棋子的據點</translation>
-    </message>
-    <message>
-        <source>No figure there can change places now</source>
-        <translation>那裡沒有現在可以互換的棋子</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles first</source>
-        <translation>先選一個板塊</translation>
-    </message>
-    <message>
-        <source>Choose one of your own tiles on land</source>
-        <translation>選自己放在陸地上的一個板塊</translation>
-    </message>
-    <message>
-        <source>set aside</source>
-        <translation>移出</translation>
-    </message>
-    <message>
-        <source>you capture it</source>
-        <translation>由你奪得</translation>
-    </message>
-    <message>
-        <source>%1 captures it</source>
-        <translation>由%1奪得</translation>
-    </message>
-    <message>
-        <source>leaves this town</source>
-        <translation>離開這個據點</translation>
-    </message>
-    <message>
-        <source>comes here: %1</source>
-        <translation>來到這裡：%1</translation>
-    </message>
-    <message>
-        <source>%1 is empty</source>
-        <translation>%1 已空</translation>
-    </message>
-    <message>
-        <source>%1 is surrounded: captured at the end of the turn</source>
-        <translation>%1 已被圍住：回合結束時奪取</translation>
-    </message>
-    <message>
-        <source>%1 is surrounded</source>
-        <translation>%1 已被圍住</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n land space(s) still open</source>
-        <translation>
-            <numerusform>%1：還有 %n 個空的陸地格</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Far from every town</source>
-        <translation>不與任何據點相鄰</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a town and what it is</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a space and what it is</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>land</source>
-        <translation>陸地</translation>
-    </message>
-    <message>
-        <source>sea</source>
-        <translation>海</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>空</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <translation>%1：%2，%3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n land space(s) open</source>
-        <translation>
-            <numerusform>%n 個空的陸地格</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a tile and its owner</comment>
-        <translation>%2的%1</translation>
-    </message>
-    <message>
-        <source>beside %1</source>
-        <translation>鄰近 %1</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>A town, a figure there and what becomes of it</extracomment>
-        <translation>%1，%2：%3</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>可選</translation>
-    </message>
-    <message>
-        <source>%1. Then: %2</source>
-        <translation>%1。之後：%2</translation>
-    </message>
-    <message>
-        <source>%1 is next</source>
-        <translation>輪到 %1</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::Settings</name>
-    <message>
-        <source>The settings could not be read and start afresh. The old file was kept as %1.</source>
-        <translation>設定無法讀取，已還原預設。舊檔案保留為 %1。</translation>
-    </message>
-    <message>
-        <source>The settings could not be read: %1</source>
-        <translation>設定無法讀取：%1</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::Statistics</name>
-    <message>
-        <source>The statistics cannot be kept: %1</source>
-        <translation>無法儲存統計：%1</translation>
-    </message>
-    <message>
-        <source>The statistics could not be read and start afresh. The old file was kept as %1.</source>
-        <translation>統計無法讀取，已重新開始。舊檔案保留為 %1。</translation>
-    </message>
-    <message>
-        <source>The result could not be counted: %1</source>
-        <translation>本局結果無法計入：%1</translation>
-    </message>
-    <message>
-        <source>The results could not be forgotten: %1</source>
-        <translation>無法清除戰績：%1</translation>
     </message>
 </context>
 </TS>

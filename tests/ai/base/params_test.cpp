@@ -18,7 +18,7 @@ struct Character {
 
 const ParamTable<Character> kTable{
     {"depth", &Character::depth, 1, 12},
-    {"patience", &Character::patience, 0, 100, "calmness"},
+    {"patience", &Character::patience, 0, 100},
     {"pride", &Character::isProud, {"off", "on"}},
     {"mood", &Character::mood, {"calm", "bold"}},
     {"second", [](Character& c) -> int& { return c.weights[1]; }, 0, 9},
@@ -73,11 +73,6 @@ TEST_CASE("A player is made from the struct with what was given, the rest at its
     CHECK_FALSE(given.isProud);
     CHECK(given.mood == Mood::Calm);
     CHECK(given.weights == std::array{3, 0});
-}
-
-TEST_CASE("A name of earlier versions is still read, but not listed") {
-    CHECK(made("shown:calmness=10").patience == 0.1);
-    for (const Param<Character>& param : kTable) CHECK(param.spec({}).name != "calmness");
 }
 
 TEST_CASE("A player cheats by its type, or by its parameters where it says so") {

@@ -35,8 +35,8 @@ inline int percent(double win) {
 }
 
 struct SearchLimits {
-    int worlds; // of the moves that reach the last round
-    int rounds;
+    int worlds;           // of the moves that reach the last round
+    int rounds = 1;       // of successive halving; one drops nothing
     int threads = 1;      // does not change the result
     int missRate = 0;     // percent chance to overlook a move: for weaker levels
     int neverMissed = -1; // index of a move that is never overlooked; -1: a random one

@@ -136,7 +136,7 @@ struct Players : CatalogueDefaults {
             {"champion:worlds=1;miss=99", PARLOUR_PHRASE("High card", "Hasty"), Level::Beginner,
              PARLOUR_PHRASE("High card", "Does what comes to mind first."), 0},
             {"champion", PARLOUR_PHRASE("High card", "Champion"), Level::Champion,
-             PARLOUR_PHRASE("High card", "Reads a bet, and knows when to bluff."), 100},
+             PARLOUR_PHRASE("High card", "Reads a bet, and knows when to bluff."), 15},
         }};
         return kOpponents;
     }

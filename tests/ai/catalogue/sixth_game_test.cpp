@@ -41,7 +41,7 @@ TEST_CASE("The sixth game is dealt, played and written down") {
     REQUIRE(table->play("pass"));
     CHECK(table->scores() == Scores{1, -1});
     CHECK(table->winShares() == WinShares{1, 0});
-    CHECK(table->play("bet").error().english() == "bet is no legal move here");
+    CHECK(table->play("bet").error().english() == "bet is not a legal move here");
     CHECK_FALSE(highCard().open({{"deal", {{"cards", {3, 3}}}}}));
 
     Record record;

@@ -99,10 +99,13 @@ TEST_CASE("A champion is told how many threads to use, which changes nothing, an
         CHECK(candidate.visits == 1);
 }
 
-TEST_CASE("A tree search of the smallest game follows with good cards, not with poor ones") {
+TEST_CASE("A tree search counts wins: who answers loses with a pass, and never more with a bet") {
     Rng rng(773);
     TreePlayer<HighCard> tree({20'000, 2, 0.7, 16, Observers::Single});
-    CHECK(tree.decide(answering(40), rng, {}, {}).move == Move::Bet);
-    CHECK(tree.decide(answering(2), rng, {}, {}).move == Move::Pass);
-    CHECK(tree.decide({0, {}, 52}, rng, {}, {}).move == Move::Bet);
+    for (const int card : {40, 20, 2}) {
+        const auto decision = tree.decide(answering(card), rng, {}, {});
+        CHECK(decision.move == Move::Bet);
+        CHECK(valueOf(decision, Move::Bet) == Approx((card - 1) / 51.0).margin(0.02));
+        CHECK(valueOf(decision, Move::Pass) == 0);
+    }
 }

@@ -264,3 +264,37 @@ TEST_CASE("Every header of core and ai is included once") {
                 CHECK(readFile(file).value().find("\n#pragma once\n") != std::string::npos);
             }
 }
+
+TEST_CASE("CONTRIBUTING lists every file that names all games") {
+    const std::string contributing = readFile(kSource / "CONTRIBUTING.md").value();
+    const auto begin = contributing.find("**Adding a game.**");
+    const auto end = contributing.find("**Players.**");
+    REQUIRE(begin < end);
+    const std::string list = contributing.substr(begin, end - begin);
+    const auto isListed = [&](fs::path path) { // or its folder
+        for (; !path.empty(); path = path.parent_path())
+            if (list.find("`" + path.string() + "`") != std::string::npos) return true;
+        return false;
+    };
+    static const std::regex kGames[] = {
+        std::regex("big ?two", std::regex::icase), std::regex("briscola", std::regex::icase),
+        std::regex("doudizhu", std::regex::icase), std::regex("euchre", std::regex::icase),
+        std::regex("samurai", std::regex::icase)};
+    int found = 0;
+    for (const char* folder :
+         {"app", "ai", "core", "packaging", "resources", "tests", "translations"})
+        for (const auto& entry : fs::recursive_directory_iterator(kSource / folder)) {
+            const fs::path path = fs::relative(entry.path(), kSource);
+            // The laboratory's commands are tried with any game.
+            if (!entry.is_regular_file() || path.parent_path() == "tests/lab") continue;
+            if (path.extension() == ".png" || path.parent_path() == "tests/structure") continue;
+            const std::string text = readFile(entry.path()).value();
+            if (!std::ranges::all_of(
+                    kGames, [&](const std::regex& game) { return std::regex_search(text, game); }))
+                continue;
+            ++found;
+            INFO(path);
+            CHECK(isListed(path));
+        }
+    CHECK(found >= 10);
+}

@@ -70,8 +70,7 @@ struct HighCard : GameDefaults<HighCard> {
 
     static std::string toText(Move move) { return move == Move::Bet ? "bet" : "pass"; }
     static Result<Move> parseMove(std::string_view text) {
-        if (text == "bet") return Move::Bet;
-        if (text == "pass") return Move::Pass;
+        if (text == "bet" || text == "pass") return text == "bet" ? Move::Bet : Move::Pass;
         return Error("", PARLOUR_PHRASE("High card", "There is no move %1"), {std::string(text)});
     }
     static Json dealToJson(const Deal& deal) { return {{"cards", deal}}; }

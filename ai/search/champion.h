@@ -78,18 +78,19 @@ private:
     using Model = typename Mind::Model;
 
     // The belief takes part of the time, so that most of it is left for the search.
-    Belief<Model> believe(std::span<Model> models, Rng& rng, const StopCheck& stop) const {
+    Belief<Model> believe(Rng& rng, const StopCheck& stop) {
         constexpr double kShareOfTime = 0.25;
-        if (!models[0].hasEvidence()) return {};
+        if (!m_models[0].hasEvidence()) return {};
         const StopCheck part = stop.within(kShareOfTime);
         if constexpr (constexpr auto chains = Mind::kChains; chains)
-            return Belief<Model>::chained(m_mind.beliefWorlds(), *chains, models, rng, part);
+            return Belief<Model>::chained(m_mind.beliefWorlds(), *chains, m_models, rng, part);
         else
-            return Belief<Model>::weighed(m_mind.beliefWorlds(), models, rng, part);
+            return Belief<Model>::weighed(m_mind.beliefWorlds(), m_models, rng, part);
     }
 
     int m_priorWeight;
     Mind m_mind;
+    std::vector<Model> m_models; // of the present decision, by thread
     FlatMonteCarlo<G> m_search;
 };
 
@@ -99,20 +100,20 @@ auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng,
     const StopCheck stop(std::move(token), budget);
     const int threads = std::max(budget.threads, 1);
     m_mind.prepare(threads);
-    std::vector<Model> models; // by thread
-    models.reserve(static_cast<std::size_t>(threads));
-    for (int thread = 0; thread < threads; ++thread) models.push_back(m_mind.model(view, thread));
+    m_models.clear();
+    for (int thread = 0; thread < threads; ++thread) m_models.push_back(m_mind.model(view, thread));
 
     if (auto decision = m_mind.certain(view, rng)) {
         if (budget.tellsBeliefs)
-            decision->beliefs = believe(models, rng, stop).chances(models[0], rng, stop);
+            decision->beliefs = believe(rng, stop).chances(m_models[0], rng, stop);
         return std::move(*decision);
     }
     SearchPlan<G> plan = m_mind.plan(view, rng);
     plan.limits.threads = threads;
-    const Belief<Model> belief = believe(models, rng, stop);
+    const Belief<Model> belief = believe(rng, stop);
     m_search.run(plan.moves, plan.limits, rng, stop, [&](int thread) {
-        return m_mind.worker(view, belief, models[static_cast<std::size_t>(thread)], thread, stop);
+        return m_mind.worker(view, belief, m_models[static_cast<std::size_t>(thread)], thread,
+                             stop);
     });
     if (m_priorWeight > 0 && !plan.prior.empty())
         m_search.addPrior(
@@ -124,7 +125,7 @@ auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng,
     decision.valueKind = Mind::kValueKind;
     if (plan.showsCandidates) decision.candidates = m_search.candidates(Mind::kValueKind);
     decision.simulations = m_search.simulations();
-    if (budget.tellsBeliefs) decision.beliefs = belief.chances(models[0], rng, stop);
+    if (budget.tellsBeliefs) decision.beliefs = belief.chances(m_models[0], rng, stop);
     return decision;
 }
 

@@ -63,7 +63,7 @@ TEMPLATE_LIST_TEST_CASE("Every part of a champion can be left out, and that chan
     }
 }
 
-TEST_CASE("A parameter of several champions has the same words, bounds and former name in each") {
+TEST_CASE("A parameter of several champions has the same words and bounds in each") {
     struct Shared {
         std::string_view game;
         const ParamSpec* spec;

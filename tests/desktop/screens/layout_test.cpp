@@ -94,10 +94,6 @@ QRectF common(const QPolygonF& shape, const QRectF& rect) {
     return shape.intersected(QPolygonF(rect)).boundingRect();
 }
 
-bool isPlate(const QQuickItem* item) {
-    return QByteArrayView(item->metaObject()->className()).startsWith("NamePlate");
-}
-
 // The place of a card still to come; its words may be covered later.
 bool isOfPlace(const QQuickItem* item) {
     for (; item; item = item->parentItem())
@@ -121,7 +117,7 @@ QStringList faults(RunningProgram& running) {
             found << accessibleName(*item) + " leaves the window";
         if (isCard(item) && opacityOf(item) > 0.05)
             cards << CardPicture{item, shapeOf(item), order};
-        if (isPlate(item)) plates << std::pair(accessibleName(*item), place);
+        if (isA(*item, "NamePlate")) plates << std::pair(accessibleName(*item), place);
         if (isOpaque(item)) covers << std::pair(order, place);
         if (!item->inherits("QQuickText") || opacityOf(item) < 0.05) continue;
         const QString text = item->property("text").toString();
@@ -267,9 +263,9 @@ TEST_CASE("The check of the layout finds cards that lie over words and name plat
     const auto items = running.visibleItems();
     const auto find = [&](const char* type, const char* name) {
         const auto found = std::ranges::find_if(items, [&](QQuickItem* item) {
-            return QByteArrayView(item->metaObject()->className()).startsWith(type) &&
-                   accessibleName(*item).contains(name);
+            return isA(*item, type) && accessibleName(*item).contains(name);
         });
+        INFO(type << " " << name);
         REQUIRE(found != items.end());
         return *found;
     };

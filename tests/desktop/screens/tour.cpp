@@ -22,9 +22,8 @@ bool isPersonsTurn(const GameSession& session) {
 // There are cards or bids to choose from.
 bool canChoose(RunningProgram& running) {
     return !running.hand().isEmpty() ||
-           std::ranges::any_of(running.visibleItems(), [](const QQuickItem* item) {
-               return QByteArrayView(item->metaObject()->className()).startsWith("BidPanel");
-           });
+           std::ranges::any_of(running.visibleItems(),
+                               [](const QQuickItem* item) { return isA(*item, "BidPanel"); });
 }
 
 bool isSecondRound(const Table& table) {

@@ -63,6 +63,12 @@ QAccessible::Role accessibleRole(QQuickItem& item) {
     return face ? face->role() : QAccessible::NoRole;
 }
 
+bool isA(const QQuickItem& item, const char* type) {
+    for (const QMetaObject* meta = item.metaObject(); meta; meta = meta->superClass())
+        if (QByteArrayView(meta->className()).startsWith(type)) return true;
+    return false;
+}
+
 RunningProgram::RunningProgram(const CommandLine& line)
     : m_program(std::make_unique<Program>(line)),
       m_engine(std::make_unique<QQmlApplicationEngine>()) {

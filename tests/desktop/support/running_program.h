@@ -18,6 +18,9 @@ namespace parlour::test {
 // Runs the program until something becomes true; false: not within a long time.
 bool waitFor(const std::function<bool()>& isTrue);
 
+// Whether an item is of a type of QML file ("NamePlate"), or of one made from it.
+bool isA(const QQuickItem& item, const char* type);
+
 class RunningProgram {
 public:
     // The environment says which home. The window is shown when this returns.

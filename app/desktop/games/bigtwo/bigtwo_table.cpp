@@ -91,7 +91,7 @@ CardBits BigTwoTable::cardsOf(const QString& move) const {
 QString BigTwoTable::moveName(const QString& move) const {
     if (!session()) return move;
     const CardBits cards = cardsOf(move);
-    return cards ? capitalised(nameOfPlay(cards)) : move == u"pass" ? tr("Pass") : move;
+    return cards ? capitalised(nameOfPlay(cards)) : move == u"pass" ? nameOfPass() : move;
 }
 
 // "Pair: 9♣ 9♥"
@@ -104,9 +104,7 @@ QString BigTwoTable::nameOfPlay(CardBits play) const {
     }
     const Kind kind = combinationOf(setOf(play), viewpoint<BigTwo>().options()).kind();
     const QString list = words.join(QStringLiteral(" "));
-    return kind == Kind::Single
-               ? list
-               : tr("%1: %2", "a combination and its cards").arg(translated(kindName(kind)), list);
+    return kind == Kind::Single ? list : nameOfCombination(translated(kindName(kind)), list);
 }
 
 std::vector<ClimbingTable::Group> BigTwoTable::grouped(Seat seat, const QString& sorting) const {

@@ -6,7 +6,6 @@ TrickView {
     id: view
 
     title: Program.games.game("briscola").name
-    caption: qsTr("trick %1 of %2").arg(briscola.trick).arg(briscola.tricks)
     moveName: card => briscola.cardName(card)
     moveFaces: card => [cardFace(card)]
     cardFace: code => "italian/" + code

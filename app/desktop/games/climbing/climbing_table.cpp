@@ -93,7 +93,7 @@ void ClimbingTable::offerPlays() {
 
 QString ClimbingTable::described(const ClimbingScene::Turn& turn) const {
     if (turn.call) return nameOfCall(*turn.call);
-    return turn.isPass() ? tr("Pass") : capitalised(nameOfPlay(turn.cards));
+    return turn.isPass() ? nameOfPass() : capitalised(nameOfPlay(turn.cards));
 }
 
 void ClimbingTable::tellTurn() {
@@ -103,6 +103,10 @@ void ClimbingTable::tellTurn() {
     emit sounded(turn.cards ? QStringLiteral("card-place") : QStringLiteral("pass"));
 }
 
+QString ClimbingTable::nameOfPass() { return tr("Pass"); }
+QString ClimbingTable::nameOfCombination(const QString& kind, const QString& cards) {
+    return tr("%1: %2", "a combination and its cards").arg(kind, cards);
+}
 QString ClimbingTable::nameOfCall(int) const { return {}; }
 QString ClimbingTable::role(Seat) const { return {}; }
 QString ClimbingTable::badge(Seat) const { return {}; }

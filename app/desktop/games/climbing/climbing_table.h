@@ -105,6 +105,8 @@ protected:
     virtual QString nameOfPlay(CardBits play) const = 0;
     virtual CardBits cardsOf(const QString& move) const = 0; // 0: none
     virtual QString nameOfCall(int number) const;
+    static QString nameOfPass();
+    static QString nameOfCombination(const QString& kind, const QString& cards); // "Pair: 9 9"
     // A hand in view at the moment, sorted by rank, suit or combination.
     virtual std::vector<Group> grouped(Seat seat, const QString& sorting) const = 0;
     virtual QString role(Seat seat) const; // in a word; empty: none

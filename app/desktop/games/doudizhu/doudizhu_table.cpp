@@ -217,7 +217,7 @@ QString DoudizhuTable::moveName(const QString& text) const {
     const auto move = Doudizhu::parseMove(text.toStdString());
     if (!session() || !move) return text;
     if (move->isBid()) return nameOfCall(move->bid());
-    return move->isPass() ? tr("Pass") : capitalised(nameOfPlay(m_suits.any(move->cards())));
+    return move->isPass() ? nameOfPass() : capitalised(nameOfPlay(m_suits.any(move->cards())));
 }
 
 // From the viewer's hand, or the play made last; else any cards of these ranks.
@@ -239,7 +239,7 @@ QString DoudizhuTable::nameOfPlay(CardBits play) const {
     const Pattern pattern = patternOf(cards, viewpoint<Doudizhu>().options().kickers);
     const QString list = ranks.join(QStringLiteral(" "));
     if (!pattern || cards.size() == 1) return list;
-    return tr("%1: %2", "a combination and its cards").arg(translated(patternName(pattern)), list);
+    return nameOfCombination(translated(patternName(pattern)), list);
 }
 
 QString DoudizhuTable::role(Seat seat) const {

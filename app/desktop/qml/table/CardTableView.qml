@@ -10,7 +10,8 @@ TableFrame {
     required property CardLayout layout
     property var scoreUnit: seat => ""
     property var waiting: seat => "" // said on the plate while it is somebody else's turn
-    property var ownTurn: seat => seat.leads ? qsTr("Your lead") : qsTr("Your turn")
+    readonly property var cardTurn: seat => seat.leads ? qsTr("Your lead") : qsTr("Your turn")
+    property var ownTurn: cardTurn // said on the plate of a person to move
     property bool briefPlates: false
     readonly property alias plates: plates
 

@@ -182,8 +182,8 @@ bool TableModel::sees(Seat seat) const { return std::ranges::find(m_eyes, seat) 
 bool TableModel::isAtEnd() const { return isSettled() && m_session->isOver(); }
 
 bool TableModel::mayMove() const {
-    return m_session && m_session->isPersonToMove() && m_session->toMove() == viewer() &&
-           !m_session->hasCurtain();
+    return m_session && m_moment.isDealt && m_session->isPersonToMove() &&
+           m_session->toMove() == viewer() && !m_session->hasCurtain();
 }
 
 // ---- what is said about it

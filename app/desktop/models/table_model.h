@@ -101,7 +101,7 @@ protected:
     template <Game G> typename G::Observation ownView() const {
         return viewpoint<G>().view(viewer());
     }
-    // The viewer, a person, is to move and may do so now.
+    // The viewer, a person, is to move and may do so now; never before the cards are dealt.
     bool mayMove() const;
     bool isAtEnd() const; // the deal is over and shown to its end
     double tempo() const { return m_tempo; }

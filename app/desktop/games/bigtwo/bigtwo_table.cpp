@@ -107,18 +107,20 @@ QString BigTwoTable::nameOfPlay(CardBits play) const {
     return kind == Kind::Single ? list : nameOfCombination(translated(kindName(kind)), list);
 }
 
-std::vector<ClimbingTable::Group> BigTwoTable::grouped(Seat seat, const QString& sorting) const {
-    const Observation view = viewOf<BigTwo>(seat);
+CardBits BigTwoTable::seenHand(Seat seat) { return viewOf<BigTwo>(seat).hand.bits(); }
+
+std::vector<ClimbingTable::Group> BigTwoTable::grouped(Seat seat, CardBits hand,
+                                                       const QString& sorting) const {
     std::vector<Group> groups;
-    if (view.hand.empty()) return groups;
+    if (hand == 0) return groups;
     if (sorting == u"combination") { // the classes of the paper's player
-        const OwnPlays plays(view);
+        const OwnPlays plays(viewOf<BigTwo>(seat));
         for (const OwnPlay& play : plays.all())
             groups.push_back({cardsIn(play.cards.bits()), translated(className(play.cls)),
                               nameOfPlay(play.cards.bits())});
         return groups;
     }
-    groups.push_back({cardsIn(view.hand.bits())});
+    groups.push_back({cardsIn(hand)});
     if (sorting == u"suit")
         std::ranges::stable_sort(groups.front().cards, {},
                                  [](int card) { return cardOf(card).suit(); });

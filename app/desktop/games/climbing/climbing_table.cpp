@@ -32,14 +32,14 @@ ClimbingTable::ClimbingTable(QObject* parent) : CardTable(parent) {
 
 // ---- where all cards lie
 
-std::vector<ClimbingTable::Group> ClimbingTable::groupsOf(Seat seat) const {
-    if (seat != viewer()) return grouped(seat, QStringLiteral("rank"));
-    return grouped(seat, m_isMarked ? QStringLiteral("combination") : m_sorting);
+std::vector<ClimbingTable::Group> ClimbingTable::groupsOf(Seat seat, CardBits hand) const {
+    if (seat != viewer()) return grouped(seat, hand, QStringLiteral("rank"));
+    return grouped(seat, hand, m_isMarked ? QStringLiteral("combination") : m_sorting);
 }
 
 std::vector<int> ClimbingTable::handOf(Seat seat) {
     std::vector<int> cards;
-    for (const Group& group : groupsOf(seat))
+    for (const Group& group : groupsOf(seat, seenHand(seat)))
         cards.insert(cards.end(), group.cards.begin(), group.cards.end());
     return cards;
 }
@@ -85,8 +85,10 @@ void ClimbingTable::offerPlays() {
     const std::tuple now{moment().moves, viewer(), mayMove()};
     if (m_offered == now) return;
     m_offered = now;
-    m_selection.offer(mayMove() ? plays() : std::vector<CardBits>(), m_scene.knownHand(viewer()),
-                      [this](CardBits play, CardBits picked) { return fitted(play, picked); });
+    const CardBits hand = m_scene.knownHand(viewer());
+    m_selection.offer(
+        mayMove() ? plays() : std::vector<CardBits>(), hand,
+        [this, hand](CardBits play, CardBits picked) { return fitted(play, hand, picked); });
 }
 
 // ---- what is said about it
@@ -116,7 +118,7 @@ bool ClimbingTable::isPartner(Seat) const { return false; }
 
 bool ClimbingTable::canPass() const { return mayMove() && objection(0).isEmpty(); }
 
-CardBits ClimbingTable::fitted(CardBits play, CardBits) const { return play; }
+CardBits ClimbingTable::fitted(CardBits play, CardBits, CardBits) const { return play; }
 
 CardBits ClimbingTable::pickedFor(int move, Seat seat) const {
     const auto picked = m_picked.find({move, seat});

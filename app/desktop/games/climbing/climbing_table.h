@@ -95,7 +95,9 @@ protected:
     // Legal plays, weakest first.
     virtual std::vector<CardBits> plays() const = 0;
     virtual QString textOf(CardBits play) const = 0;
-    virtual CardBits fitted(CardBits play, CardBits picked) const; // see HandSelection::Fit
+    // The play with cards exchanged for equals of the hand, to hold as many of the picked ones as
+    // possible.
+    virtual CardBits fitted(CardBits play, CardBits hand, CardBits picked) const;
     // Why this may not be played (0: passed); empty: it may.
     virtual QString objection(CardBits play) const = 0;
     virtual QString moveWhenTimeIsUp() const = 0;
@@ -107,8 +109,10 @@ protected:
     virtual QString nameOfCall(int number) const;
     static QString nameOfPass();
     static QString nameOfCombination(const QString& kind, const QString& cards); // "Pair: 9 9"
+    // The cards of a hand that comes into view.
+    virtual CardBits seenHand(Seat seat) = 0;
     // A hand in view at the moment, sorted by rank, suit or combination.
-    virtual std::vector<Group> grouped(Seat seat, const QString& sorting) const = 0;
+    virtual std::vector<Group> grouped(Seat seat, CardBits hand, const QString& sorting) const = 0;
     virtual QString role(Seat seat) const; // in a word; empty: none
     virtual QString badge(Seat seat) const;
     virtual bool isPartner(Seat seat) const; // of the viewer
@@ -121,7 +125,8 @@ protected:
     void tellTurn();
 
 private:
-    std::vector<Group> groupsOf(Seat seat) const;
+    std::vector<Group> groupsOf(Seat seat, CardBits hand) const;
+    std::vector<Group> groupsOf(Seat seat) const { return groupsOf(seat, m_scene.knownHand(seat)); }
     CardBits cardsBetween(int from, int to) const;
     bool mayTouchHand() const;
     void offerPlays();

@@ -99,7 +99,7 @@ CardBits DoudizhuTable::knownCards() const {
 }
 
 // The picked cards if a person chose them, else known cards of the hand; the rest are now seen.
-CardBits DoudizhuTable::picturesOf(Cards cards, Seat seat, int move) const {
+CardBits DoudizhuTable::picturesOf(Cards cards, Seat seat, int move) {
     const CardBits known = climbing().knownHand(seat);
     const CardBits picked = pickedFor(move, seat);
     const bool isFree = (picked & knownCards() & ~known) == 0;
@@ -109,14 +109,14 @@ CardBits DoudizhuTable::picturesOf(Cards cards, Seat seat, int move) const {
            m_suits.shown(cards - picture::cardsOf(pictures), seat, knownCards() | pictures);
 }
 
-CardBits DoudizhuTable::handPictures(Seat seat) const {
+CardBits DoudizhuTable::seenHand(Seat seat) {
     const CardBits known = climbing().knownHand(seat);
     const Cards rest = viewOf<Doudizhu>(seat).hand - picture::cardsOf(known);
     return known | m_suits.shown(rest, seat, knownCards());
 }
 
-std::vector<ClimbingTable::Group> DoudizhuTable::grouped(Seat seat, const QString& sorting) const {
-    const CardBits pictures = handPictures(seat);
+std::vector<ClimbingTable::Group> DoudizhuTable::grouped(Seat, CardBits pictures,
+                                                         const QString& sorting) const {
     std::vector<int> cards = cardsIn(pictures);
     std::ranges::reverse(cards); // highest first
     std::vector<Group> groups;
@@ -162,14 +162,14 @@ std::vector<CardBits> DoudizhuTable::plays() const {
         return std::tuple(pattern.isBomb(), pattern.kind, pattern.length, pattern.lowest,
                           weightOf(move.cards()));
     });
-    const CardBits hand = handPictures(viewer());
+    const CardBits hand = climbing().knownHand(viewer());
     for (const Move& move : moves)
         if (!move.isPass()) plays.push_back(taken(move.cards(), hand, 0));
     return plays;
 }
 
-CardBits DoudizhuTable::fitted(CardBits play, CardBits picked) const {
-    return taken(picture::cardsOf(play), handPictures(viewer()), picked);
+CardBits DoudizhuTable::fitted(CardBits play, CardBits hand, CardBits picked) const {
+    return taken(picture::cardsOf(play), hand, picked);
 }
 
 QString DoudizhuTable::textOf(CardBits play) const {

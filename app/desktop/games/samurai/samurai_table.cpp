@@ -78,7 +78,7 @@ void SamuraiTable::see() {
             if (board.find(place)) m_recent[index(board.cellAt[place.code])] = true;
     }
 
-    const bool isActing = mayMove() && moment().isDealt && moment().moves == session()->played();
+    const bool isActing = mayMove() && moment().moves == session()->played();
     m_turn.update(board, isActing ? std::optional(ownView<Samurai>()) : std::nullopt);
     m_cells.useBoard(board);
     m_cells.refresh();

@@ -197,7 +197,7 @@ void TableModel::say(const QString& news) {
     emit newsChanged();
 }
 
-QString TableModel::seatName(Seat seat) const { return m_session->seatNames().value(seat); }
+QString TableModel::seatName(Seat seat) const { return m_session->player(seat).name; }
 
 QVariantMap TableModel::seatMap(Seat seat) const {
     QVariantMap map = toMap(m_session->player(seat));

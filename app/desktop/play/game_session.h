@@ -77,8 +77,9 @@ public:
     QString dealNumber() const;
     std::uint64_t dealSeed() const { return m_record.dealNumber.value_or(0); }
     int seatCount() const { return m_table->seats(); }
-    SeatedPlayer player(Seat seat) const;
-    std::vector<SeatedPlayer> players() const;
+    const SeatedPlayer& player(Seat seat) const {
+        return m_players[static_cast<std::size_t>(seat)];
+    }
     QStringList seatNames() const;
     bool isWatching() const { return persons() == 0; }
     int persons() const;
@@ -164,9 +165,11 @@ private:
 
     const GameEntry& m_entry;
     std::unique_ptr<Table> m_table;
-    Record m_record; // all but the position, which the table holds
+    Record m_record;                     // all but the position, which the table holds
+    std::vector<SeatedPlayer> m_players; // by seat, in the present language
 
     std::vector<std::unique_ptr<ThinkingSeat>> m_thinkers; // by seat, made when first needed
+    void seatPlayers();
     std::optional<Thought> m_answer;                       // of the player to move
     QElapsedTimer m_sinceMove;
     QTimer m_paceTimer;

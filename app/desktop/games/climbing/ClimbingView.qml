@@ -17,7 +17,7 @@ CardTableView {
     moveName: move => table.moveName(move)
     moveFaces: move => table.moveFaces(move).map(Theme.frenchCard)
     logTitle: qsTr("Rounds")
-    log: RoundList { rounds: view.table.rounds; leads: view.table.leads }
+    log: RoundList { rounds: shown ? view.table.rounds : [] }
     layout: ClimbingLayout {
         width: view.area.width
         height: view.area.height

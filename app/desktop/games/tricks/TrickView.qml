@@ -20,7 +20,7 @@ CardTableView {
     readonly property string trickCaption: qsTr("trick %1 of %2").arg(table.trick).arg(table.tricks)
     caption: trickCaption
     logTitle: qsTr("Tricks")
-    log: TrickList { tricks: view.table.history; cardFace: view.cardFace }
+    log: TrickList { tricks: shown ? view.table.history : []; cardFace: view.cardFace }
 
     // ---- what lies there
 

@@ -19,7 +19,6 @@ TrickView {
         height: view.area.height
         players: briscola.players
         viewer: briscola.viewer
-        openHands: view.session.watching && view.openHands
         actions: Qt.rect(view.actions.x, view.actions.y - view.barHeight, view.actions.width, view.actions.height)
     }
 

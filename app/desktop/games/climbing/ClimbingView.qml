@@ -25,7 +25,6 @@ CardTableView {
         pileAside: view.pileAside
         topHeight: view.topHeight
         viewer: view.table.viewer
-        openHands: view.session.over || (view.session.watching && view.openHands)
         longest: Math.max(5, ...view.table.seats.map(seat => seat.score))
         ownSlots: view.handSlots
         buttonsHeight: buttons.height

@@ -32,7 +32,6 @@ TrickView {
         viewer: euchre.viewer
         bidding: euchre.bidding
         choosing: !view.session.watching
-        openHands: view.session.watching && view.openHands
         board: Qt.size(board.width, board.height)
         chart: Qt.size(chances.width, chances.height)
         sidePlateWidth: view.sidePlateWidth

@@ -29,6 +29,7 @@ TableFrame {
     Binding { target: view.model; property: "session"; value: view.session }
     Binding { target: view.model; property: "tempo"; value: Theme.tempo }
     Binding { target: view.model; property: "openHands"; value: view.openHands }
+    Binding { target: view.layout; property: "openHands"; value: view.model.seesAll }
     Connections {
         target: view.model
         function onSounded(name) { view.sounded(name) }

@@ -186,6 +186,10 @@ bool TableModel::mayMove() const {
            m_session->toMove() == viewer() && !m_session->hasCurtain();
 }
 
+Series TableModel::seriesShown() const {
+    return isSettled() ? m_session->series() : m_session->seriesBefore();
+}
+
 // ---- what is said about it
 
 QString TableModel::headline() const {

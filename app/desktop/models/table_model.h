@@ -107,6 +107,8 @@ protected:
     // The viewer, a person, is to move and may do so now; never before the cards are dealt.
     bool mayMove() const;
     bool isAtEnd() const; // the deal is over and shown to its end
+    // Its points count once people have seen its end.
+    Series seriesShown() const;
     double tempo() const { return m_tempo; }
 
     void showAgain() { show(); } // when something besides the deal changed

@@ -83,12 +83,6 @@ bool GameSession::isPerson(int seat) const {
 
 // ---- deal after deal
 
-Scores GameSession::totalsBefore() const {
-    Scores totals{};
-    std::ranges::copy(m_record.earlier, totals.begin());
-    return totals;
-}
-
 DealResult GameSession::result() const {
     return isOver() ? DealResult::of(m_record, *m_table, m_players, onlyPerson()) : DealResult();
 }

@@ -93,8 +93,9 @@ public:
     bool isPersonToMove() const { return !isOver() && isPerson(toMove()); }
     Series series() const { return seriesOf(m_record, *m_table); }
     bool goesOn() const { return parlour::goesOn(m_record, *m_table); } // the deal or its match
-    Scores totalsBefore() const; // of the deals before this one
-    DealResult result() const;   // when over
+    // The same without this deal.
+    Series seriesBefore() const { return parlour::seriesBefore(m_record, *m_table); }
+    DealResult result() const; // when over
     bool canUndo() const;
     bool canRedo() const { return !m_table->undone().empty(); }
     int viewer() const { return m_viewer; }
@@ -162,6 +163,7 @@ private:
     int paceMilliseconds() const;
     void stopAdvisers();
     std::uint64_t seedFor(int stream) const;
+    void seatPlayers();
 
     const GameEntry& m_entry;
     std::unique_ptr<Table> m_table;
@@ -169,7 +171,6 @@ private:
     std::vector<SeatedPlayer> m_players; // by seat, in the present language
 
     std::vector<std::unique_ptr<ThinkingSeat>> m_thinkers; // by seat, made when first needed
-    void seatPlayers();
     std::optional<Thought> m_answer;                       // of the player to move
     QElapsedTimer m_sinceMove;
     QTimer m_paceTimer;

@@ -240,7 +240,7 @@ QVariantList ClimbingTable::seats() const {
     QVariantList list;
     if (!session()) return list;
     const ClimbingScene::Turn* const best = m_scene.best();
-    const Series series = session()->series();
+    const Series series = seriesShown();
     const bool isScored = series.deals() > 0;
     for (Seat seat = 0; seat < players(); ++seat) {
         const ClimbingScene::Turn* const turn = m_scene.latest(seat);

@@ -110,10 +110,10 @@ QString BigTwoTable::nameOfPlay(CardBits play) const {
 CardBits BigTwoTable::seenHand(Seat seat) { return viewOf<BigTwo>(seat).hand.bits(); }
 
 std::vector<ClimbingTable::Group> BigTwoTable::grouped(Seat seat, CardBits hand,
-                                                       const QString& sorting) const {
+                                                       Sorting sorting) const {
     std::vector<Group> groups;
     if (hand == 0) return groups;
-    if (sorting == u"combination") { // the classes of the paper's player
+    if (sorting == Sorting::ByCombination) { // the classes of the paper's player
         const OwnPlays plays(viewOf<BigTwo>(seat));
         for (const OwnPlay& play : plays.all())
             groups.push_back({cardsIn(play.cards.bits()), translated(className(play.cls)),
@@ -121,7 +121,7 @@ std::vector<ClimbingTable::Group> BigTwoTable::grouped(Seat seat, CardBits hand,
         return groups;
     }
     groups.push_back({cardsIn(hand)});
-    if (sorting == u"suit")
+    if (sorting == Sorting::BySuit)
         std::ranges::stable_sort(groups.front().cards, {},
                                  [](int card) { return cardOf(card).suit(); });
     return groups;

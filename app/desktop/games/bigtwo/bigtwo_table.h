@@ -36,7 +36,7 @@ protected:
     QString nameOfPlay(CardBits play) const override;
     CardBits cardsOf(const QString& move) const override;
     CardBits seenHand(Seat seat) override;
-    std::vector<Group> grouped(Seat seat, CardBits hand, const QString& sorting) const override;
+    std::vector<Group> grouped(Seat seat, CardBits hand, Sorting sorting) const override;
 };
 
 } // namespace parlour

@@ -33,8 +33,8 @@ ClimbingTable::ClimbingTable(QObject* parent) : CardTable(parent) {
 // ---- where all cards lie
 
 std::vector<ClimbingTable::Group> ClimbingTable::groupsOf(Seat seat, CardBits hand) const {
-    if (seat != viewer()) return grouped(seat, hand, QStringLiteral("rank"));
-    return grouped(seat, hand, m_isMarked ? QStringLiteral("combination") : m_sorting);
+    if (seat != viewer()) return grouped(seat, hand, Sorting::ByRank);
+    return grouped(seat, hand, m_isMarked ? Sorting::ByCombination : m_sorting);
 }
 
 std::vector<int> ClimbingTable::handOf(Seat seat) {
@@ -125,16 +125,20 @@ CardBits ClimbingTable::pickedFor(int move, Seat seat) const {
     return picked == m_picked.end() ? 0 : picked->second;
 }
 
-void ClimbingTable::setSorting(const QString& sorting) {
-    if (m_sorting == sorting) return;
-    m_sorting = sorting;
-    showAgain();
+QString ClimbingTable::sorting() const {
+    switch (m_sorting) {
+    case Sorting::ByRank: return QStringLiteral("rank");
+    case Sorting::BySuit: return QStringLiteral("suit");
+    case Sorting::ByCombination: break;
+    }
+    return QStringLiteral("combination");
 }
 
 void ClimbingTable::nextSorting() {
-    setSorting(m_sorting == u"rank"   ? QStringLiteral("suit")
-               : m_sorting == u"suit" ? QStringLiteral("combination")
-                                      : QStringLiteral("rank"));
+    m_sorting = m_sorting == Sorting::ByRank   ? Sorting::BySuit
+                : m_sorting == Sorting::BySuit ? Sorting::ByCombination
+                                               : Sorting::ByRank;
+    showAgain();
 }
 
 void ClimbingTable::setMarked(bool marked) {

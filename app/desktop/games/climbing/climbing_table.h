@@ -29,7 +29,7 @@ class ClimbingTable : public parlour::CardTable { // qualified: Qt 6.4 registers
     // they are, or why they cannot be played.
     Q_PROPERTY(QVariantMap selection READ selection NOTIFY changed)
     // rank, suit or combination
-    Q_PROPERTY(QString sorting READ sorting WRITE setSorting NOTIFY changed)
+    Q_PROPERTY(QString sorting READ sorting NOTIFY changed)
     Q_PROPERTY(bool marked READ isMarked WRITE setMarked NOTIFY changed)
     // The groups of the viewer's hand as sorted: {first, count, mark, words}
     Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
@@ -49,8 +49,7 @@ public:
     virtual bool canPass() const;
     virtual QVariantList calls() const { return {}; }
     QVariantMap selection() const;
-    QString sorting() const { return m_sorting; }
-    void setSorting(const QString& sorting);
+    QString sorting() const;
     bool isMarked() const { return m_isMarked; }
     void setMarked(bool marked);
     QVariantList groups() const;
@@ -79,6 +78,8 @@ signals:
     void refused(const QString& why); // the selection cannot be played
 
 protected:
+    enum class Sorting { ByRank, BySuit, ByCombination };
+
     // Cards of a hand that belong together.
     struct Group {
         std::vector<int> cards; // from the left
@@ -111,8 +112,8 @@ protected:
     static QString nameOfCombination(const QString& kind, const QString& cards); // "Pair: 9 9"
     // The cards of a hand that comes into view.
     virtual CardBits seenHand(Seat seat) = 0;
-    // A hand in view at the moment, sorted by rank, suit or combination.
-    virtual std::vector<Group> grouped(Seat seat, CardBits hand, const QString& sorting) const = 0;
+    // A hand in view at the moment, sorted.
+    virtual std::vector<Group> grouped(Seat seat, CardBits hand, Sorting sorting) const = 0;
     virtual QString role(Seat seat) const; // in a word; empty: none
     virtual QString badge(Seat seat) const;
     virtual bool isPartner(Seat seat) const; // of the viewer
@@ -137,7 +138,7 @@ private:
 
     ClimbingScene m_scene;
     HandSelection m_selection;
-    QString m_sorting = QStringLiteral("rank");
+    Sorting m_sorting = Sorting::ByRank;
     bool m_isMarked = false;
     std::map<std::pair<int, Seat>, CardBits> m_picked; // by the number of the move
     // When plays were offered: moves played, viewer, and whether the viewer may move.

@@ -116,11 +116,11 @@ CardBits DoudizhuTable::seenHand(Seat seat) {
 }
 
 std::vector<ClimbingTable::Group> DoudizhuTable::grouped(Seat, CardBits pictures,
-                                                         const QString& sorting) const {
+                                                         Sorting sorting) const {
     std::vector<int> cards = cardsIn(pictures);
     std::ranges::reverse(cards); // highest first
     std::vector<Group> groups;
-    if (sorting == u"combination") { // equal ranks together, the most cards first
+    if (sorting == Sorting::ByCombination) { // equal ranks together, the most cards first
         const Cards hand = picture::cardsOf(pictures);
         for (int count = 4; count > 0; --count) {
             Group group;
@@ -130,7 +130,7 @@ std::vector<ClimbingTable::Group> DoudizhuTable::grouped(Seat, CardBits pictures
         }
         return groups;
     }
-    if (sorting == u"suit")
+    if (sorting == Sorting::BySuit)
         std::ranges::stable_sort(cards, std::greater{}, [](int card) {
             return card >= picture::kBlackJoker ? 4 : card % 4;
         });

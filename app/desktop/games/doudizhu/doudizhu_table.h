@@ -56,7 +56,7 @@ protected:
     CardBits cardsOf(const QString& move) const override;
     QString nameOfCall(int number) const override;
     CardBits seenHand(Seat seat) override;
-    std::vector<Group> grouped(Seat seat, CardBits hand, const QString& sorting) const override;
+    std::vector<Group> grouped(Seat seat, CardBits hand, Sorting sorting) const override;
     QString role(Seat seat) const override;
     QString badge(Seat seat) const override;
     bool isPartner(Seat seat) const override;

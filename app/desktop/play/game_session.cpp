@@ -111,11 +111,15 @@ void GameSession::retranslate() {
 
 void GameSession::play(const QString& move) {
     if (!isPersonToMove() || toMove() != m_viewer || m_curtain) return;
+    if (const auto played = playOrSayWhy(move); !played) emit refused(translated(played.error()));
+}
+
+Result<void> GameSession::playOrSayWhy(const QString& move) {
+    assert(isPersonToMove() && toMove() == m_viewer && !m_curtain);
     const Seat seat = toMove();
-    if (const auto played = m_table->play(move.toStdString()); played)
-        afterMove(seat, move);
-    else
-        emit refused(translated(played.error()));
+    auto played = m_table->play(move.toStdString());
+    if (played) afterMove(seat, move);
+    return played;
 }
 
 void GameSession::afterMove(Seat seat, const QString& move) {

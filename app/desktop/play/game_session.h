@@ -123,6 +123,9 @@ public:
 
     // The person's move. An illegal one is refused with the reason.
     Q_INVOKABLE void play(const QString& move);
+    // The same; it returns the reason instead. Precondition: the viewer, a person, is to move, and
+    // there is no curtain.
+    Result<void> playOrSayWhy(const QString& move);
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void liftCurtain();

@@ -197,23 +197,18 @@ void ClimbingTable::suggest(int step) {
 
 void ClimbingTable::playSelection() {
     if (!mayMove() || m_selection.raised() == 0) return;
-    const QString why = objection(m_selection.raised());
-    if (!why.isEmpty()) {
-        emit refused(why);
-        return;
-    }
     m_picked[{session()->played(), viewer()}] = m_selection.raised();
-    session()->play(textOf(m_selection.raised()));
+    const auto played = session()->playOrSayWhy(textOf(m_selection.raised()));
+    if (!played) emit refused(translated(played.error()));
 }
 
 void ClimbingTable::pass() {
     if (!mayMove()) return;
-    if (!canPass()) {
-        emit refused(objection(0));
-        return;
-    }
-    m_selection.clear();
-    session()->play(QStringLiteral("pass"));
+    const auto played = session()->playOrSayWhy(QStringLiteral("pass"));
+    if (played)
+        clearSelection();
+    else
+        emit refused(translated(played.error()));
 }
 
 void ClimbingTable::call(const QString& move) {

@@ -68,11 +68,6 @@ public:
 
     const Table& table() const { return *m_table; }
     Record record() const; // as it stands now
-    // What people may see at a screen that shows these hands.
-    template <Game G> Viewpoint<G> viewpoint(std::vector<Seat> eyes) const {
-        return viewpointOf<G>(*m_table, std::move(eyes));
-    }
-
     QString game() const;
     QString dealNumber() const;
     std::uint64_t dealSeed() const { return m_record.dealNumber.value_or(0); }
@@ -155,6 +150,13 @@ signals:
     void ended();
 
 private:
+    // What people may see at a screen that shows these hands. Only the table's model decides which
+    // they are.
+    friend class TableModel;
+    template <Game G> Viewpoint<G> viewpoint(std::vector<Seat> eyes) const {
+        return viewpointOf<G>(*m_table, std::move(eyes));
+    }
+
     void afterMove(Seat seat, const QString& move);
     void next(); // asks whoever is to move
     void updateViewer();

@@ -185,6 +185,20 @@ TEST_CASE("Doudizhu table: the end tells of spring, and how the stake came about
               .contains("3 (bid) × 6 (5 bomb"));
 }
 
+TEST_CASE("Doudizhu table: the points of a deal count once its end has been shown") {
+    Shown shown(kBombs, "bid 3, 3333, pass, pass, 4444, pass, pass, 5555, pass, pass, 6666, pass, "
+                        "pass");
+    shown.table.setProperty("tempo", 1.0);
+    shown.session->play("7777");
+    REQUIRE(shown.session->isOver());
+    CHECK_FALSE(shown.table.isSettled());
+    CHECK(shown.table.seats()[0].toMap()["note"] == "Landlord");
+    CHECK_FALSE(shown.table.seesAll());
+    REQUIRE(waitFor([&] { return shown.table.isSettled(); }));
+    CHECK(shown.table.seats()[0].toMap()["note"].toString().startsWith("Landlord  ·  384 point"));
+    CHECK(shown.table.seesAll());
+}
+
 TEST_CASE("Doudizhu table: a deal that nobody bids for is not a draw") {
     const Shown shown(kMixed, "bid 0, bid 0, bid 0");
     REQUIRE(shown.session->isOver());

@@ -128,11 +128,15 @@ void update(Record& record, const Table& table) {
     record.scores.assign(scores.begin(), scores.begin() + table.seats());
 }
 
-Series seriesOf(const Record& record, const Table& table) {
+Series seriesBefore(const Record& record, const Table& table) {
     Scores before{};
     std::ranges::copy(record.earlier, before.begin());
     const int points = table.target() > 0 ? table.target() : record.pointsWanted;
-    Series series(table.seats(), {points, record.dealsWanted}, before, record.dealsBefore);
+    return Series(table.seats(), {points, record.dealsWanted}, before, record.dealsBefore);
+}
+
+Series seriesOf(const Record& record, const Table& table) {
+    Series series = seriesBefore(record, table);
     if (table.isOver() && !table.isVoid() && !series.isOver()) series.add(table.scores());
     return series;
 }

@@ -56,6 +56,8 @@ Result<Record> parseRecord(std::string_view text);
 // Copies the moves, those taken back and, when over, the scores from the table.
 void update(Record& record, const Table& table);
 
+// The deals before this one.
+Series seriesBefore(const Record& record, const Table& table);
 // All deals so far, including this one if it is over and counts.
 Series seriesOf(const Record& record, const Table& table);
 // Whether there is more to play: this deal, or a series that has an end.

@@ -19,7 +19,15 @@ class CardTable : public parlour::TableModel { // qualified: Qt 6.4 registers it
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
 
 public:
-    enum Zone { Stock, Turned, Hand, Played, LastTrick, Pile }; // as in the scene
+    // The scene's, for QML
+    enum Zone {
+        Stock = CardScene::Stock,
+        Turned = CardScene::Turned,
+        Hand = CardScene::Hand,
+        Played = CardScene::Played,
+        LastTrick = CardScene::LastTrick,
+        Pile = CardScene::Pile
+    };
     Q_ENUM(Zone)
 
     using TableModel::TableModel;

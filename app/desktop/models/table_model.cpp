@@ -182,8 +182,12 @@ bool TableModel::sees(Seat seat) const { return std::ranges::find(m_eyes, seat) 
 bool TableModel::isAtEnd() const { return isSettled() && m_session->isOver(); }
 
 bool TableModel::mayMove() const {
-    return m_session && m_session->isPersonToMove() && m_session->toMove() == viewer() &&
-           !m_session->hasCurtain();
+    return m_session && m_moment.isDealt && m_session->isPersonToMove() &&
+           m_session->toMove() == viewer() && !m_session->hasCurtain();
+}
+
+Series TableModel::seriesShown() const {
+    return isSettled() ? m_session->series() : m_session->seriesBefore();
 }
 
 // ---- what is said about it
@@ -197,7 +201,7 @@ void TableModel::say(const QString& news) {
     emit newsChanged();
 }
 
-QString TableModel::seatName(Seat seat) const { return m_session->seatNames().value(seat); }
+QString TableModel::seatName(Seat seat) const { return m_session->player(seat).name; }
 
 QVariantMap TableModel::seatMap(Seat seat) const {
     QVariantMap map = toMap(m_session->player(seat));

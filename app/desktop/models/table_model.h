@@ -28,6 +28,8 @@ class TableModel : public QObject {
 
     Q_PROPERTY(int players READ players NOTIFY changed)
     Q_PROPERTY(int viewer READ viewer NOTIFY changed)
+    // All hands lie open: people watch with open hands, or the deal is over.
+    Q_PROPERTY(bool seesAll READ seesAll NOTIFY changed)
     // Everything that happened has been shown: the end of the deal may be told.
     Q_PROPERTY(bool settled READ isSettled NOTIFY changed)
     // How the deal ended, in a few words; empty until then
@@ -44,6 +46,7 @@ public:
 
     int players() const { return m_session ? m_session->seatCount() : 0; }
     Seat viewer() const { return m_session ? m_session->viewer() : 0; }
+    bool seesAll() const { return session() && static_cast<int>(m_eyes.size()) == players(); }
     bool isSettled() const;           // everything that happened is shown
     virtual QString headline() const; // the session's, if the game has no better one
     QString news() const { return m_news; }
@@ -101,9 +104,11 @@ protected:
     template <Game G> typename G::Observation ownView() const {
         return viewpoint<G>().view(viewer());
     }
-    // The viewer, a person, is to move and may do so now.
+    // The viewer, a person, is to move and may do so now; never before the cards are dealt.
     bool mayMove() const;
     bool isAtEnd() const; // the deal is over and shown to its end
+    // Its points count once people have seen its end.
+    Series seriesShown() const;
     double tempo() const { return m_tempo; }
 
     void showAgain() { show(); } // when something besides the deal changed

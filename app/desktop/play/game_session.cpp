@@ -28,6 +28,7 @@ GameSession::GameSession(const GameEntry& entry, std::unique_ptr<Table> table, R
       m_table(std::move(table)),
       m_record(std::move(record)),
       m_thinkers(m_record.players.size()) {
+    seatPlayers();
     m_paceTimer.setSingleShot(true);
     connect(&m_paceTimer, &QTimer::timeout, this, &GameSession::playAnswer);
     const auto person = std::ranges::find_if(m_record.players, &Record::Player::isPerson);
@@ -58,20 +59,15 @@ QString GameSession::dealNumber() const {
 
 // ---- who plays
 
-SeatedPlayer GameSession::player(Seat seat) const {
-    return SeatedPlayer::of(m_record.players[static_cast<std::size_t>(seat)], m_entry);
-}
-
-std::vector<SeatedPlayer> GameSession::players() const {
-    std::vector<SeatedPlayer> players;
+void GameSession::seatPlayers() {
+    m_players.clear();
     for (const Record::Player& player : m_record.players)
-        players.push_back(SeatedPlayer::of(player, m_entry));
-    return players;
+        m_players.push_back(SeatedPlayer::of(player, m_entry));
 }
 
 QStringList GameSession::seatNames() const {
     QStringList names;
-    for (const SeatedPlayer& player : players()) names << player.name;
+    for (const SeatedPlayer& player : m_players) names << player.name;
     return names;
 }
 
@@ -87,14 +83,8 @@ bool GameSession::isPerson(int seat) const {
 
 // ---- deal after deal
 
-Scores GameSession::totalsBefore() const {
-    Scores totals{};
-    std::ranges::copy(m_record.earlier, totals.begin());
-    return totals;
-}
-
 DealResult GameSession::result() const {
-    return isOver() ? DealResult::of(m_record, *m_table, players(), onlyPerson()) : DealResult();
+    return isOver() ? DealResult::of(m_record, *m_table, m_players, onlyPerson()) : DealResult();
 }
 
 // Against computers, only if a person has made a move.
@@ -114,15 +104,22 @@ void GameSession::start() {
     next();
 }
 
-void GameSession::retranslate() { emit retranslated(); }
+void GameSession::retranslate() {
+    seatPlayers();
+    emit retranslated();
+}
 
 void GameSession::play(const QString& move) {
     if (!isPersonToMove() || toMove() != m_viewer || m_curtain) return;
+    if (const auto played = playOrSayWhy(move); !played) emit refused(translated(played.error()));
+}
+
+Result<void> GameSession::playOrSayWhy(const QString& move) {
+    assert(isPersonToMove() && toMove() == m_viewer && !m_curtain);
     const Seat seat = toMove();
-    if (const auto played = m_table->play(move.toStdString()); played)
-        afterMove(seat, move);
-    else
-        emit refused(translated(played.error()));
+    auto played = m_table->play(move.toStdString());
+    if (played) afterMove(seat, move);
+    return played;
 }
 
 void GameSession::afterMove(Seat seat, const QString& move) {
@@ -355,7 +352,7 @@ QString GameSession::hintedMove() const {
 
 QVariantList GameSession::seatMaps() const {
     QVariantList list;
-    for (const SeatedPlayer& player : players()) list << toMap(player);
+    for (const SeatedPlayer& player : m_players) list << toMap(player);
     return list;
 }
 

@@ -68,17 +68,13 @@ public:
 
     const Table& table() const { return *m_table; }
     Record record() const; // as it stands now
-    // What people may see at a screen that shows these hands.
-    template <Game G> Viewpoint<G> viewpoint(std::vector<Seat> eyes) const {
-        return viewpointOf<G>(*m_table, std::move(eyes));
-    }
-
     QString game() const;
     QString dealNumber() const;
     std::uint64_t dealSeed() const { return m_record.dealNumber.value_or(0); }
     int seatCount() const { return m_table->seats(); }
-    SeatedPlayer player(Seat seat) const;
-    std::vector<SeatedPlayer> players() const;
+    const SeatedPlayer& player(Seat seat) const {
+        return m_players[static_cast<std::size_t>(seat)];
+    }
     QStringList seatNames() const;
     bool isWatching() const { return persons() == 0; }
     int persons() const;
@@ -92,8 +88,9 @@ public:
     bool isPersonToMove() const { return !isOver() && isPerson(toMove()); }
     Series series() const { return seriesOf(m_record, *m_table); }
     bool goesOn() const { return parlour::goesOn(m_record, *m_table); } // the deal or its match
-    Scores totalsBefore() const; // of the deals before this one
-    DealResult result() const;   // when over
+    // The same without this deal.
+    Series seriesBefore() const { return parlour::seriesBefore(m_record, *m_table); }
+    DealResult result() const; // when over
     bool canUndo() const;
     bool canRedo() const { return !m_table->undone().empty(); }
     int viewer() const { return m_viewer; }
@@ -121,6 +118,9 @@ public:
 
     // The person's move. An illegal one is refused with the reason.
     Q_INVOKABLE void play(const QString& move);
+    // The same; it returns the reason instead. Precondition: the viewer, a person, is to move, and
+    // there is no curtain.
+    Result<void> playOrSayWhy(const QString& move);
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void liftCurtain();
@@ -150,6 +150,13 @@ signals:
     void ended();
 
 private:
+    // What people may see at a screen that shows these hands. Only the table's model decides which
+    // they are.
+    friend class TableModel;
+    template <Game G> Viewpoint<G> viewpoint(std::vector<Seat> eyes) const {
+        return viewpointOf<G>(*m_table, std::move(eyes));
+    }
+
     void afterMove(Seat seat, const QString& move);
     void next(); // asks whoever is to move
     void updateViewer();
@@ -161,10 +168,12 @@ private:
     int paceMilliseconds() const;
     void stopAdvisers();
     std::uint64_t seedFor(int stream) const;
+    void seatPlayers();
 
     const GameEntry& m_entry;
     std::unique_ptr<Table> m_table;
-    Record m_record; // all but the position, which the table holds
+    Record m_record;                     // all but the position, which the table holds
+    std::vector<SeatedPlayer> m_players; // by seat, in the present language
 
     std::vector<std::unique_ptr<ThinkingSeat>> m_thinkers; // by seat, made when first needed
     std::optional<Thought> m_answer;                       // of the player to move

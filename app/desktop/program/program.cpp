@@ -126,9 +126,9 @@ void Program::windowIsShown() {
     for (const QString& text : std::exchange(m_earlyMessages, {})) emit message(text);
     m_systemLook.connectToPortal();
     // A deal that ended just as the program did; no deal is counted twice.
-    const std::optional<Record> finished = m_saved.takeFinished();
+    const std::optional<SavedGames::Game> finished = m_saved.takeFinished();
     if (!finished) return;
-    m_statistics.count(*finished, **checkedTable(*finished));
+    m_statistics.count(finished->record, *finished->table);
     if (!hasInterrupted() && !m_session) m_saved.forget();
 }
 
@@ -152,21 +152,22 @@ void Program::dealAgain(bool isSameDeal) {
 
 bool Program::continueGame() {
     if (!hasInterrupted()) return false;
-    const auto opened = open(Record(*m_saved.interrupted()));
-    if (!opened) emit message(translated(opened.error()));
-    return opened.has_value();
+    enter(m_saved.takeInterrupted());
+    return true;
 }
 
 Result<void> Program::open(const Record& record) {
     auto table = checkedTable(record);
     if (!table) return table.error();
-    enter(
-        std::make_unique<GameSession>(*findGame(record.game()).value(), std::move(*table), record));
+    enter({record, std::move(*table)});
     return {};
 }
 
-void Program::enter(std::unique_ptr<GameSession> session) {
-    const std::unique_ptr<GameSession> before = std::exchange(m_session, std::move(session));
+void Program::enter(SavedGames::Game opened) {
+    auto& [record, table] = opened;
+    const GameEntry& entry = *findGame(record.game()).value();
+    const std::unique_ptr<GameSession> before = std::exchange(
+        m_session, std::make_unique<GameSession>(entry, std::move(table), std::move(record)));
     m_saved.enter();
     m_session->setPace(m_settings.pace);
     if (const QString game = m_session->game(); m_settings.lastGame != game) {
@@ -185,7 +186,7 @@ void Program::enter(std::unique_ptr<GameSession> session) {
 
 void Program::leaveTable() {
     if (!m_session) return;
-    m_saved.leave(m_session->record(), m_session->goesOn());
+    m_saved.leave({m_session->record(), m_session->table().clone()}, m_session->goesOn());
     const std::unique_ptr<GameSession> before = std::exchange(m_session, nullptr);
     emit sessionChanged();
     emit interruptedChanged();

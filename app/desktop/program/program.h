@@ -63,7 +63,7 @@ public:
     QVariantList languageList() const;
     QString typeface() const;
     GameSession* session() const { return m_session.get(); }
-    bool hasInterrupted() const { return m_saved.interrupted().has_value(); }
+    bool hasInterrupted() const { return m_saved.hasInterrupted(); }
     QVariantMap interrupted() const { return m_saved.interruptedMap(); }
     void setRenderer(const QString& renderer);
 
@@ -93,7 +93,7 @@ private:
     void tell(const QString& what); // as a message, once there is a window
     Result<void> open(const Record& record);
     Result<void> openFile(const QString& file);
-    void enter(std::unique_ptr<GameSession> session);
+    void enter(SavedGames::Game opened);
     void save();
     void useLanguage();
 

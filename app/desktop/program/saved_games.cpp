@@ -25,11 +25,12 @@ QString SavedGames::read() {
     if (!m_autosave || !QFile::exists(m_autosave->file())) return {};
     const auto content = readFile(m_autosave->file().toStdString());
     auto record = content ? parseRecord(*content) : Result<Record>(content.error());
-    const auto table = record ? checkedTable(*record) : record.error();
+    auto table = record ? checkedTable(*record) : record.error();
     if (table) {
         update(*record, **table);
-        if ((*table)->isOver()) m_finished = *record;
-        if (goesOn(*record, **table)) m_interrupted = *record;
+        const bool isInterrupted = goesOn(*record, **table);
+        if ((*table)->isOver()) m_finished = Game{*record, (*table)->clone()};
+        if (isInterrupted) m_interrupted = Game{std::move(*record), std::move(*table)};
         return {};
     }
     const QString why = translated(table.error());
@@ -39,7 +40,9 @@ QString SavedGames::read() {
                  : tr("The interrupted game could not be read: %1").arg(why);
 }
 
-std::optional<Record> SavedGames::takeFinished() { return std::exchange(m_finished, {}); }
+SavedGames::Game SavedGames::takeInterrupted() { return *std::exchange(m_interrupted, {}); }
+
+std::optional<SavedGames::Game> SavedGames::takeFinished() { return std::exchange(m_finished, {}); }
 
 bool SavedGames::save(const Record& record) {
     if (m_autosave) m_autosave->write(toText(record));
@@ -48,9 +51,9 @@ bool SavedGames::save(const Record& record) {
 
 void SavedGames::enter() { m_interrupted.reset(); }
 
-void SavedGames::leave(const Record& record, bool goesOn) {
+void SavedGames::leave(Game game, bool goesOn) {
     if (goesOn)
-        m_interrupted = record;
+        m_interrupted = std::move(game);
     else
         forget();
 }
@@ -73,30 +76,29 @@ Result<void> SavedGames::writeRecord(const QString& file, const Record& record) 
 
 QVariantMap SavedGames::interruptedMap() const {
     if (!m_interrupted) return {};
-    const auto table = checkedTable(*m_interrupted);
-    if (!table) return {};
+    const auto& [record, table] = *m_interrupted;
     QStringList others;
     Seat viewer = 0;
     int persons = 0;
-    for (std::size_t seat = 0; seat < m_interrupted->players.size(); ++seat) {
-        const Record::Player& player = m_interrupted->players[seat];
+    for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
+        const Record::Player& player = record.players[seat];
         if (player.isPerson() && persons++ == 0)
             viewer = static_cast<Seat>(seat);
         else
             others << QString::fromStdString(player.name);
     }
-    const GameFace& face = gameFace(QString::fromStdString(m_interrupted->game()));
+    const GameFace& face = gameFace(QString::fromStdString(record.game()));
     const QDateTime saved =
-        QDateTime::fromString(QString::fromStdString(m_interrupted->savedAt), Qt::ISODateWithMs);
+        QDateTime::fromString(QString::fromStdString(record.savedAt), Qt::ISODateWithMs);
     return {
         {"game", QString::fromLatin1(face.id)},
         {"name", translated(face.name)},
         {"players", others},
         {"watching", persons == 0},
-        {"standing", face.standing(**table, viewer)},
+        {"standing", face.standing(*table, viewer)},
         {"saved", saved.toLocalTime()},
         // The hands of people who share the computer stay hidden.
-        {"pictures", persons > 1 ? QStringList() : face.pictures(**table, viewer)},
+        {"pictures", persons > 1 ? QStringList() : face.pictures(*table, viewer)},
     };
 }
 

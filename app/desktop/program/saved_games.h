@@ -5,7 +5,6 @@
 #include "core/play/record.h"
 
 #include <QObject>
-#include <QUrl>
 #include <QVariantMap>
 
 #include <memory>
@@ -18,24 +17,32 @@ class SavedGames : public QObject {
 
 public:
     enum class Keeping { ReadAndWrite, Nothing };
+    // A game and its table, as the record left it.
+    struct Game {
+        Record record;
+        std::unique_ptr<Table> table;
+    };
+
     explicit SavedGames(Keeping keeping, QObject* parent = nullptr);
 
     // Reads the game that the program was left with. If that fails, sets the file aside and returns
     // a text that says so; empty: all is well.
     QString read();
 
-    // The game that can be continued; empty: there is none, or it is at the table.
-    const std::optional<Record>& interrupted() const { return m_interrupted; }
+    // There is a game that can be continued, and it is not at the table.
+    bool hasInterrupted() const { return m_interrupted.has_value(); }
+    // Precondition: hasInterrupted().
+    Game takeInterrupted();
     // For QML: {game, name, players, watching, standing, saved, pictures}; empty: there is none
     QVariantMap interruptedMap() const;
     // A deal that ended just as the program did.
-    std::optional<Record> takeFinished();
+    std::optional<Game> takeFinished();
 
     // Writes the game at the table, soon; called after every move. False: no games are kept.
     bool save(const Record& record);
     void enter(); // the interrupted game, or another in its place, is at the table
     // The table is left; `goesOn`: its game can be continued.
-    void leave(const Record& record, bool goesOn);
+    void leave(Game game, bool goesOn);
     void forget();
 
     static Result<Record> readRecord(const QString& file);
@@ -47,8 +54,8 @@ signals:
 
 private:
     std::unique_ptr<Autosave> m_autosave; // none where nothing is kept
-    std::optional<Record> m_interrupted;
-    std::optional<Record> m_finished;
+    std::optional<Game> m_interrupted;
+    std::optional<Game> m_finished;
 };
 
 } // namespace parlour

@@ -191,15 +191,15 @@ FlowTest {
         const goal = exchangeFrom(place).split(">")[1]
         const played = person.moves().length
         person.click("Tile exchange")
-        verify(person.reads("Choose your tile that is to move"))
+        verify(person.reads("Choose which of your tiles to move"))
         verify(isLit(place) && !isLit(goal))
         person.clickItem(landItem(goal)) // nothing lies there
         waitFor(() => person.reads("Choose one of your own tiles on land"), "it is said")
         person.clickItem(landItem(place))
-        verify(person.reads("Choose the land space that it moves to"))
+        verify(person.reads("Choose a land space to move it to"))
         verify(isLit(goal) && !isLit(place))
         person.clickItem(landItem(place)) // again: gives it up
-        verify(person.reads("Choose your tile that is to move"))
+        verify(person.reads("Choose which of your tiles to move"))
         person.clickItem(landItem(place))
         person.clickItem(landItem(goal))
         compare(person.moves().slice(played), ["tx@" + place + ">" + goal])
@@ -217,9 +217,9 @@ FlowTest {
         person.press("Return")
         waitFor(() => person.focusName.startsWith(place + ",") && person.focusName.includes("can be chosen"), "the focus is on the only tile")
         person.press("Return")
-        verify(person.reads("Choose the land space that it moves to"))
+        verify(person.reads("Choose a land space to move it to"))
         person.press("Escape")
-        verify(person.reads("Choose your tile that is to move"))
+        verify(person.reads("Choose which of your tiles to move"))
         person.press("Space")
         goTo(goal)
         verify(person.focusName.includes("can be chosen"))

@@ -17,7 +17,8 @@ struct Hands {
 const Hands kMixed{{"34567TTTJJQQKKAA2", "33344455566677788", "889999TJJQQKKAA22"}, "2XD"};
 const Hands kBombs{{"33334444555566667", "88889999TTTTJJJJX", "QQQQKKKKAAAA2222D"}, "777"};
 
-// Seat 0 is a person called Ada, who bids first; the others, Bob and Cora, are not asked.
+// Seat 0 is a person called Ada, who bids first or is the landlord without bidding; the others, Bob
+// and Cora, are not asked.
 struct Shown {
     explicit Shown(const Hands& hands, const std::string& moves,
                    const Json& options = Json::object()) {
@@ -26,11 +27,12 @@ struct Shown {
         Json list = Json::array();
         std::istringstream in(moves);
         for (std::string text; std::getline(in >> std::ws, text, ',');) list.push_back(text);
-        record.position = {
-            {"game", "doudizhu"},
-            {"options", completeOptions(Doudizhu::optionSpecs(), options).value()},
-            {"deal", {{"hands", hands.hands}, {"kitty", hands.kitty}, {"first_bidder", 0}}},
-            {"moves", list}};
+        const Json complete = completeOptions(Doudizhu::optionSpecs(), options).value();
+        const char* const first = Doudizhu::options(complete).bidding ? "first_bidder" : "landlord";
+        record.position = {{"game", "doudizhu"},
+                           {"options", complete},
+                           {"deal", {{"hands", hands.hands}, {"kitty", hands.kitty}, {first, 0}}},
+                           {"moves", list}};
         int portrait = 0;
         for (const char* name : {"Ada", "Bob", "Cora"})
             record.players.push_back({name, portrait == 0 ? "" : "greedy", ++portrait});
@@ -91,6 +93,25 @@ TEST_CASE("Doudizhu table: the kitty lies face down in the middle until the land
     CHECK(taken.table.seats()[0].toMap()["note"] == "Landlord");
     CHECK(taken.table.seats()[1].toMap()["note"] == "Peasant");
     CHECK(taken.table.seats()[0].toMap()["score"] == 20);
+}
+
+TEST_CASE("Doudizhu table: without bidding the landlord holds the kitty and may play at once") {
+    Shown shown(kMixed, "", {{"bidding", "none"}});
+    CHECK(shown.table.kitty().filter("JOKER").size() == 2);
+    QStringList hand;
+    const CardModel& cards = *shown.table.cards();
+    for (int row = 0; row < cards.rowCount(); ++row) {
+        const auto get = [&](int role) { return cards.data(cards.index(row), role); };
+        if (get(CardModel::Zone) == DoudizhuTable::Hand && get(CardModel::Owner) == 0)
+            hand << get(CardModel::Code).toString();
+    }
+    CHECK(hand.size() == 20);
+    CHECK(hand.removeDuplicates() == 0);
+    for (const QString& card : shown.table.kitty()) CHECK(hand.contains(card));
+    CHECK(shown.words() == "You lead");
+    CHECK(shown.suggestions(2) == QStringList{"3", "4"});
+    shown.table.playSelection();
+    CHECK(shown.session->played() == 1);
 }
 
 TEST_CASE("Doudizhu table: a picked 3 and 7 lead to the sequence between them") {
@@ -162,6 +183,20 @@ TEST_CASE("Doudizhu table: the end tells of spring, and how the stake came about
     CHECK(Shown(kBombs, spring, {{"scoring", "competition"}})
               .table.outcome()
               .contains("3 (bid) × 6 (5 bomb"));
+}
+
+TEST_CASE("Doudizhu table: the points of a deal count once its end has been shown") {
+    Shown shown(kBombs, "bid 3, 3333, pass, pass, 4444, pass, pass, 5555, pass, pass, 6666, pass, "
+                        "pass");
+    shown.table.setProperty("tempo", 1.0);
+    shown.session->play("7777");
+    REQUIRE(shown.session->isOver());
+    CHECK_FALSE(shown.table.isSettled());
+    CHECK(shown.table.seats()[0].toMap()["note"] == "Landlord");
+    CHECK_FALSE(shown.table.seesAll());
+    REQUIRE(waitFor([&] { return shown.table.isSettled(); }));
+    CHECK(shown.table.seats()[0].toMap()["note"].toString().startsWith("Landlord  ·  384 point"));
+    CHECK(shown.table.seesAll());
 }
 
 TEST_CASE("Doudizhu table: a deal that nobody bids for is not a draw") {

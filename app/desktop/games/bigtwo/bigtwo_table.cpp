@@ -91,7 +91,7 @@ CardBits BigTwoTable::cardsOf(const QString& move) const {
 QString BigTwoTable::moveName(const QString& move) const {
     if (!session()) return move;
     const CardBits cards = cardsOf(move);
-    return cards ? capitalised(nameOfPlay(cards)) : move == u"pass" ? tr("Pass") : move;
+    return cards ? capitalised(nameOfPlay(cards)) : move == u"pass" ? nameOfPass() : move;
 }
 
 // "Pair: 9♣ 9♥"
@@ -104,24 +104,24 @@ QString BigTwoTable::nameOfPlay(CardBits play) const {
     }
     const Kind kind = combinationOf(setOf(play), viewpoint<BigTwo>().options()).kind();
     const QString list = words.join(QStringLiteral(" "));
-    return kind == Kind::Single
-               ? list
-               : tr("%1: %2", "a combination and its cards").arg(translated(kindName(kind)), list);
+    return kind == Kind::Single ? list : nameOfCombination(translated(kindName(kind)), list);
 }
 
-std::vector<ClimbingTable::Group> BigTwoTable::grouped(Seat seat, const QString& sorting) const {
-    const Observation view = viewOf<BigTwo>(seat);
+CardBits BigTwoTable::seenHand(Seat seat) { return viewOf<BigTwo>(seat).hand.bits(); }
+
+std::vector<ClimbingTable::Group> BigTwoTable::grouped(Seat seat, CardBits hand,
+                                                       Sorting sorting) const {
     std::vector<Group> groups;
-    if (view.hand.empty()) return groups;
-    if (sorting == u"combination") { // the classes of the paper's player
-        const OwnPlays plays(view);
+    if (hand == 0) return groups;
+    if (sorting == Sorting::ByCombination) { // the classes of the paper's player
+        const OwnPlays plays(viewOf<BigTwo>(seat));
         for (const OwnPlay& play : plays.all())
             groups.push_back({cardsIn(play.cards.bits()), translated(className(play.cls)),
                               nameOfPlay(play.cards.bits())});
         return groups;
     }
-    groups.push_back({cardsIn(view.hand.bits())});
-    if (sorting == u"suit")
+    groups.push_back({cardsIn(hand)});
+    if (sorting == Sorting::BySuit)
         std::ranges::stable_sort(groups.front().cards, {},
                                  [](int card) { return cardOf(card).suit(); });
     return groups;

@@ -35,7 +35,8 @@ protected:
     QString moveWhenTimeIsUp() const override;
     QString nameOfPlay(CardBits play) const override;
     CardBits cardsOf(const QString& move) const override;
-    std::vector<Group> grouped(Seat seat, const QString& sorting) const override;
+    CardBits seenHand(Seat seat) override;
+    std::vector<Group> grouped(Seat seat, CardBits hand, Sorting sorting) const override;
 };
 
 } // namespace parlour

@@ -6,7 +6,6 @@ TrickView {
     id: view
 
     title: Program.games.game("briscola").name
-    caption: qsTr("trick %1 of %2").arg(briscola.trick).arg(briscola.tricks)
     moveName: card => briscola.cardName(card)
     moveFaces: card => [cardFace(card)]
     cardFace: code => "italian/" + code
@@ -20,7 +19,6 @@ TrickView {
         height: view.area.height
         players: briscola.players
         viewer: briscola.viewer
-        openHands: view.session.watching && view.openHands
         actions: Qt.rect(view.actions.x, view.actions.y - view.barHeight, view.actions.width, view.actions.height)
     }
 

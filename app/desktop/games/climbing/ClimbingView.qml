@@ -17,7 +17,7 @@ CardTableView {
     moveName: move => table.moveName(move)
     moveFaces: move => table.moveFaces(move).map(Theme.frenchCard)
     logTitle: qsTr("Rounds")
-    log: RoundList { rounds: view.table.rounds; leads: view.table.leads }
+    log: RoundList { rounds: shown ? view.table.rounds : [] }
     layout: ClimbingLayout {
         width: view.area.width
         height: view.area.height
@@ -25,7 +25,6 @@ CardTableView {
         pileAside: view.pileAside
         topHeight: view.topHeight
         viewer: view.table.viewer
-        openHands: view.session.over || (view.session.watching && view.openHands)
         longest: Math.max(5, ...view.table.seats.map(seat => seat.score))
         ownSlots: view.handSlots
         buttonsHeight: buttons.height

@@ -32,14 +32,14 @@ ClimbingTable::ClimbingTable(QObject* parent) : CardTable(parent) {
 
 // ---- where all cards lie
 
-std::vector<ClimbingTable::Group> ClimbingTable::groupsOf(Seat seat) const {
-    if (seat != viewer()) return grouped(seat, QStringLiteral("rank"));
-    return grouped(seat, m_isMarked ? QStringLiteral("combination") : m_sorting);
+std::vector<ClimbingTable::Group> ClimbingTable::groupsOf(Seat seat, CardBits hand) const {
+    if (seat != viewer()) return grouped(seat, hand, Sorting::ByRank);
+    return grouped(seat, hand, m_isMarked ? Sorting::ByCombination : m_sorting);
 }
 
 std::vector<int> ClimbingTable::handOf(Seat seat) {
     std::vector<int> cards;
-    for (const Group& group : groupsOf(seat))
+    for (const Group& group : groupsOf(seat, seenHand(seat)))
         cards.insert(cards.end(), group.cards.begin(), group.cards.end());
     return cards;
 }
@@ -85,15 +85,17 @@ void ClimbingTable::offerPlays() {
     const std::tuple now{moment().moves, viewer(), mayMove()};
     if (m_offered == now) return;
     m_offered = now;
-    m_selection.offer(mayMove() ? plays() : std::vector<CardBits>(), m_scene.knownHand(viewer()),
-                      [this](CardBits play, CardBits picked) { return fitted(play, picked); });
+    const CardBits hand = m_scene.knownHand(viewer());
+    m_selection.offer(
+        mayMove() ? plays() : std::vector<CardBits>(), hand,
+        [this, hand](CardBits play, CardBits picked) { return fitted(play, hand, picked); });
 }
 
 // ---- what is said about it
 
 QString ClimbingTable::described(const ClimbingScene::Turn& turn) const {
     if (turn.call) return nameOfCall(*turn.call);
-    return turn.isPass() ? tr("Pass") : capitalised(nameOfPlay(turn.cards));
+    return turn.isPass() ? nameOfPass() : capitalised(nameOfPlay(turn.cards));
 }
 
 void ClimbingTable::tellTurn() {
@@ -103,6 +105,10 @@ void ClimbingTable::tellTurn() {
     emit sounded(turn.cards ? QStringLiteral("card-place") : QStringLiteral("pass"));
 }
 
+QString ClimbingTable::nameOfPass() { return tr("Pass"); }
+QString ClimbingTable::nameOfCombination(const QString& kind, const QString& cards) {
+    return tr("%1: %2", "a combination and its cards").arg(kind, cards);
+}
 QString ClimbingTable::nameOfCall(int) const { return {}; }
 QString ClimbingTable::role(Seat) const { return {}; }
 QString ClimbingTable::badge(Seat) const { return {}; }
@@ -112,23 +118,27 @@ bool ClimbingTable::isPartner(Seat) const { return false; }
 
 bool ClimbingTable::canPass() const { return mayMove() && objection(0).isEmpty(); }
 
-CardBits ClimbingTable::fitted(CardBits play, CardBits) const { return play; }
+CardBits ClimbingTable::fitted(CardBits play, CardBits, CardBits) const { return play; }
 
 CardBits ClimbingTable::pickedFor(int move, Seat seat) const {
     const auto picked = m_picked.find({move, seat});
     return picked == m_picked.end() ? 0 : picked->second;
 }
 
-void ClimbingTable::setSorting(const QString& sorting) {
-    if (m_sorting == sorting) return;
-    m_sorting = sorting;
-    showAgain();
+QString ClimbingTable::sorting() const {
+    switch (m_sorting) {
+    case Sorting::ByRank: return QStringLiteral("rank");
+    case Sorting::BySuit: return QStringLiteral("suit");
+    case Sorting::ByCombination: break;
+    }
+    return QStringLiteral("combination");
 }
 
 void ClimbingTable::nextSorting() {
-    setSorting(m_sorting == u"rank"   ? QStringLiteral("suit")
-               : m_sorting == u"suit" ? QStringLiteral("combination")
-                                      : QStringLiteral("rank"));
+    m_sorting = m_sorting == Sorting::ByRank   ? Sorting::BySuit
+                : m_sorting == Sorting::BySuit ? Sorting::ByCombination
+                                               : Sorting::ByRank;
+    showAgain();
 }
 
 void ClimbingTable::setMarked(bool marked) {
@@ -187,23 +197,18 @@ void ClimbingTable::suggest(int step) {
 
 void ClimbingTable::playSelection() {
     if (!mayMove() || m_selection.raised() == 0) return;
-    const QString why = objection(m_selection.raised());
-    if (!why.isEmpty()) {
-        emit refused(why);
-        return;
-    }
     m_picked[{session()->played(), viewer()}] = m_selection.raised();
-    session()->play(textOf(m_selection.raised()));
+    const auto played = session()->playOrSayWhy(textOf(m_selection.raised()));
+    if (!played) emit refused(translated(played.error()));
 }
 
 void ClimbingTable::pass() {
     if (!mayMove()) return;
-    if (!canPass()) {
-        emit refused(objection(0));
-        return;
-    }
-    m_selection.clear();
-    session()->play(QStringLiteral("pass"));
+    const auto played = session()->playOrSayWhy(QStringLiteral("pass"));
+    if (played)
+        clearSelection();
+    else
+        emit refused(translated(played.error()));
 }
 
 void ClimbingTable::call(const QString& move) {
@@ -234,7 +239,7 @@ QVariantList ClimbingTable::seats() const {
     QVariantList list;
     if (!session()) return list;
     const ClimbingScene::Turn* const best = m_scene.best();
-    const Series series = session()->series();
+    const Series series = seriesShown();
     const bool isScored = series.deals() > 0;
     for (Seat seat = 0; seat < players(); ++seat) {
         const ClimbingScene::Turn* const turn = m_scene.latest(seat);

@@ -29,7 +29,7 @@ class ClimbingTable : public parlour::CardTable { // qualified: Qt 6.4 registers
     // they are, or why they cannot be played.
     Q_PROPERTY(QVariantMap selection READ selection NOTIFY changed)
     // rank, suit or combination
-    Q_PROPERTY(QString sorting READ sorting WRITE setSorting NOTIFY changed)
+    Q_PROPERTY(QString sorting READ sorting NOTIFY changed)
     Q_PROPERTY(bool marked READ isMarked WRITE setMarked NOTIFY changed)
     // The groups of the viewer's hand as sorted: {first, count, mark, words}
     Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
@@ -49,8 +49,7 @@ public:
     virtual bool canPass() const;
     virtual QVariantList calls() const { return {}; }
     QVariantMap selection() const;
-    QString sorting() const { return m_sorting; }
-    void setSorting(const QString& sorting);
+    QString sorting() const;
     bool isMarked() const { return m_isMarked; }
     void setMarked(bool marked);
     QVariantList groups() const;
@@ -79,6 +78,8 @@ signals:
     void refused(const QString& why); // the selection cannot be played
 
 protected:
+    enum class Sorting { ByRank, BySuit, ByCombination };
+
     // Cards of a hand that belong together.
     struct Group {
         std::vector<int> cards; // from the left
@@ -95,7 +96,9 @@ protected:
     // Legal plays, weakest first.
     virtual std::vector<CardBits> plays() const = 0;
     virtual QString textOf(CardBits play) const = 0;
-    virtual CardBits fitted(CardBits play, CardBits picked) const; // see HandSelection::Fit
+    // The play with cards exchanged for equals of the hand, to hold as many of the picked ones as
+    // possible.
+    virtual CardBits fitted(CardBits play, CardBits hand, CardBits picked) const;
     // Why this may not be played (0: passed); empty: it may.
     virtual QString objection(CardBits play) const = 0;
     virtual QString moveWhenTimeIsUp() const = 0;
@@ -105,8 +108,12 @@ protected:
     virtual QString nameOfPlay(CardBits play) const = 0;
     virtual CardBits cardsOf(const QString& move) const = 0; // 0: none
     virtual QString nameOfCall(int number) const;
-    // A hand in view at the moment, sorted by rank, suit or combination.
-    virtual std::vector<Group> grouped(Seat seat, const QString& sorting) const = 0;
+    static QString nameOfPass();
+    static QString nameOfCombination(const QString& kind, const QString& cards); // "Pair: 9 9"
+    // The cards of a hand that comes into view.
+    virtual CardBits seenHand(Seat seat) = 0;
+    // A hand in view at the moment, sorted.
+    virtual std::vector<Group> grouped(Seat seat, CardBits hand, Sorting sorting) const = 0;
     virtual QString role(Seat seat) const; // in a word; empty: none
     virtual QString badge(Seat seat) const;
     virtual bool isPartner(Seat seat) const; // of the viewer
@@ -119,7 +126,8 @@ protected:
     void tellTurn();
 
 private:
-    std::vector<Group> groupsOf(Seat seat) const;
+    std::vector<Group> groupsOf(Seat seat, CardBits hand) const;
+    std::vector<Group> groupsOf(Seat seat) const { return groupsOf(seat, m_scene.knownHand(seat)); }
     CardBits cardsBetween(int from, int to) const;
     bool mayTouchHand() const;
     void offerPlays();
@@ -130,7 +138,7 @@ private:
 
     ClimbingScene m_scene;
     HandSelection m_selection;
-    QString m_sorting = QStringLiteral("rank");
+    Sorting m_sorting = Sorting::ByRank;
     bool m_isMarked = false;
     std::map<std::pair<int, Seat>, CardBits> m_picked; // by the number of the move
     // When plays were offered: moves played, viewer, and whether the viewer may move.

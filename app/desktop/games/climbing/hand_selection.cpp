@@ -34,7 +34,7 @@ void HandSelection::toggle(CardBits cards) { pick(m_raised ^ cards); }
 void HandSelection::raise(CardBits cards) { pick(cards); }
 
 void HandSelection::pick(CardBits cards) {
-    m_raised = m_picked = cards;
+    m_raised = cards;
     m_choices.clear();
     if (cards == 0) return;
     for (const CardBits play : m_plays) {

@@ -35,7 +35,6 @@ private:
     std::vector<CardBits> m_plays;
     Fit m_fit;
     std::vector<CardBits> m_choices;
-    CardBits m_picked = 0;
     CardBits m_raised = 0;
 };
 

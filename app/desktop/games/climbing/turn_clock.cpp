@@ -26,11 +26,13 @@ void TurnClock::run(bool runs) {
 }
 
 void TurnClock::tick() {
-    --m_left;
+    const bool isOver = --m_left == 0;
+    if (isOver) {
+        m_timer.stop();
+        m_left = -1;
+    }
     emit changed();
-    if (m_left > 0) return;
-    m_timer.stop();
-    emit isUp();
+    if (isOver) emit isUp();
 }
 
 } // namespace parlour

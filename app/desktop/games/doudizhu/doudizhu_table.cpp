@@ -99,7 +99,7 @@ CardBits DoudizhuTable::knownCards() const {
 }
 
 // The picked cards if a person chose them, else known cards of the hand; the rest are now seen.
-CardBits DoudizhuTable::picturesOf(Cards cards, Seat seat, int move) const {
+CardBits DoudizhuTable::picturesOf(Cards cards, Seat seat, int move) {
     const CardBits known = climbing().knownHand(seat);
     const CardBits picked = pickedFor(move, seat);
     const bool isFree = (picked & knownCards() & ~known) == 0;
@@ -109,18 +109,18 @@ CardBits DoudizhuTable::picturesOf(Cards cards, Seat seat, int move) const {
            m_suits.shown(cards - picture::cardsOf(pictures), seat, knownCards() | pictures);
 }
 
-CardBits DoudizhuTable::handPictures(Seat seat) const {
+CardBits DoudizhuTable::seenHand(Seat seat) {
     const CardBits known = climbing().knownHand(seat);
     const Cards rest = viewOf<Doudizhu>(seat).hand - picture::cardsOf(known);
     return known | m_suits.shown(rest, seat, knownCards());
 }
 
-std::vector<ClimbingTable::Group> DoudizhuTable::grouped(Seat seat, const QString& sorting) const {
-    const CardBits pictures = handPictures(seat);
+std::vector<ClimbingTable::Group> DoudizhuTable::grouped(Seat, CardBits pictures,
+                                                         Sorting sorting) const {
     std::vector<int> cards = cardsIn(pictures);
     std::ranges::reverse(cards); // highest first
     std::vector<Group> groups;
-    if (sorting == u"combination") { // equal ranks together, the most cards first
+    if (sorting == Sorting::ByCombination) { // equal ranks together, the most cards first
         const Cards hand = picture::cardsOf(pictures);
         for (int count = 4; count > 0; --count) {
             Group group;
@@ -130,7 +130,7 @@ std::vector<ClimbingTable::Group> DoudizhuTable::grouped(Seat seat, const QStrin
         }
         return groups;
     }
-    if (sorting == u"suit")
+    if (sorting == Sorting::BySuit)
         std::ranges::stable_sort(cards, std::greater{}, [](int card) {
             return card >= picture::kBlackJoker ? 4 : card % 4;
         });
@@ -162,14 +162,14 @@ std::vector<CardBits> DoudizhuTable::plays() const {
         return std::tuple(pattern.isBomb(), pattern.kind, pattern.length, pattern.lowest,
                           weightOf(move.cards()));
     });
-    const CardBits hand = handPictures(viewer());
+    const CardBits hand = climbing().knownHand(viewer());
     for (const Move& move : moves)
         if (!move.isPass()) plays.push_back(taken(move.cards(), hand, 0));
     return plays;
 }
 
-CardBits DoudizhuTable::fitted(CardBits play, CardBits picked) const {
-    return taken(picture::cardsOf(play), handPictures(viewer()), picked);
+CardBits DoudizhuTable::fitted(CardBits play, CardBits hand, CardBits picked) const {
+    return taken(picture::cardsOf(play), hand, picked);
 }
 
 QString DoudizhuTable::textOf(CardBits play) const {
@@ -217,7 +217,7 @@ QString DoudizhuTable::moveName(const QString& text) const {
     const auto move = Doudizhu::parseMove(text.toStdString());
     if (!session() || !move) return text;
     if (move->isBid()) return nameOfCall(move->bid());
-    return move->isPass() ? tr("Pass") : capitalised(nameOfPlay(m_suits.any(move->cards())));
+    return move->isPass() ? nameOfPass() : capitalised(nameOfPlay(m_suits.any(move->cards())));
 }
 
 // From the viewer's hand, or the play made last; else any cards of these ranks.
@@ -239,7 +239,7 @@ QString DoudizhuTable::nameOfPlay(CardBits play) const {
     const Pattern pattern = patternOf(cards, viewpoint<Doudizhu>().options().kickers);
     const QString list = ranks.join(QStringLiteral(" "));
     if (!pattern || cards.size() == 1) return list;
-    return tr("%1: %2", "a combination and its cards").arg(translated(patternName(pattern)), list);
+    return nameOfCombination(translated(patternName(pattern)), list);
 }
 
 QString DoudizhuTable::role(Seat seat) const {

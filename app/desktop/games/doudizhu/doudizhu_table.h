@@ -49,13 +49,14 @@ protected:
 
     std::vector<CardBits> plays() const override;
     QString textOf(CardBits play) const override;
-    CardBits fitted(CardBits play, CardBits picked) const override;
+    CardBits fitted(CardBits play, CardBits hand, CardBits picked) const override;
     QString objection(CardBits play) const override;
     QString moveWhenTimeIsUp() const override;
     QString nameOfPlay(CardBits play) const override;
     CardBits cardsOf(const QString& move) const override;
     QString nameOfCall(int number) const override;
-    std::vector<Group> grouped(Seat seat, const QString& sorting) const override;
+    CardBits seenHand(Seat seat) override;
+    std::vector<Group> grouped(Seat seat, CardBits hand, Sorting sorting) const override;
     QString role(Seat seat) const override;
     QString badge(Seat seat) const override;
     bool isPartner(Seat seat) const override;
@@ -63,14 +64,12 @@ protected:
 private:
     void takeKitty(Seat landlord, doudizhu::Cards cards);
     // What a seat plays in a move, as pictures.
-    CardBits picturesOf(doudizhu::Cards cards, Seat seat, int move) const;
-    // The hand of a seat that is seen, as pictures.
-    CardBits handPictures(Seat seat) const;
+    CardBits picturesOf(doudizhu::Cards cards, Seat seat, int move);
     CardBits knownCards() const; // wherever they lie
 
-    doudizhu::Public m_pub;    // at the moment
-    mutable CardSuits m_suits; // a card gets its suit when first asked for
-    CardBits m_kitty = 0;      // once it has been seen
+    doudizhu::Public m_pub; // at the moment
+    CardSuits m_suits;      // a card gets its suit when it comes into view
+    CardBits m_kitty = 0;   // once it has been seen
 };
 
 } // namespace parlour

@@ -6,7 +6,7 @@ TrickView {
     id: view
 
     title: Program.games.game("euchre").name
-    caption: euchre.bidding ? qsTr("bidding") : qsTr("trick %1 of %2").arg(euchre.trick).arg(euchre.tricks)
+    caption: euchre.bidding ? qsTr("bidding") : trickCaption
     story: euchre.outcome
     moveName: move => euchre.moveName(move)
     moveFaces: move => euchre.moveFaces(move).map(Theme.frenchCard)
@@ -14,7 +14,7 @@ TrickView {
     cardFace: Theme.frenchCard
     turnedName: name => qsTr("Turned up: %1").arg(name)
     scoreUnit: seat => qsTr("tricks")
-    ownTurn: seat => euchre.phase === "play" ? (seat.leads ? qsTr("Your lead") : qsTr("Your turn"))
+    ownTurn: seat => euchre.phase === "play" ? cardTurn(seat)
                    : euchre.phase === "discard" ? qsTr("Discard a card") : qsTr("Your bid")
     briefPlates: Theme.compact || hintBeside // partner and dealer have signs on the plate as well
     isPlaying: !euchre.bidding
@@ -32,7 +32,6 @@ TrickView {
         viewer: euchre.viewer
         bidding: euchre.bidding
         choosing: !view.session.watching
-        openHands: view.session.watching && view.openHands
         board: Qt.size(board.width, board.height)
         chart: Qt.size(chances.width, chances.height)
         sidePlateWidth: view.sidePlateWidth

@@ -271,8 +271,7 @@ QVariantList EuchreTable::seats() const {
 QVariantList EuchreTable::sides() const {
     QVariantList list;
     if (!session()) return list;
-    // This deal's points count once people have seen its end.
-    const Scores points = isSettled() ? session()->series().totals() : session()->totalsBefore();
+    const Scores points = seriesShown().totals();
     for (const int side : {viewer() & 1, 1 - (viewer() & 1)}) {
         const auto seat = static_cast<std::size_t>(side);
         list << QVariantMap{{"names", sideName(side)},

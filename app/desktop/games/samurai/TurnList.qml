@@ -5,17 +5,17 @@ import Parlour
 ModalSheet {
     id: sheet
 
-    property var turns: [] // {name, clan, steps: [{words, picture}], captures: [sentence]}
+    property var turns: [] // while it is shown: {name, clan, steps: [{words, picture}], captures: [sentence]}
 
     title: qsTr("Turns so far")
     widest: 620
 
     Label {
-        visible: sheet.turns.length === 0
+        visible: sheet.shown && sheet.turns.length === 0
         text: qsTr("Nobody has played a tile yet.")
     }
     Repeater {
-        model: sheet.shown ? sheet.turns.slice().reverse() : []
+        model: sheet.turns.slice().reverse()
         Row {
             id: turn
             required property var modelData

@@ -11,8 +11,8 @@ using namespace samurai;
 
 namespace {
 
-QVariantMap from(QVariantMap piece, const QPointF& start) {
-    piece["from"] = start;
+PieceMotion::Arriving from(PieceMotion::Arriving piece, const QPointF& start) {
+    piece.from = start;
     return piece;
 }
 
@@ -31,25 +31,20 @@ double PieceMotion::figureRadiusIn(const Cell& settlement, CasteSet figures) con
     return figureRadius(figurePlaces(m_now, settlement, figures));
 }
 
-QVariantMap PieceMotion::tile(Seat owner, Tile tile, Place to) const {
-    return {{"picture", SamuraiWords::picture(owner + 1, tile)},
-            {"radius", kTileRadius},
-            {"to", centre(to)},
-            {"place", codeOf(to)},
-            {"code", codeOf(to)}};
+PieceMotion::Arriving PieceMotion::tile(Seat owner, Tile tile, Place to) const {
+    return {SamuraiWords::picture(owner + 1, tile), kTileRadius, centre(to), codeOf(to),
+            codeOf(to)};
 }
 
-QVariantMap PieceMotion::figure(int caste, Place to) const {
+PieceMotion::Arriving PieceMotion::figure(int caste, Place to) const {
     const Cell& settlement = *m_now.board().find(to);
     const CasteSet figures = m_now.figures[settlement.number];
-    return {{"picture", SamuraiWords::picture(caste)},
-            {"radius", figureRadiusIn(settlement, figures)},
-            {"to", figureAt(settlement, caste, figures)},
-            {"place", codeOf(to)},
-            {"code", codeOf(to) + u':' + QLatin1Char(letter(caste))}};
+    return {SamuraiWords::picture(caste), figureRadiusIn(settlement, figures),
+            figureAt(settlement, caste, figures), codeOf(to),
+            codeOf(to) + u':' + QLatin1Char(letter(caste))};
 }
 
-QVariantList PieceMotion::arriving(const Event& event) const {
+std::vector<PieceMotion::Arriving> PieceMotion::arriving(const Event& event) const {
     const Move& move = event.move;
     const auto standsAt = [&](int caste, Place place) {
         const Cell& settlement = *m_now.board().find(place);
@@ -68,21 +63,20 @@ QVariantList PieceMotion::arriving(const Event& event) const {
     }
 }
 
-QVariantList PieceMotion::leaving(const std::vector<SamuraiScene::Captured>& captures) const {
-    QVariantList list;
+std::vector<PieceMotion::Leaving>
+PieceMotion::leaving(const std::vector<SamuraiScene::Captured>& captures) const {
+    std::vector<Leaving> figuresLeaving;
     for (const auto& [capture, influence] : captures) {
         CasteSet figures = 0; // that stood there together
         for (const SamuraiScene::Captured& other : captures)
             if (other.capture.settlement == capture.settlement)
                 figures |= static_cast<CasteSet>(1 << other.capture.caste);
         const Cell& settlement = m_now.board().settlement(capture.settlement);
-        list << QVariantMap{{"caste", capture.caste},
-                            {"picture", SamuraiWords::picture(capture.caste)},
-                            {"radius", figureRadiusIn(settlement, figures)},
-                            {"from", figureAt(settlement, capture.caste, figures)},
-                            {"winner", capture.winner}};
+        figuresLeaving.push_back({capture.caste, SamuraiWords::picture(capture.caste),
+                                  figureRadiusIn(settlement, figures),
+                                  figureAt(settlement, capture.caste, figures), capture.winner});
     }
-    return list;
+    return figuresLeaving;
 }
 
 } // namespace parlour

@@ -1,7 +1,6 @@
 #include "app/desktop/games/samurai/samurai_cells.h"
 
 #include "app/desktop/games/samurai/samurai_codes.h"
-#include "app/desktop/games/samurai/samurai_table.h"
 
 #include <cmath>
 
@@ -17,9 +16,9 @@ QVariant SamuraiCells::data(const QModelIndex& index, int role) const {
     case Code: return placeOf(cell);
     case AtX: return m_geometry->centre(cell).x();
     case AtY: return m_geometry->centre(cell).y();
-    case Lit: return m_table.isLit(cell);
-    case Hinted: return m_table.isHinted(cell);
-    case Spoken: return m_table.spoken(cell);
+    case Lit: return m_play.isLit(cell);
+    case Hinted: return m_play.isHinted(cell);
+    case Spoken: return m_play.spoken(cell);
     default: return {};
     }
 }

@@ -12,7 +12,17 @@
 
 namespace parlour {
 
-class SamuraiTable;
+// What the table tells of its spaces.
+class SpacesInPlay {
+public:
+    virtual bool isLit(int cell) const = 0;    // can be chosen now
+    virtual bool isHinted(int cell) const = 0; // the adviser would play there
+    // For screen readers: what it is, and what choosing it would change
+    virtual QString spoken(int cell) const = 0;
+
+protected:
+    ~SpacesInPlay() = default;
+};
 
 class SamuraiCells : public QAbstractListModel {
     Q_OBJECT
@@ -25,12 +35,13 @@ public:
         Code = Qt::UserRole, // "M12"
         AtX,                 // middle, in units of a hexagon's radius
         AtY,
-        Lit,    // can be chosen now
-        Hinted, // the adviser would play there
-        Spoken  // for screen readers: what it is, and what choosing it would change
+        Lit, // this and the rest as in SpacesInPlay
+        Hinted,
+        Spoken
     };
 
-    explicit SamuraiCells(const SamuraiTable& table) : m_table(table) {}
+    // `play` must outlive it.
+    explicit SamuraiCells(const SpacesInPlay& play) : m_play(play) {}
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -60,7 +71,7 @@ signals:
     void boardChanged();
 
 private:
-    const SamuraiTable& m_table;
+    const SpacesInPlay& m_play;
     const samurai::Board* m_board = nullptr;
     std::optional<BoardGeometry> m_geometry;
 };

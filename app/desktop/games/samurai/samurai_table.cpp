@@ -78,7 +78,7 @@ void SamuraiTable::see() {
             if (board.find(place)) m_recent[index(board.cellAt[place.code])] = true;
     }
 
-    const bool isActing = mayMove() && moment().isDealt && moment().moves == session()->played();
+    const bool isActing = mayMove() && moment().moves == session()->played();
     m_turn.update(board, isActing ? std::optional(ownView<Samurai>()) : std::nullopt);
     m_cells.useBoard(board);
     m_cells.refresh();
@@ -90,11 +90,11 @@ void SamuraiTable::tell(int move, int number) {
     const std::vector<Event> events = eventsOf<Samurai>(move);
     const Event& event = events[static_cast<std::size_t>(number)];
     const QString name = seatName(event.seat);
-    const QString words = SamuraiWords::step(m_pub.board(), event);
+    const auto words = [&] { return SamuraiWords::step(m_pub.board(), event); };
     switch (event.kind) {
     case Kind::Took: {
         const bool isOwn = event.seat == viewer() && !session()->isWatching();
-        say(isOwn ? words : tr("%1 chooses tiles").arg(name));
+        say(isOwn ? words() : tr("%1 chooses tiles").arg(name));
         break;
     }
     case Kind::Ended: say(tr("%1 ends the turn").arg(name)); break;
@@ -103,7 +103,7 @@ void SamuraiTable::tell(int move, int number) {
     case Kind::Swapped:
     case Kind::Moved:
         //: A player and their move
-        say(tr("%1: %2").arg(name, words));
+        say(tr("%1: %2").arg(name, words()));
         emit sounded(QStringLiteral("card-place"));
         break;
     case Kind::Captured: { // the first announces all of them
@@ -297,22 +297,31 @@ QVariantMap SamuraiTable::latest() const {
     if (!session() || m_scene.steps().empty())
         return {{"number", 0}, {"seat", kNoSeat}, {"pieces", QVariantList()}};
     const SamuraiScene::Step& step = m_scene.steps().back();
-    const bool isOnItsWay = !isSettled() && step.captures.empty();
+    QVariantList pieces;
+    if (!isSettled() && step.captures.empty())
+        for (const auto& piece : PieceMotion(m_cells.geometry(), m_pub).arriving(step.event)) {
+            QVariantMap map{{"picture", piece.picture},
+                            {"radius", piece.radius},
+                            {"to", piece.to},
+                            {"place", piece.place},
+                            {"code", piece.code}};
+            if (piece.from) map["from"] = *piece.from;
+            pieces << map;
+        }
     return {{"number", static_cast<int>(m_scene.steps().size())},
             {"seat", step.event.seat},
-            {"pieces", isOnItsWay ? PieceMotion(m_cells.geometry(), m_pub).arriving(step.event)
-                                  : QVariantList()}};
+            {"pieces", pieces}};
 }
 
 QVariantList SamuraiTable::leaving() const {
     if (!session() || isSettled() || m_scene.steps().empty()) return {};
-    QVariantList list =
-        PieceMotion(m_cells.geometry(), m_pub).leaving(m_scene.steps().back().captures);
-    for (QVariant& figure : list) {
-        QVariantMap map = figure.toMap();
-        map["number"] = static_cast<int>(m_scene.steps().size());
-        figure = map;
-    }
+    QVariantList list;
+    const auto& captures = m_scene.steps().back().captures;
+    for (const auto& figure : PieceMotion(m_cells.geometry(), m_pub).leaving(captures))
+        list << QVariantMap{
+            {"caste", figure.caste},   {"picture", figure.picture},
+            {"radius", figure.radius}, {"from", figure.from},
+            {"winner", figure.winner}, {"number", static_cast<int>(m_scene.steps().size())}};
     return list;
 }
 

@@ -16,7 +16,8 @@
 
 namespace parlour {
 
-class SamuraiTable : public parlour::TableModel { // qualified: Qt 6.4 registers it by this name
+// Qualified: Qt 6.4 registers it by this name.
+class SamuraiTable : public parlour::TableModel, private SpacesInPlay {
     Q_OBJECT
     QML_ELEMENT
 
@@ -80,11 +81,11 @@ public:
     // ---- for the painter and the list of spaces
     bool hasBoard() const { return m_cells.hasBoard(); }
     const samurai::Public& shown() const { return m_pub; }
-    bool isLit(int cell) const { return m_turn.choice().isLit(cell); }
-    bool isHinted(int cell) const;
+    bool isLit(int cell) const override { return m_turn.choice().isLit(cell); }
+    bool isHinted(int cell) const override;
     bool isPicked(int cell) const;
     bool isRecent(int cell) const; // a tile lies there since the viewer's last turn
-    QString spoken(int cell) const;
+    QString spoken(int cell) const override;
 
     // What choosing the space would change, or how things stand there: {title, isMove, rows:
     // [{name, picture, caste, sums: [{clan, name, before, after}], words, captured}], note}. Empty:

@@ -192,13 +192,8 @@ void SamuraiTurn::takeBack() {
 
 void SamuraiTurn::play(const Move& move) {
     if (!isActing()) return;
-    const Phrase why = Samurai::objection(*m_view, move);
-    if (!why.empty()) {
-        emit refused(translated(why).arg(SamuraiWords::move(pub(), move)));
-        return;
-    }
-    m_choice.pick(std::nullopt);
-    m_session->play(QString::fromStdString(Samurai::toText(move)));
+    const auto played = m_session->playOrSayWhy(QString::fromStdString(Samurai::toText(move)));
+    if (!played) emit refused(translated(played.error().what).arg(SamuraiWords::move(pub(), move)));
 }
 
 void SamuraiTurn::doSetupForMe() {

@@ -17,8 +17,10 @@ CardTableView {
     property var chooseNumber: number => play(number - 1)
     property var takesFocus: () => false
 
+    readonly property string trickCaption: qsTr("trick %1 of %2").arg(table.trick).arg(table.tricks)
+    caption: trickCaption
     logTitle: qsTr("Tricks")
-    log: TrickList { tricks: view.table.history; cardFace: view.cardFace }
+    log: TrickList { tricks: shown ? view.table.history : []; cardFace: view.cardFace }
 
     // ---- what lies there
 

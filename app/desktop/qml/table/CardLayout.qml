@@ -9,9 +9,9 @@ QtObject {
     required property real width
     required property real height
     required property int viewer     // the seat at the bottom
-    required property bool openHands // the others' cards lie face up
     required property rect actions   // the bar at the bottom right, in the table's coordinates
     property real ownPlateWidth: 250
+    property bool openHands: false // all cards lie face up
 
     readonly property real u: Theme.unit
     readonly property real plateHeight: Theme.plateHeight

@@ -10,7 +10,8 @@ TableFrame {
     required property CardLayout layout
     property var scoreUnit: seat => ""
     property var waiting: seat => "" // said on the plate while it is somebody else's turn
-    property var ownTurn: seat => seat.leads ? qsTr("Your lead") : qsTr("Your turn")
+    readonly property var cardTurn: seat => seat.leads ? qsTr("Your lead") : qsTr("Your turn")
+    property var ownTurn: cardTurn // said on the plate of a person to move
     property bool briefPlates: false
     readonly property alias plates: plates
 
@@ -28,6 +29,7 @@ TableFrame {
     Binding { target: view.model; property: "session"; value: view.session }
     Binding { target: view.model; property: "tempo"; value: Theme.tempo }
     Binding { target: view.model; property: "openHands"; value: view.openHands }
+    Binding { target: view.layout; property: "openHands"; value: view.model.seesAll }
     Connections {
         target: view.model
         function onSounded(name) { view.sounded(name) }

@@ -5,18 +5,17 @@ import Parlour
 ModalSheet {
     id: sheet
 
-    property var rounds: [] // {turns: [{name, words, cards: [{face, cardName}]}]}
-    property bool leads: false // the last round is over
+    property var rounds: [] // while it is shown: {turns: [{name, words, cards: [{face, cardName}]}]}
 
     title: qsTr("Rounds so far")
     widest: 640
 
     Label {
-        visible: sheet.rounds.length === 0
+        visible: sheet.shown && sheet.rounds.length === 0
         text: qsTr("Nothing has been played yet.")
     }
     Repeater {
-        model: sheet.shown ? sheet.rounds.slice().reverse() : []
+        model: sheet.rounds.slice().reverse()
         Row {
             id: round
             required property var modelData

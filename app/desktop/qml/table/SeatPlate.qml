@@ -7,7 +7,7 @@ NamePlate {
 
     required property var seat // as the table lists it
     required property GameSession session
-    property string ownTurn: seat.leads ? qsTr("Your lead") : qsTr("Your turn") // said to a person
+    required property string ownTurn // said to a person
     property string waiting    // said while it is somebody else's turn
     property bool brief: false // partner and dealer are seen elsewhere, too
 

@@ -5,18 +5,18 @@ import Parlour
 ModalSheet {
     id: sheet
 
-    property var tricks: [] // {name, points (where they count), cards: [{name, face, cardName}]}
+    property var tricks: [] // while it is shown: {name, points (where they count), cards: [{name, face, cardName}]}
     property var cardFace: face => face // its picture
 
     title: qsTr("Tricks so far")
     widest: 560
 
     Label {
-        visible: sheet.tricks.length === 0
+        visible: sheet.shown && sheet.tricks.length === 0
         text: qsTr("No trick is complete yet.")
     }
     Repeater {
-        model: sheet.shown ? sheet.tricks.slice().reverse() : []
+        model: sheet.tricks.slice().reverse()
         Row {
             id: row
             required property var modelData

@@ -919,18 +919,6 @@
     </message>
 </context>
 <context>
-    <name>BigTwoTable</name>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>BigTwoView</name>
     <message>
         <source>round %1</source>
@@ -1369,7 +1357,7 @@
     </message>
     <message>
         <source>The five takes the ace: another suit, and not a trump. 11 points.</source>
-        <translation>Die Fünf schlägt das Ass: andere Farbe und kein Trumpf. 11 Punkte.</translation>
+        <translation>Die Fünf schlägt das Ass: andere Farbe und kein Trumpf. 11&#xa0;Punkte.</translation>
     </message>
     <message>
         <source>Three players play for themselves with 39 cards: the two of cups stays in the box. The most points win.</source>
@@ -1378,10 +1366,6 @@
 </context>
 <context>
     <name>BriscolaView</name>
-    <message>
-        <source>trick %1 of %2</source>
-        <translation>Stich %1 von %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>cards in the stock</comment>
@@ -1506,6 +1490,11 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>To beat: %1</source>
         <translation>Zu schlagen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2386,15 +2375,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Bid %1</source>
         <translation>Gebot %1</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Landlord</source>
@@ -3349,10 +3329,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Bieten</translation>
     </message>
     <message>
-        <source>trick %1 of %2</source>
-        <translation>Stich %1 von %2</translation>
-    </message>
-    <message>
         <source>Turned down</source>
         <translation>Abgelehnt</translation>
     </message>
@@ -3363,14 +3339,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>tricks</source>
         <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>Your lead</source>
-        <translation>Du spielst aus</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Du bist dran</translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -6268,14 +6236,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
 <context>
     <name>SeatPlate</name>
     <message>
-        <source>Your lead</source>
-        <translation>Du spielst aus</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Du bist dran</translation>
-    </message>
-    <message>
         <source>Partner</source>
         <translation>Partner</translation>
     </message>
@@ -6897,6 +6857,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Last trick</source>
         <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>trick %1 of %2</source>
+        <translation>Stich %1 von %2</translation>
     </message>
 </context>
 <context>

@@ -919,18 +919,6 @@
     </message>
 </context>
 <context>
-    <name>BigTwoTable</name>
-    <message>
-        <source>Pass</source>
-        <translation>Passa</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>BigTwoView</name>
     <message>
         <source>round %1</source>
@@ -1378,10 +1366,6 @@
 </context>
 <context>
     <name>BriscolaView</name>
-    <message>
-        <source>trick %1 of %2</source>
-        <translation>presa %1 di %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>cards in the stock</comment>
@@ -1506,6 +1490,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>To beat: %1</source>
         <translation>Da battere: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2386,15 +2375,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Bid %1</source>
         <translation>Offro %1</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passa</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Landlord</source>
@@ -3349,10 +3329,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>dichiarazioni</translation>
     </message>
     <message>
-        <source>trick %1 of %2</source>
-        <translation>presa %1 di %2</translation>
-    </message>
-    <message>
         <source>Turned down</source>
         <translation>Rifiutata</translation>
     </message>
@@ -3363,14 +3339,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>tricks</source>
         <translation>prese</translation>
-    </message>
-    <message>
-        <source>Your lead</source>
-        <translation>Apri tu</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Tocca a te</translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -6268,14 +6236,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
 <context>
     <name>SeatPlate</name>
     <message>
-        <source>Your lead</source>
-        <translation>Apri tu</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Tocca a te</translation>
-    </message>
-    <message>
         <source>Partner</source>
         <translation>Compagno</translation>
     </message>
@@ -6897,6 +6857,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Last trick</source>
         <translation>Ultima presa</translation>
+    </message>
+    <message>
+        <source>trick %1 of %2</source>
+        <translation>presa %1 di %2</translation>
     </message>
 </context>
 <context>

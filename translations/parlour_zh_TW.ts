@@ -919,18 +919,6 @@
     </message>
 </context>
 <context>
-    <name>BigTwoTable</name>
-    <message>
-        <source>Pass</source>
-        <translation>Pass</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
     <name>BigTwoView</name>
     <message>
         <source>round %1</source>
@@ -1378,10 +1366,6 @@
 </context>
 <context>
     <name>BriscolaView</name>
-    <message>
-        <source>trick %1 of %2</source>
-        <translation>第 %1/%2 墩</translation>
-    </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>cards in the stock</comment>
@@ -1501,6 +1485,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>To beat: %1</source>
         <translation>要壓過：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2379,15 +2368,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Bid %1</source>
         <translation>叫 %1 分</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pass</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Landlord</source>
@@ -3340,10 +3320,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫牌中</translation>
     </message>
     <message>
-        <source>trick %1 of %2</source>
-        <translation>第 %1/%2 墩</translation>
-    </message>
-    <message>
         <source>Turned down</source>
         <translation>已蓋下</translation>
     </message>
@@ -3354,14 +3330,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>tricks</source>
         <translation>墩</translation>
-    </message>
-    <message>
-        <source>Your lead</source>
-        <translation>由你領出</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>輪到你了</translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -6253,14 +6221,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>SeatPlate</name>
     <message>
-        <source>Your lead</source>
-        <translation>由你領出</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>輪到你了</translation>
-    </message>
-    <message>
         <source>Partner</source>
         <translation>搭檔</translation>
     </message>
@@ -6878,6 +6838,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Last trick</source>
         <translation>上一墩</translation>
+    </message>
+    <message>
+        <source>trick %1 of %2</source>
+        <translation>第 %1/%2 墩</translation>
     </message>
 </context>
 <context>

@@ -1461,43 +1461,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
-    <name>ClimbingTable</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>of a match</comment>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and what they play</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Nothing here beats it</source>
-        <translation>Deine Karten reichen nicht</translation>
-    </message>
-    <message>
-        <source>You lead</source>
-        <translation>Du spielst aus</translation>
-    </message>
-    <message>
-        <source>To beat: %1</source>
-        <translation>Zu schlagen: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>ClimbingView</name>
     <message>
         <source>Rounds</source>
@@ -2359,93 +2322,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
-    <name>DoudizhuTable</name>
-    <message>
-        <source>black joker</source>
-        <translation>schwarzer Joker</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <translation>roter Joker</translation>
-    </message>
-    <message>
-        <source>No bid</source>
-        <translation>Kein Gebot</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <translation>Gebot %1</translation>
-    </message>
-    <message>
-        <source>Landlord</source>
-        <translation>Grundherr</translation>
-    </message>
-    <message>
-        <source>Peasant</source>
-        <translation>Bauer</translation>
-    </message>
-    <message>
-        <source>Highest bid: %1</source>
-        <translation>Höchstes Gebot: %1</translation>
-    </message>
-    <message>
-        <source>No bid yet</source>
-        <translation>Noch kein Gebot</translation>
-    </message>
-    <message>
-        <source>Stake: %1</source>
-        <translation>Einsatz: %1</translation>
-    </message>
-    <message>
-        <source>Nobody bids</source>
-        <translation>Niemand bietet</translation>
-    </message>
-    <message>
-        <source>No points: the cards are dealt again.</source>
-        <translation>Keine Punkte: Die Karten werden neu gegeben.</translation>
-    </message>
-    <message>
-        <source>Spring: no peasant has played a card.</source>
-        <translation>Frühling: Kein Bauer hat eine Karte gespielt.</translation>
-    </message>
-    <message>
-        <source>Anti-spring: the landlord has played only once.</source>
-        <translation>Gegenfrühling: Der Grundherr hat nur einmal gespielt.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A factor of the stake, and what it comes from</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>bid</source>
-        <translation>Gebot</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bomb(s)</source>
-        <translation>
-            <numerusform>%n Bombe</numerusform>
-            <numerusform>%n Bomben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>rocket</source>
-        <translation>Rakete</translation>
-    </message>
-    <message>
-        <source>spring</source>
-        <translation>Frühling</translation>
-    </message>
-    <message>
-        <source>anti-spring</source>
-        <translation>Gegenfrühling</translation>
-    </message>
-    <message>
-        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
-        <translation>Jeder Bauer gewinnt oder verliert den Einsatz, der Grundherr das Doppelte:</translation>
-    </message>
-</context>
-<context>
     <name>DoudizhuView</name>
     <message>
         <source>bidding</source>
@@ -3234,95 +3110,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
-    <name>EuchreTable</name>
-    <message>
-        <source>%1 discards a card</source>
-        <translation>%1 legt eine Karte ab</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and what they bid</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No trump yet</source>
-        <translation>Noch kein Trumpf</translation>
-    </message>
-    <message>
-        <source>%1 are trump</source>
-        <translation>%1 ist Trumpf</translation>
-    </message>
-    <message>
-        <source>everybody passed</source>
-        <translation>alle haben gepasst</translation>
-    </message>
-    <message>
-        <source>first round of bidding</source>
-        <translation>erste Bietrunde</translation>
-    </message>
-    <message>
-        <source>second round of bidding</source>
-        <translation>zweite Bietrunde</translation>
-    </message>
-    <message>
-        <source>Maker: %1, alone against %2</source>
-        <translation>Trumpfmacher: %1, allein gegen %2</translation>
-    </message>
-    <message>
-        <source>Maker: %1, alone</source>
-        <translation>Trumpfmacher: %1, allein</translation>
-    </message>
-    <message>
-        <source>Maker: %1</source>
-        <translation>Trumpfmacher: %1</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>partners</comment>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>Everybody passed</source>
-        <translation>Alle haben gepasst</translation>
-    </message>
-    <message>
-        <source>No points, and the next player deals.</source>
-        <translation>Keine Punkte, und der nächste Spieler gibt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>in a sentence</comment>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
-        <translation>Euchre: Die Trumpfmacher brauchten 3 Stiche und haben %1. %3: %2.</translation>
-    </message>
-    <message>
-        <source>All 5 tricks, played alone by %1: %2.</source>
-        <translation>Alle 5 Stiche, allein gespielt, %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 of 5 tricks, played alone by %2: %3.</source>
-        <translation>%1 von 5 Stichen, allein gespielt, %2: %3.</translation>
-    </message>
-    <message>
-        <source>All 5 tricks for the makers, %1: %2.</source>
-        <translation>Alle 5 Stiche für die Trumpfmacher, %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 of 5 tricks for the makers, %2: %3.</source>
-        <translation>%1 von 5 Stichen für die Trumpfmacher, %2: %3.</translation>
-    </message>
-    <message>
-        <source>Discard the %1</source>
-        <translation>%1 ablegen</translation>
-    </message>
-</context>
-<context>
     <name>EuchreView</name>
     <message>
         <source>bidding</source>
@@ -3787,13 +3574,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>pair of twos</source>
         <translation>Zweierpaar</translation>
-    </message>
-</context>
-<context>
-    <name>GameCatalogue</name>
-    <message>
-        <source>This file cannot be used. %1</source>
-        <translation>Diese Datei lässt sich nicht verwenden. %1</translation>
     </message>
 </context>
 <context>
@@ -4562,26 +4342,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>The deal number must be a whole number.</source>
         <translation>Die Spielnummer muss eine ganze Zahl sein.</translation>
-    </message>
-    <message>
-        <source>The settings cannot be saved: %1 cannot be written.</source>
-        <translation>Die Einstellungen lassen sich nicht speichern: %1 ist nicht beschreibbar.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved: %1</source>
-        <translation>Das Spiel lässt sich nicht speichern: %1</translation>
-    </message>
-    <message>
-        <source>The game could not be opened. %1</source>
-        <translation>Das Spiel ließ sich nicht öffnen. %1</translation>
-    </message>
-    <message>
-        <source>The game was saved as %1.</source>
-        <translation>Das Spiel wurde als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. %1</source>
-        <translation>Das Spiel ließ sich nicht speichern. %1</translation>
     </message>
 </context>
 <context>
@@ -5874,112 +5634,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
-    <name>SamuraiTable</name>
-    <message>
-        <source>%1 chooses tiles</source>
-        <translation>%1 wählt Plättchen</translation>
-    </message>
-    <message>
-        <source>%1 ends the turn</source>
-        <translation>%1 beendet den Zug</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and their move</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is next</source>
-        <translation>%1 ist dran</translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>%1 denkt nach</translation>
-    </message>
-</context>
-<context>
-    <name>SamuraiTurn</name>
-    <message numerus="yes">
-        <source>Choose %n more tile(s) to begin with</source>
-        <translation>
-            <numerusform>Wähle noch %n Plättchen für den Anfang</numerusform>
-            <numerusform>Wähle noch %n Plättchen für den Anfang</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place a figure: choose a lit settlement</source>
-        <translation>Setz eine Figur: Wähle eine leuchtende Siedlung</translation>
-    </message>
-    <message>
-        <source>Choose a settlement for the figure</source>
-        <translation>Wähle eine Siedlung für die Figur</translation>
-    </message>
-    <message>
-        <source>Nothing more can be played: end your turn</source>
-        <translation>Mehr lässt sich nicht spielen: Beende den Zug</translation>
-    </message>
-    <message>
-        <source>Play fast tiles, or end your turn</source>
-        <translation>Spiel schnelle Plättchen oder beende den Zug</translation>
-    </message>
-    <message>
-        <source>Play another tile, or end your turn</source>
-        <translation>Spiel noch ein Plättchen oder beende den Zug</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles</source>
-        <translation>Wähle eines deiner Plättchen</translation>
-    </message>
-    <message>
-        <source>Choose the figure that changes places with the %1 of %2</source>
-        <translation>Wähle die Figur für den Tausch mit %1 in %2</translation>
-    </message>
-    <message>
-        <source>Choose the first of two figures that change places</source>
-        <translation>Wähle die erste der beiden Figuren für den Tausch</translation>
-    </message>
-    <message>
-        <source>Choose a land space to move it to</source>
-        <translation>Wähle ein Landfeld, auf das es versetzt wird</translation>
-    </message>
-    <message>
-        <source>Choose which of your tiles to move</source>
-        <translation>Wähle, welches deiner Plättchen versetzt wird</translation>
-    </message>
-    <message>
-        <source>Choose a free sea space</source>
-        <translation>Wähle ein freies Seefeld</translation>
-    </message>
-    <message>
-        <source>Choose a free land space</source>
-        <translation>Wähle ein freies Landfeld</translation>
-    </message>
-    <message>
-        <source>Only one normal tile is played in a turn; fast ones may follow</source>
-        <translation>Pro Zug spielt man nur ein normales Plättchen; schnelle dürfen folgen</translation>
-    </message>
-    <message>
-        <source>This tile cannot be played now</source>
-        <translation>Dieses Plättchen kann jetzt nicht gespielt werden</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles first</source>
-        <translation>Wähle erst eines deiner Plättchen</translation>
-    </message>
-    <message>
-        <source>Choose a settlement with a figure</source>
-        <translation>Wähle eine Siedlung mit einer Figur</translation>
-    </message>
-    <message>
-        <source>No figure there can change places now</source>
-        <translation>Dort kann jetzt keine Figur getauscht werden</translation>
-    </message>
-    <message>
-        <source>Choose one of your own tiles on land</source>
-        <translation>Wähle eines deiner eigenen Plättchen auf Land</translation>
-    </message>
-</context>
-<context>
     <name>SamuraiView</name>
     <message>
         <source>the first tiles</source>
@@ -6189,17 +5843,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
-    <name>SavedGames</name>
-    <message>
-        <source>The interrupted game could not be read and was kept as %1. %2</source>
-        <translation>Das unterbrochene Spiel war nicht lesbar und wurde als %1 aufbewahrt. %2</translation>
-    </message>
-    <message>
-        <source>The interrupted game could not be read: %1</source>
-        <translation>Das unterbrochene Spiel war nicht lesbar: %1</translation>
-    </message>
-</context>
-<context>
     <name>ScoreBoard</name>
     <message>
         <source>%1: %2, %3 of %4 points</source>
@@ -6261,17 +5904,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>You</source>
         <translation>Du</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>The settings could not be read and were reset. The old file was kept as %1.</source>
-        <translation>Die Einstellungen waren nicht lesbar und wurden zurückgesetzt. Die alte Datei wurde als %1 aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read: %1</source>
-        <translation>Die Einstellungen waren nicht lesbar: %1</translation>
     </message>
 </context>
 <context>
@@ -6614,25 +6246,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
-    <name>Statistics</name>
-    <message>
-        <source>The statistics cannot be saved: %1</source>
-        <translation>Die Statistik lässt sich nicht speichern: %1</translation>
-    </message>
-    <message>
-        <source>The statistics could not be read and were reset. The old file was kept as %1.</source>
-        <translation>Die Statistik war nicht lesbar und wurde zurückgesetzt. Die alte Datei wurde als %1 aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The result could not be counted: %1</source>
-        <translation>Das Ergebnis ließ sich nicht zählen: %1</translation>
-    </message>
-    <message>
-        <source>The results could not be deleted: %1</source>
-        <translation>Die Ergebnisse ließen sich nicht löschen: %1</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -6829,22 +6442,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
-    <name>TrickTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and the card they play</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1: %2 points</source>
-        <translation>Stich: %1, %2 Punkte</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1</source>
-        <translation>Stich: %1</translation>
-    </message>
-</context>
-<context>
     <name>TrickView</name>
     <message>
         <source>Tricks</source>
@@ -6919,6 +6516,412 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Show hands</source>
         <translation>Karten aufdecken</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ClimbingTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of a match</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they play</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing here beats it</source>
+        <translation>Deine Karten reichen nicht</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Du spielst aus</translation>
+    </message>
+    <message>
+        <source>To beat: %1</source>
+        <translation>Zu schlagen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DoudizhuTable</name>
+    <message>
+        <source>black joker</source>
+        <translation>schwarzer Joker</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>roter Joker</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>Kein Gebot</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>Gebot %1</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>Grundherr</translation>
+    </message>
+    <message>
+        <source>Peasant</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>Highest bid: %1</source>
+        <translation>Höchstes Gebot: %1</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>Noch kein Gebot</translation>
+    </message>
+    <message>
+        <source>Stake: %1</source>
+        <translation>Einsatz: %1</translation>
+    </message>
+    <message>
+        <source>Nobody bids</source>
+        <translation>Niemand bietet</translation>
+    </message>
+    <message>
+        <source>No points: the cards are dealt again.</source>
+        <translation>Keine Punkte: Die Karten werden neu gegeben.</translation>
+    </message>
+    <message>
+        <source>Spring: no peasant has played a card.</source>
+        <translation>Frühling: Kein Bauer hat eine Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>Anti-spring: the landlord has played only once.</source>
+        <translation>Gegenfrühling: Der Grundherr hat nur einmal gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A factor of the stake, and what it comes from</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>Gebot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>%n Bombe</numerusform>
+            <numerusform>%n Bomben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>Rakete</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>Frühling</translation>
+    </message>
+    <message>
+        <source>anti-spring</source>
+        <translation>Gegenfrühling</translation>
+    </message>
+    <message>
+        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
+        <translation>Jeder Bauer gewinnt oder verliert den Einsatz, der Grundherr das Doppelte:</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EuchreTable</name>
+    <message>
+        <source>%1 discards a card</source>
+        <translation>%1 legt eine Karte ab</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they bid</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <translation>Noch kein Trumpf</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1 ist Trumpf</translation>
+    </message>
+    <message>
+        <source>everybody passed</source>
+        <translation>alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>first round of bidding</source>
+        <translation>erste Bietrunde</translation>
+    </message>
+    <message>
+        <source>second round of bidding</source>
+        <translation>zweite Bietrunde</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone against %2</source>
+        <translation>Trumpfmacher: %1, allein gegen %2</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone</source>
+        <translation>Trumpfmacher: %1, allein</translation>
+    </message>
+    <message>
+        <source>Maker: %1</source>
+        <translation>Trumpfmacher: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>Alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>No points, and the next player deals.</source>
+        <translation>Keine Punkte, und der nächste Spieler gibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
+        <translation>Euchre: Die Trumpfmacher brauchten 3 Stiche und haben %1. %3: %2.</translation>
+    </message>
+    <message>
+        <source>All 5 tricks, played alone by %1: %2.</source>
+        <translation>Alle 5 Stiche, allein gespielt, %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks, played alone by %2: %3.</source>
+        <translation>%1 von 5 Stichen, allein gespielt, %2: %3.</translation>
+    </message>
+    <message>
+        <source>All 5 tricks for the makers, %1: %2.</source>
+        <translation>Alle 5 Stiche für die Trumpfmacher, %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks for the makers, %2: %3.</source>
+        <translation>%1 von 5 Stichen für die Trumpfmacher, %2: %3.</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>%1 ablegen</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameCatalogue</name>
+    <message>
+        <source>This file cannot be used. %1</source>
+        <translation>Diese Datei lässt sich nicht verwenden. %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Program</name>
+    <message>
+        <source>The settings cannot be saved: %1 cannot be written.</source>
+        <translation>Die Einstellungen lassen sich nicht speichern: %1 ist nicht beschreibbar.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1</source>
+        <translation>Das Spiel lässt sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>The game could not be opened. %1</source>
+        <translation>Das Spiel ließ sich nicht öffnen. %1</translation>
+    </message>
+    <message>
+        <source>The game was saved as %1.</source>
+        <translation>Das Spiel wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. %1</source>
+        <translation>Das Spiel ließ sich nicht speichern. %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SamuraiTable</name>
+    <message>
+        <source>%1 chooses tiles</source>
+        <translation>%1 wählt Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 beendet den Zug</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and their move</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>%1 ist dran</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 denkt nach</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SamuraiTurn</name>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to begin with</source>
+        <translation>
+            <numerusform>Wähle noch %n Plättchen für den Anfang</numerusform>
+            <numerusform>Wähle noch %n Plättchen für den Anfang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a figure: choose a lit settlement</source>
+        <translation>Setz eine Figur: Wähle eine leuchtende Siedlung</translation>
+    </message>
+    <message>
+        <source>Choose a settlement for the figure</source>
+        <translation>Wähle eine Siedlung für die Figur</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played: end your turn</source>
+        <translation>Mehr lässt sich nicht spielen: Beende den Zug</translation>
+    </message>
+    <message>
+        <source>Play fast tiles, or end your turn</source>
+        <translation>Spiel schnelle Plättchen oder beende den Zug</translation>
+    </message>
+    <message>
+        <source>Play another tile, or end your turn</source>
+        <translation>Spiel noch ein Plättchen oder beende den Zug</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles</source>
+        <translation>Wähle eines deiner Plättchen</translation>
+    </message>
+    <message>
+        <source>Choose the figure that changes places with the %1 of %2</source>
+        <translation>Wähle die Figur für den Tausch mit %1 in %2</translation>
+    </message>
+    <message>
+        <source>Choose the first of two figures that change places</source>
+        <translation>Wähle die erste der beiden Figuren für den Tausch</translation>
+    </message>
+    <message>
+        <source>Choose a land space to move it to</source>
+        <translation>Wähle ein Landfeld, auf das es versetzt wird</translation>
+    </message>
+    <message>
+        <source>Choose which of your tiles to move</source>
+        <translation>Wähle, welches deiner Plättchen versetzt wird</translation>
+    </message>
+    <message>
+        <source>Choose a free sea space</source>
+        <translation>Wähle ein freies Seefeld</translation>
+    </message>
+    <message>
+        <source>Choose a free land space</source>
+        <translation>Wähle ein freies Landfeld</translation>
+    </message>
+    <message>
+        <source>Only one normal tile is played in a turn; fast ones may follow</source>
+        <translation>Pro Zug spielt man nur ein normales Plättchen; schnelle dürfen folgen</translation>
+    </message>
+    <message>
+        <source>This tile cannot be played now</source>
+        <translation>Dieses Plättchen kann jetzt nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles first</source>
+        <translation>Wähle erst eines deiner Plättchen</translation>
+    </message>
+    <message>
+        <source>Choose a settlement with a figure</source>
+        <translation>Wähle eine Siedlung mit einer Figur</translation>
+    </message>
+    <message>
+        <source>No figure there can change places now</source>
+        <translation>Dort kann jetzt keine Figur getauscht werden</translation>
+    </message>
+    <message>
+        <source>Choose one of your own tiles on land</source>
+        <translation>Wähle eines deiner eigenen Plättchen auf Land</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SavedGames</name>
+    <message>
+        <source>The interrupted game could not be read and was kept as %1. %2</source>
+        <translation>Das unterbrochene Spiel war nicht lesbar und wurde als %1 aufbewahrt. %2</translation>
+    </message>
+    <message>
+        <source>The interrupted game could not be read: %1</source>
+        <translation>Das unterbrochene Spiel war nicht lesbar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Settings</name>
+    <message>
+        <source>The settings could not be read and were reset. The old file was kept as %1.</source>
+        <translation>Die Einstellungen waren nicht lesbar und wurden zurückgesetzt. Die alte Datei wurde als %1 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read: %1</source>
+        <translation>Die Einstellungen waren nicht lesbar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Statistics</name>
+    <message>
+        <source>The statistics cannot be saved: %1</source>
+        <translation>Die Statistik lässt sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read and were reset. The old file was kept as %1.</source>
+        <translation>Die Statistik war nicht lesbar und wurde zurückgesetzt. Die alte Datei wurde als %1 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The result could not be counted: %1</source>
+        <translation>Das Ergebnis ließ sich nicht zählen: %1</translation>
+    </message>
+    <message>
+        <source>The results could not be deleted: %1</source>
+        <translation>Die Ergebnisse ließen sich nicht löschen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TrickTable</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and the card they play</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1: %2 points</source>
+        <translation>Stich: %1, %2 Punkte</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1</source>
+        <translation>Stich: %1</translation>
     </message>
 </context>
 </TS>

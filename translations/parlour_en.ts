@@ -38,17 +38,6 @@
     </message>
 </context>
 <context>
-    <name>ClimbingTable</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>of a match</comment>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ClimbingView</name>
     <message numerus="yes">
         <source>cards</source>
@@ -63,27 +52,6 @@
         <translation>
             <numerusform>%n second left</numerusform>
             <numerusform>%n seconds left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DoudizhuTable</name>
-    <message numerus="yes">
-        <source>%n bomb(s)</source>
-        <translation>
-            <numerusform>%n bomb</numerusform>
-            <numerusform>%n bombs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EuchreTable</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>in a sentence</comment>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -113,16 +81,6 @@
         <translation>
             <numerusform>%n figure captured</numerusform>
             <numerusform>%n figures captured</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SamuraiTurn</name>
-    <message numerus="yes">
-        <source>Choose %n more tile(s) to begin with</source>
-        <translation>
-            <numerusform>Choose %n more tile to begin with</numerusform>
-            <numerusform>Choose %n more tiles to begin with</numerusform>
         </translation>
     </message>
 </context>
@@ -178,6 +136,48 @@
         <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ClimbingTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of a match</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DoudizhuTable</name>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>%n bomb</numerusform>
+            <numerusform>%n bombs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EuchreTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SamuraiTurn</name>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to begin with</source>
+        <translation>
+            <numerusform>Choose %n more tile to begin with</numerusform>
+            <numerusform>Choose %n more tiles to begin with</numerusform>
         </translation>
     </message>
 </context>

@@ -1461,43 +1461,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
-    <name>ClimbingTable</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>of a match</comment>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passa</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and what they play</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Nothing here beats it</source>
-        <translation>Le tue carte non bastano</translation>
-    </message>
-    <message>
-        <source>You lead</source>
-        <translation>Apri tu</translation>
-    </message>
-    <message>
-        <source>To beat: %1</source>
-        <translation>Da battere: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>ClimbingView</name>
     <message>
         <source>Rounds</source>
@@ -2359,93 +2322,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
-    <name>DoudizhuTable</name>
-    <message>
-        <source>black joker</source>
-        <translation>jolly nero</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <translation>jolly rosso</translation>
-    </message>
-    <message>
-        <source>No bid</source>
-        <translation>Non offro</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <translation>Offro %1</translation>
-    </message>
-    <message>
-        <source>Landlord</source>
-        <translation>Latifondista</translation>
-    </message>
-    <message>
-        <source>Peasant</source>
-        <translation>Contadino</translation>
-    </message>
-    <message>
-        <source>Highest bid: %1</source>
-        <translation>Offerta più alta: %1</translation>
-    </message>
-    <message>
-        <source>No bid yet</source>
-        <translation>Nessuna offerta</translation>
-    </message>
-    <message>
-        <source>Stake: %1</source>
-        <translation>Posta: %1</translation>
-    </message>
-    <message>
-        <source>Nobody bids</source>
-        <translation>Nessuno fa offerte</translation>
-    </message>
-    <message>
-        <source>No points: the cards are dealt again.</source>
-        <translation>Niente punti: si ridanno le carte.</translation>
-    </message>
-    <message>
-        <source>Spring: no peasant has played a card.</source>
-        <translation>Primavera: nessun contadino ha giocato una carta.</translation>
-    </message>
-    <message>
-        <source>Anti-spring: the landlord has played only once.</source>
-        <translation>Antiprimavera: il latifondista ha giocato una volta sola.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A factor of the stake, and what it comes from</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>bid</source>
-        <translation>offerta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bomb(s)</source>
-        <translation>
-            <numerusform>%n bomba</numerusform>
-            <numerusform>%n bombe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>rocket</source>
-        <translation>razzo</translation>
-    </message>
-    <message>
-        <source>spring</source>
-        <translation>primavera</translation>
-    </message>
-    <message>
-        <source>anti-spring</source>
-        <translation>antiprimavera</translation>
-    </message>
-    <message>
-        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
-        <translation>Ogni contadino vince o perde la posta, il latifondista il doppio:</translation>
-    </message>
-</context>
-<context>
     <name>DoudizhuView</name>
     <message>
         <source>bidding</source>
@@ -3234,95 +3110,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
-    <name>EuchreTable</name>
-    <message>
-        <source>%1 discards a card</source>
-        <translation>%1 scarta una carta</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and what they bid</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No trump yet</source>
-        <translation>Ancora niente briscola</translation>
-    </message>
-    <message>
-        <source>%1 are trump</source>
-        <translation>%1 è briscola</translation>
-    </message>
-    <message>
-        <source>everybody passed</source>
-        <translation>hanno passato tutti</translation>
-    </message>
-    <message>
-        <source>first round of bidding</source>
-        <translation>primo giro di dichiarazioni</translation>
-    </message>
-    <message>
-        <source>second round of bidding</source>
-        <translation>secondo giro di dichiarazioni</translation>
-    </message>
-    <message>
-        <source>Maker: %1, alone against %2</source>
-        <translation>Dichiarante: %1, da solo contro %2</translation>
-    </message>
-    <message>
-        <source>Maker: %1, alone</source>
-        <translation>Dichiarante: %1, da solo</translation>
-    </message>
-    <message>
-        <source>Maker: %1</source>
-        <translation>Dichiarante: %1</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>partners</comment>
-        <translation>%1 e %2</translation>
-    </message>
-    <message>
-        <source>Everybody passed</source>
-        <translation>Hanno passato tutti</translation>
-    </message>
-    <message>
-        <source>No points, and the next player deals.</source>
-        <translation>Niente punti, e dà le carte il giocatore successivo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>in a sentence</comment>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
-        <translation>Euchre: ai dichiaranti servivano 3 prese, ne hanno %1. %3: %2.</translation>
-    </message>
-    <message>
-        <source>All 5 tricks, played alone by %1: %2.</source>
-        <translation>Tutte e 5 le prese, giocando da solo, %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 of 5 tricks, played alone by %2: %3.</source>
-        <translation>%1 prese su 5, giocando da solo, %2: %3.</translation>
-    </message>
-    <message>
-        <source>All 5 tricks for the makers, %1: %2.</source>
-        <translation>Tutte e 5 le prese per i dichiaranti, %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 of 5 tricks for the makers, %2: %3.</source>
-        <translation>%1 prese su 5 per i dichiaranti, %2: %3.</translation>
-    </message>
-    <message>
-        <source>Discard the %1</source>
-        <translation>Scarta: %1</translation>
-    </message>
-</context>
-<context>
     <name>EuchreView</name>
     <message>
         <source>bidding</source>
@@ -3787,13 +3574,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>pair of twos</source>
         <translation>coppia di due</translation>
-    </message>
-</context>
-<context>
-    <name>GameCatalogue</name>
-    <message>
-        <source>This file cannot be used. %1</source>
-        <translation>Impossibile usare questo file. %1</translation>
     </message>
 </context>
 <context>
@@ -4562,26 +4342,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>The deal number must be a whole number.</source>
         <translation>Il numero della smazzata deve essere un numero intero.</translation>
-    </message>
-    <message>
-        <source>The settings cannot be saved: %1 cannot be written.</source>
-        <translation>Impossibile salvare le impostazioni: %1 non è scrivibile.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved: %1</source>
-        <translation>Impossibile salvare la partita: %1</translation>
-    </message>
-    <message>
-        <source>The game could not be opened. %1</source>
-        <translation>Non è stato possibile aprire la partita. %1</translation>
-    </message>
-    <message>
-        <source>The game was saved as %1.</source>
-        <translation>La partita è stata salvata come %1.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. %1</source>
-        <translation>Non è stato possibile salvare la partita. %1</translation>
     </message>
 </context>
 <context>
@@ -5874,112 +5634,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
-    <name>SamuraiTable</name>
-    <message>
-        <source>%1 chooses tiles</source>
-        <translation>%1 sceglie le tessere</translation>
-    </message>
-    <message>
-        <source>%1 ends the turn</source>
-        <translation>%1 termina il turno</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and their move</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is next</source>
-        <translation>Tocca a %1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>%1 sta pensando</translation>
-    </message>
-</context>
-<context>
-    <name>SamuraiTurn</name>
-    <message numerus="yes">
-        <source>Choose %n more tile(s) to begin with</source>
-        <translation>
-            <numerusform>Scegli ancora %n tessera per cominciare</numerusform>
-            <numerusform>Scegli ancora %n tessere per cominciare</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place a figure: choose a lit settlement</source>
-        <translation>Disponi una figura: scegli un insediamento illuminato</translation>
-    </message>
-    <message>
-        <source>Choose a settlement for the figure</source>
-        <translation>Scegli un insediamento per la figura</translation>
-    </message>
-    <message>
-        <source>Nothing more can be played: end your turn</source>
-        <translation>Non si può giocare altro: termina il turno</translation>
-    </message>
-    <message>
-        <source>Play fast tiles, or end your turn</source>
-        <translation>Gioca tessere veloci o termina il turno</translation>
-    </message>
-    <message>
-        <source>Play another tile, or end your turn</source>
-        <translation>Gioca un’altra tessera o termina il turno</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles</source>
-        <translation>Scegli una delle tue tessere</translation>
-    </message>
-    <message>
-        <source>Choose the figure that changes places with the %1 of %2</source>
-        <translation>Scegli la figura da scambiare con: %1 di %2</translation>
-    </message>
-    <message>
-        <source>Choose the first of two figures that change places</source>
-        <translation>Scegli la prima delle due figure da scambiare</translation>
-    </message>
-    <message>
-        <source>Choose a land space to move it to</source>
-        <translation>Scegli la casella di terra dove spostarla</translation>
-    </message>
-    <message>
-        <source>Choose which of your tiles to move</source>
-        <translation>Scegli quale delle tue tessere spostare</translation>
-    </message>
-    <message>
-        <source>Choose a free sea space</source>
-        <translation>Scegli una casella di mare libera</translation>
-    </message>
-    <message>
-        <source>Choose a free land space</source>
-        <translation>Scegli una casella di terra libera</translation>
-    </message>
-    <message>
-        <source>Only one normal tile is played in a turn; fast ones may follow</source>
-        <translation>In un turno si gioca una sola tessera normale; possono seguirne di veloci</translation>
-    </message>
-    <message>
-        <source>This tile cannot be played now</source>
-        <translation>Ora questa tessera non si può giocare</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles first</source>
-        <translation>Scegli prima una delle tue tessere</translation>
-    </message>
-    <message>
-        <source>Choose a settlement with a figure</source>
-        <translation>Scegli un insediamento con una figura</translation>
-    </message>
-    <message>
-        <source>No figure there can change places now</source>
-        <translation>Ora lì nessuna figura si può scambiare</translation>
-    </message>
-    <message>
-        <source>Choose one of your own tiles on land</source>
-        <translation>Scegli una delle tue tessere su terra</translation>
-    </message>
-</context>
-<context>
     <name>SamuraiView</name>
     <message>
         <source>the first tiles</source>
@@ -6189,17 +5843,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
-    <name>SavedGames</name>
-    <message>
-        <source>The interrupted game could not be read and was kept as %1. %2</source>
-        <translation>La partita interrotta non è leggibile ed è stata conservata come %1. %2</translation>
-    </message>
-    <message>
-        <source>The interrupted game could not be read: %1</source>
-        <translation>La partita interrotta non è leggibile: %1</translation>
-    </message>
-</context>
-<context>
     <name>ScoreBoard</name>
     <message>
         <source>%1: %2, %3 of %4 points</source>
@@ -6261,17 +5904,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>You</source>
         <translation>Tu</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>The settings could not be read and were reset. The old file was kept as %1.</source>
-        <translation>Le impostazioni non erano leggibili e sono state ripristinate. Il vecchio file è stato conservato come %1.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read: %1</source>
-        <translation>Le impostazioni non erano leggibili: %1</translation>
     </message>
 </context>
 <context>
@@ -6614,25 +6246,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
-    <name>Statistics</name>
-    <message>
-        <source>The statistics cannot be saved: %1</source>
-        <translation>Impossibile salvare le statistiche: %1</translation>
-    </message>
-    <message>
-        <source>The statistics could not be read and were reset. The old file was kept as %1.</source>
-        <translation>Le statistiche non erano leggibili e sono state azzerate. Il vecchio file è stato conservato come %1.</translation>
-    </message>
-    <message>
-        <source>The result could not be counted: %1</source>
-        <translation>Non è stato possibile contare il risultato: %1</translation>
-    </message>
-    <message>
-        <source>The results could not be deleted: %1</source>
-        <translation>Non è stato possibile cancellare i risultati: %1</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -6829,22 +6442,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
-    <name>TrickTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and the card they play</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1: %2 points</source>
-        <translation>Presa: %1, %2 punti</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1</source>
-        <translation>Presa: %1</translation>
-    </message>
-</context>
-<context>
     <name>TrickView</name>
     <message>
         <source>Tricks</source>
@@ -6919,6 +6516,412 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Show hands</source>
         <translation>Scopri le carte</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ClimbingTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of a match</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they play</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing here beats it</source>
+        <translation>Le tue carte non bastano</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Apri tu</translation>
+    </message>
+    <message>
+        <source>To beat: %1</source>
+        <translation>Da battere: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DoudizhuTable</name>
+    <message>
+        <source>black joker</source>
+        <translation>jolly nero</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>jolly rosso</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>Non offro</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>Offro %1</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>Latifondista</translation>
+    </message>
+    <message>
+        <source>Peasant</source>
+        <translation>Contadino</translation>
+    </message>
+    <message>
+        <source>Highest bid: %1</source>
+        <translation>Offerta più alta: %1</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>Nessuna offerta</translation>
+    </message>
+    <message>
+        <source>Stake: %1</source>
+        <translation>Posta: %1</translation>
+    </message>
+    <message>
+        <source>Nobody bids</source>
+        <translation>Nessuno fa offerte</translation>
+    </message>
+    <message>
+        <source>No points: the cards are dealt again.</source>
+        <translation>Niente punti: si ridanno le carte.</translation>
+    </message>
+    <message>
+        <source>Spring: no peasant has played a card.</source>
+        <translation>Primavera: nessun contadino ha giocato una carta.</translation>
+    </message>
+    <message>
+        <source>Anti-spring: the landlord has played only once.</source>
+        <translation>Antiprimavera: il latifondista ha giocato una volta sola.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A factor of the stake, and what it comes from</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>offerta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>%n bomba</numerusform>
+            <numerusform>%n bombe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>razzo</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>primavera</translation>
+    </message>
+    <message>
+        <source>anti-spring</source>
+        <translation>antiprimavera</translation>
+    </message>
+    <message>
+        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
+        <translation>Ogni contadino vince o perde la posta, il latifondista il doppio:</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EuchreTable</name>
+    <message>
+        <source>%1 discards a card</source>
+        <translation>%1 scarta una carta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they bid</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <translation>Ancora niente briscola</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1 è briscola</translation>
+    </message>
+    <message>
+        <source>everybody passed</source>
+        <translation>hanno passato tutti</translation>
+    </message>
+    <message>
+        <source>first round of bidding</source>
+        <translation>primo giro di dichiarazioni</translation>
+    </message>
+    <message>
+        <source>second round of bidding</source>
+        <translation>secondo giro di dichiarazioni</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone against %2</source>
+        <translation>Dichiarante: %1, da solo contro %2</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone</source>
+        <translation>Dichiarante: %1, da solo</translation>
+    </message>
+    <message>
+        <source>Maker: %1</source>
+        <translation>Dichiarante: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>Hanno passato tutti</translation>
+    </message>
+    <message>
+        <source>No points, and the next player deals.</source>
+        <translation>Niente punti, e dà le carte il giocatore successivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
+        <translation>Euchre: ai dichiaranti servivano 3 prese, ne hanno %1. %3: %2.</translation>
+    </message>
+    <message>
+        <source>All 5 tricks, played alone by %1: %2.</source>
+        <translation>Tutte e 5 le prese, giocando da solo, %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks, played alone by %2: %3.</source>
+        <translation>%1 prese su 5, giocando da solo, %2: %3.</translation>
+    </message>
+    <message>
+        <source>All 5 tricks for the makers, %1: %2.</source>
+        <translation>Tutte e 5 le prese per i dichiaranti, %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks for the makers, %2: %3.</source>
+        <translation>%1 prese su 5 per i dichiaranti, %2: %3.</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>Scarta: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameCatalogue</name>
+    <message>
+        <source>This file cannot be used. %1</source>
+        <translation>Impossibile usare questo file. %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Program</name>
+    <message>
+        <source>The settings cannot be saved: %1 cannot be written.</source>
+        <translation>Impossibile salvare le impostazioni: %1 non è scrivibile.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1</source>
+        <translation>Impossibile salvare la partita: %1</translation>
+    </message>
+    <message>
+        <source>The game could not be opened. %1</source>
+        <translation>Non è stato possibile aprire la partita. %1</translation>
+    </message>
+    <message>
+        <source>The game was saved as %1.</source>
+        <translation>La partita è stata salvata come %1.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. %1</source>
+        <translation>Non è stato possibile salvare la partita. %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SamuraiTable</name>
+    <message>
+        <source>%1 chooses tiles</source>
+        <translation>%1 sceglie le tessere</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 termina il turno</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and their move</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>Tocca a %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 sta pensando</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SamuraiTurn</name>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to begin with</source>
+        <translation>
+            <numerusform>Scegli ancora %n tessera per cominciare</numerusform>
+            <numerusform>Scegli ancora %n tessere per cominciare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a figure: choose a lit settlement</source>
+        <translation>Disponi una figura: scegli un insediamento illuminato</translation>
+    </message>
+    <message>
+        <source>Choose a settlement for the figure</source>
+        <translation>Scegli un insediamento per la figura</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played: end your turn</source>
+        <translation>Non si può giocare altro: termina il turno</translation>
+    </message>
+    <message>
+        <source>Play fast tiles, or end your turn</source>
+        <translation>Gioca tessere veloci o termina il turno</translation>
+    </message>
+    <message>
+        <source>Play another tile, or end your turn</source>
+        <translation>Gioca un’altra tessera o termina il turno</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles</source>
+        <translation>Scegli una delle tue tessere</translation>
+    </message>
+    <message>
+        <source>Choose the figure that changes places with the %1 of %2</source>
+        <translation>Scegli la figura da scambiare con: %1 di %2</translation>
+    </message>
+    <message>
+        <source>Choose the first of two figures that change places</source>
+        <translation>Scegli la prima delle due figure da scambiare</translation>
+    </message>
+    <message>
+        <source>Choose a land space to move it to</source>
+        <translation>Scegli la casella di terra dove spostarla</translation>
+    </message>
+    <message>
+        <source>Choose which of your tiles to move</source>
+        <translation>Scegli quale delle tue tessere spostare</translation>
+    </message>
+    <message>
+        <source>Choose a free sea space</source>
+        <translation>Scegli una casella di mare libera</translation>
+    </message>
+    <message>
+        <source>Choose a free land space</source>
+        <translation>Scegli una casella di terra libera</translation>
+    </message>
+    <message>
+        <source>Only one normal tile is played in a turn; fast ones may follow</source>
+        <translation>In un turno si gioca una sola tessera normale; possono seguirne di veloci</translation>
+    </message>
+    <message>
+        <source>This tile cannot be played now</source>
+        <translation>Ora questa tessera non si può giocare</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles first</source>
+        <translation>Scegli prima una delle tue tessere</translation>
+    </message>
+    <message>
+        <source>Choose a settlement with a figure</source>
+        <translation>Scegli un insediamento con una figura</translation>
+    </message>
+    <message>
+        <source>No figure there can change places now</source>
+        <translation>Ora lì nessuna figura si può scambiare</translation>
+    </message>
+    <message>
+        <source>Choose one of your own tiles on land</source>
+        <translation>Scegli una delle tue tessere su terra</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SavedGames</name>
+    <message>
+        <source>The interrupted game could not be read and was kept as %1. %2</source>
+        <translation>La partita interrotta non è leggibile ed è stata conservata come %1. %2</translation>
+    </message>
+    <message>
+        <source>The interrupted game could not be read: %1</source>
+        <translation>La partita interrotta non è leggibile: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Settings</name>
+    <message>
+        <source>The settings could not be read and were reset. The old file was kept as %1.</source>
+        <translation>Le impostazioni non erano leggibili e sono state ripristinate. Il vecchio file è stato conservato come %1.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read: %1</source>
+        <translation>Le impostazioni non erano leggibili: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Statistics</name>
+    <message>
+        <source>The statistics cannot be saved: %1</source>
+        <translation>Impossibile salvare le statistiche: %1</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read and were reset. The old file was kept as %1.</source>
+        <translation>Le statistiche non erano leggibili e sono state azzerate. Il vecchio file è stato conservato come %1.</translation>
+    </message>
+    <message>
+        <source>The result could not be counted: %1</source>
+        <translation>Non è stato possibile contare il risultato: %1</translation>
+    </message>
+    <message>
+        <source>The results could not be deleted: %1</source>
+        <translation>Non è stato possibile cancellare i risultati: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TrickTable</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and the card they play</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1: %2 points</source>
+        <translation>Presa: %1, %2 punti</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1</source>
+        <translation>Presa: %1</translation>
     </message>
 </context>
 </TS>

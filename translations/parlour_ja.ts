@@ -1457,42 +1457,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>ClimbingTable</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>of a match</comment>
-        <translation>
-            <numerusform>%n点</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and what they play</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Nothing here beats it</source>
-        <translation>場に勝てる手がありません</translation>
-    </message>
-    <message>
-        <source>You lead</source>
-        <translation>あなたのリード</translation>
-    </message>
-    <message>
-        <source>To beat: %1</source>
-        <translation>場：%1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
     <name>ClimbingView</name>
     <message>
         <source>Rounds</source>
@@ -2352,92 +2316,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>DoudizhuTable</name>
-    <message>
-        <source>black joker</source>
-        <translation>黒のジョーカー</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <translation>赤のジョーカー</translation>
-    </message>
-    <message>
-        <source>No bid</source>
-        <translation>ビッドなし</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <translation>ビッド %1</translation>
-    </message>
-    <message>
-        <source>Landlord</source>
-        <translation>地主</translation>
-    </message>
-    <message>
-        <source>Peasant</source>
-        <translation>農民</translation>
-    </message>
-    <message>
-        <source>Highest bid: %1</source>
-        <translation>最高のビッド：%1</translation>
-    </message>
-    <message>
-        <source>No bid yet</source>
-        <translation>ビッドはまだありません</translation>
-    </message>
-    <message>
-        <source>Stake: %1</source>
-        <translation>賭け点：%1</translation>
-    </message>
-    <message>
-        <source>Nobody bids</source>
-        <translation>誰もビッドしません</translation>
-    </message>
-    <message>
-        <source>No points: the cards are dealt again.</source>
-        <translation>得点はなく、配り直します。</translation>
-    </message>
-    <message>
-        <source>Spring: no peasant has played a card.</source>
-        <translation>春天：農民は1枚も出せませんでした。</translation>
-    </message>
-    <message>
-        <source>Anti-spring: the landlord has played only once.</source>
-        <translation>反春天：地主は1回しか出せませんでした。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A factor of the stake, and what it comes from</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>bid</source>
-        <translation>ビッド</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bomb(s)</source>
-        <translation>
-            <numerusform>爆弾%n個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>rocket</source>
-        <translation>ロケット</translation>
-    </message>
-    <message>
-        <source>spring</source>
-        <translation>春天</translation>
-    </message>
-    <message>
-        <source>anti-spring</source>
-        <translation>反春天</translation>
-    </message>
-    <message>
-        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
-        <translation>農民はそれぞれ賭け点を、地主はその2倍を得るか失います：</translation>
-    </message>
-</context>
-<context>
     <name>DoudizhuView</name>
     <message>
         <source>bidding</source>
@@ -3226,94 +3104,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>EuchreTable</name>
-    <message>
-        <source>%1 discards a card</source>
-        <translation>%1がカードを捨てます</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and what they bid</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>No trump yet</source>
-        <translation>切り札は未定</translation>
-    </message>
-    <message>
-        <source>%1 are trump</source>
-        <translation>切り札は%1</translation>
-    </message>
-    <message>
-        <source>everybody passed</source>
-        <translation>全員パス</translation>
-    </message>
-    <message>
-        <source>first round of bidding</source>
-        <translation>ビッドの1巡目</translation>
-    </message>
-    <message>
-        <source>second round of bidding</source>
-        <translation>ビッドの2巡目</translation>
-    </message>
-    <message>
-        <source>Maker: %1, alone against %2</source>
-        <translation>メーカー：%1（%2と1対1）</translation>
-    </message>
-    <message>
-        <source>Maker: %1, alone</source>
-        <translation>メーカー：%1（単独）</translation>
-    </message>
-    <message>
-        <source>Maker: %1</source>
-        <translation>メーカー：%1</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>partners</comment>
-        <translation>%1と%2</translation>
-    </message>
-    <message>
-        <source>Everybody passed</source>
-        <translation>全員がパスしました</translation>
-    </message>
-    <message>
-        <source>No points, and the next player deals.</source>
-        <translation>得点はなく、次の人が配ります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>in a sentence</comment>
-        <translation>
-            <numerusform>%n点</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
-        <translation>ユーカー：メーカー側は必要な3トリックに届かず、%1トリックでした。%3に%2。</translation>
-    </message>
-    <message>
-        <source>All 5 tricks, played alone by %1: %2.</source>
-        <translation>%1が単独で5トリックすべてを獲得：%2。</translation>
-    </message>
-    <message>
-        <source>%1 of 5 tricks, played alone by %2: %3.</source>
-        <translation>%2が単独で5トリック中%1トリックを獲得：%3。</translation>
-    </message>
-    <message>
-        <source>All 5 tricks for the makers, %1: %2.</source>
-        <translation>メーカー側の%1が5トリックすべてを獲得：%2。</translation>
-    </message>
-    <message>
-        <source>%1 of 5 tricks for the makers, %2: %3.</source>
-        <translation>メーカー側の%2が5トリック中%1トリックを獲得：%3。</translation>
-    </message>
-    <message>
-        <source>Discard the %1</source>
-        <translation>%1を捨てる</translation>
-    </message>
-</context>
-<context>
     <name>EuchreView</name>
     <message>
         <source>bidding</source>
@@ -3778,13 +3568,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>pair of twos</source>
         <translation>2のペア</translation>
-    </message>
-</context>
-<context>
-    <name>GameCatalogue</name>
-    <message>
-        <source>This file cannot be used. %1</source>
-        <translation>このファイルは使えません。%1</translation>
     </message>
 </context>
 <context>
@@ -4551,26 +4334,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The deal number must be a whole number.</source>
         <translation>ディール番号には整数を入力してください。</translation>
-    </message>
-    <message>
-        <source>The settings cannot be saved: %1 cannot be written.</source>
-        <translation>設定を保存できません。%1に書き込めません。</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved: %1</source>
-        <translation>ゲームを保存できません：%1</translation>
-    </message>
-    <message>
-        <source>The game could not be opened. %1</source>
-        <translation>ゲームを開けませんでした。%1</translation>
-    </message>
-    <message>
-        <source>The game was saved as %1.</source>
-        <translation>ゲームを%1に保存しました。</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. %1</source>
-        <translation>ゲームを保存できませんでした。%1</translation>
     </message>
 </context>
 <context>
@@ -5862,111 +5625,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>SamuraiTable</name>
-    <message>
-        <source>%1 chooses tiles</source>
-        <translation>%1がタイルを選んでいます</translation>
-    </message>
-    <message>
-        <source>%1 ends the turn</source>
-        <translation>%1が手番を終えます</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and their move</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 is next</source>
-        <translation>次は%1さんです</translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>%1が考えています</translation>
-    </message>
-</context>
-<context>
-    <name>SamuraiTurn</name>
-    <message numerus="yes">
-        <source>Choose %n more tile(s) to begin with</source>
-        <translation>
-            <numerusform>最初のタイルをあと%n枚選んでください</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place a figure: choose a lit settlement</source>
-        <translation>コマを置きます。光っている拠点を選んでください</translation>
-    </message>
-    <message>
-        <source>Choose a settlement for the figure</source>
-        <translation>コマを置く拠点を選んでください</translation>
-    </message>
-    <message>
-        <source>Nothing more can be played: end your turn</source>
-        <translation>もう出せません。手番を終えてください</translation>
-    </message>
-    <message>
-        <source>Play fast tiles, or end your turn</source>
-        <translation>速攻タイルを出すか、手番を終えてください</translation>
-    </message>
-    <message>
-        <source>Play another tile, or end your turn</source>
-        <translation>もう1枚出すか、手番を終えてください</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles</source>
-        <translation>タイルを選んでください</translation>
-    </message>
-    <message>
-        <source>Choose the figure that changes places with the %1 of %2</source>
-        <translation>%2の%1と入れ替えるコマを選んでください</translation>
-    </message>
-    <message>
-        <source>Choose the first of two figures that change places</source>
-        <translation>入れ替えるコマの1個目を選んでください</translation>
-    </message>
-    <message>
-        <source>Choose a land space to move it to</source>
-        <translation>移す先の陸のマスを選んでください</translation>
-    </message>
-    <message>
-        <source>Choose which of your tiles to move</source>
-        <translation>動かすタイルを選んでください</translation>
-    </message>
-    <message>
-        <source>Choose a free sea space</source>
-        <translation>空いている海のマスを選んでください</translation>
-    </message>
-    <message>
-        <source>Choose a free land space</source>
-        <translation>空いている陸のマスを選んでください</translation>
-    </message>
-    <message>
-        <source>Only one normal tile is played in a turn; fast ones may follow</source>
-        <translation>通常タイルは1手番に1枚だけです。速攻タイルは続けて出せます</translation>
-    </message>
-    <message>
-        <source>This tile cannot be played now</source>
-        <translation>このタイルは今は出せません</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles first</source>
-        <translation>先にタイルを選んでください</translation>
-    </message>
-    <message>
-        <source>Choose a settlement with a figure</source>
-        <translation>コマのある拠点を選んでください</translation>
-    </message>
-    <message>
-        <source>No figure there can change places now</source>
-        <translation>そこに今入れ替えられるコマはありません</translation>
-    </message>
-    <message>
-        <source>Choose one of your own tiles on land</source>
-        <translation>陸にある自分のタイルを選んでください</translation>
-    </message>
-</context>
-<context>
     <name>SamuraiView</name>
     <message>
         <source>the first tiles</source>
@@ -6175,17 +5833,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>SavedGames</name>
-    <message>
-        <source>The interrupted game could not be read and was kept as %1. %2</source>
-        <translation>中断したゲームを読み込めなかったため、%1として残しました。%2</translation>
-    </message>
-    <message>
-        <source>The interrupted game could not be read: %1</source>
-        <translation>中断したゲームを読み込めませんでした：%1</translation>
-    </message>
-</context>
-<context>
     <name>ScoreBoard</name>
     <message>
         <source>%1: %2, %3 of %4 points</source>
@@ -6246,17 +5893,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You</source>
         <translation>あなた</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>The settings could not be read and were reset. The old file was kept as %1.</source>
-        <translation>設定を読み込めなかったため、初期設定に戻しました。元のファイルは%1として残しました。</translation>
-    </message>
-    <message>
-        <source>The settings could not be read: %1</source>
-        <translation>設定を読み込めませんでした：%1</translation>
     </message>
 </context>
 <context>
@@ -6597,25 +6233,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>Statistics</name>
-    <message>
-        <source>The statistics cannot be saved: %1</source>
-        <translation>成績を保存できません：%1</translation>
-    </message>
-    <message>
-        <source>The statistics could not be read and were reset. The old file was kept as %1.</source>
-        <translation>成績を読み込めなかったため、記録を初めからにしました。元のファイルは%1として残しました。</translation>
-    </message>
-    <message>
-        <source>The result could not be counted: %1</source>
-        <translation>結果を記録できませんでした：%1</translation>
-    </message>
-    <message>
-        <source>The results could not be deleted: %1</source>
-        <translation>結果を削除できませんでした：%1</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -6810,22 +6427,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>TrickTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and the card they play</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1: %2 points</source>
-        <translation>トリックは%1のもの：%2点</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1</source>
-        <translation>トリックは%1のもの</translation>
-    </message>
-</context>
-<context>
     <name>TrickView</name>
     <message>
         <source>Tricks</source>
@@ -6900,6 +6501,408 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Show hands</source>
         <translation>手札を開く</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ClimbingTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of a match</comment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they play</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Nothing here beats it</source>
+        <translation>場に勝てる手がありません</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>あなたのリード</translation>
+    </message>
+    <message>
+        <source>To beat: %1</source>
+        <translation>場：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DoudizhuTable</name>
+    <message>
+        <source>black joker</source>
+        <translation>黒のジョーカー</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>赤のジョーカー</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>ビッドなし</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>ビッド %1</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>Peasant</source>
+        <translation>農民</translation>
+    </message>
+    <message>
+        <source>Highest bid: %1</source>
+        <translation>最高のビッド：%1</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>ビッドはまだありません</translation>
+    </message>
+    <message>
+        <source>Stake: %1</source>
+        <translation>賭け点：%1</translation>
+    </message>
+    <message>
+        <source>Nobody bids</source>
+        <translation>誰もビッドしません</translation>
+    </message>
+    <message>
+        <source>No points: the cards are dealt again.</source>
+        <translation>得点はなく、配り直します。</translation>
+    </message>
+    <message>
+        <source>Spring: no peasant has played a card.</source>
+        <translation>春天：農民は1枚も出せませんでした。</translation>
+    </message>
+    <message>
+        <source>Anti-spring: the landlord has played only once.</source>
+        <translation>反春天：地主は1回しか出せませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A factor of the stake, and what it comes from</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>ビッド</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>爆弾%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>ロケット</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>春天</translation>
+    </message>
+    <message>
+        <source>anti-spring</source>
+        <translation>反春天</translation>
+    </message>
+    <message>
+        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
+        <translation>農民はそれぞれ賭け点を、地主はその2倍を得るか失います：</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EuchreTable</name>
+    <message>
+        <source>%1 discards a card</source>
+        <translation>%1がカードを捨てます</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they bid</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <translation>切り札は未定</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>切り札は%1</translation>
+    </message>
+    <message>
+        <source>everybody passed</source>
+        <translation>全員パス</translation>
+    </message>
+    <message>
+        <source>first round of bidding</source>
+        <translation>ビッドの1巡目</translation>
+    </message>
+    <message>
+        <source>second round of bidding</source>
+        <translation>ビッドの2巡目</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone against %2</source>
+        <translation>メーカー：%1（%2と1対1）</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone</source>
+        <translation>メーカー：%1（単独）</translation>
+    </message>
+    <message>
+        <source>Maker: %1</source>
+        <translation>メーカー：%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>全員がパスしました</translation>
+    </message>
+    <message>
+        <source>No points, and the next player deals.</source>
+        <translation>得点はなく、次の人が配ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
+        <translation>ユーカー：メーカー側は必要な3トリックに届かず、%1トリックでした。%3に%2。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks, played alone by %1: %2.</source>
+        <translation>%1が単独で5トリックすべてを獲得：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks, played alone by %2: %3.</source>
+        <translation>%2が単独で5トリック中%1トリックを獲得：%3。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks for the makers, %1: %2.</source>
+        <translation>メーカー側の%1が5トリックすべてを獲得：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks for the makers, %2: %3.</source>
+        <translation>メーカー側の%2が5トリック中%1トリックを獲得：%3。</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>%1を捨てる</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameCatalogue</name>
+    <message>
+        <source>This file cannot be used. %1</source>
+        <translation>このファイルは使えません。%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Program</name>
+    <message>
+        <source>The settings cannot be saved: %1 cannot be written.</source>
+        <translation>設定を保存できません。%1に書き込めません。</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1</source>
+        <translation>ゲームを保存できません：%1</translation>
+    </message>
+    <message>
+        <source>The game could not be opened. %1</source>
+        <translation>ゲームを開けませんでした。%1</translation>
+    </message>
+    <message>
+        <source>The game was saved as %1.</source>
+        <translation>ゲームを%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. %1</source>
+        <translation>ゲームを保存できませんでした。%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SamuraiTable</name>
+    <message>
+        <source>%1 chooses tiles</source>
+        <translation>%1がタイルを選んでいます</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1が手番を終えます</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and their move</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>次は%1さんです</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1が考えています</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SamuraiTurn</name>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to begin with</source>
+        <translation>
+            <numerusform>最初のタイルをあと%n枚選んでください</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a figure: choose a lit settlement</source>
+        <translation>コマを置きます。光っている拠点を選んでください</translation>
+    </message>
+    <message>
+        <source>Choose a settlement for the figure</source>
+        <translation>コマを置く拠点を選んでください</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played: end your turn</source>
+        <translation>もう出せません。手番を終えてください</translation>
+    </message>
+    <message>
+        <source>Play fast tiles, or end your turn</source>
+        <translation>速攻タイルを出すか、手番を終えてください</translation>
+    </message>
+    <message>
+        <source>Play another tile, or end your turn</source>
+        <translation>もう1枚出すか、手番を終えてください</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles</source>
+        <translation>タイルを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose the figure that changes places with the %1 of %2</source>
+        <translation>%2の%1と入れ替えるコマを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose the first of two figures that change places</source>
+        <translation>入れ替えるコマの1個目を選んでください</translation>
+    </message>
+    <message>
+        <source>Choose a land space to move it to</source>
+        <translation>移す先の陸のマスを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose which of your tiles to move</source>
+        <translation>動かすタイルを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose a free sea space</source>
+        <translation>空いている海のマスを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose a free land space</source>
+        <translation>空いている陸のマスを選んでください</translation>
+    </message>
+    <message>
+        <source>Only one normal tile is played in a turn; fast ones may follow</source>
+        <translation>通常タイルは1手番に1枚だけです。速攻タイルは続けて出せます</translation>
+    </message>
+    <message>
+        <source>This tile cannot be played now</source>
+        <translation>このタイルは今は出せません</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles first</source>
+        <translation>先にタイルを選んでください</translation>
+    </message>
+    <message>
+        <source>Choose a settlement with a figure</source>
+        <translation>コマのある拠点を選んでください</translation>
+    </message>
+    <message>
+        <source>No figure there can change places now</source>
+        <translation>そこに今入れ替えられるコマはありません</translation>
+    </message>
+    <message>
+        <source>Choose one of your own tiles on land</source>
+        <translation>陸にある自分のタイルを選んでください</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SavedGames</name>
+    <message>
+        <source>The interrupted game could not be read and was kept as %1. %2</source>
+        <translation>中断したゲームを読み込めなかったため、%1として残しました。%2</translation>
+    </message>
+    <message>
+        <source>The interrupted game could not be read: %1</source>
+        <translation>中断したゲームを読み込めませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Settings</name>
+    <message>
+        <source>The settings could not be read and were reset. The old file was kept as %1.</source>
+        <translation>設定を読み込めなかったため、初期設定に戻しました。元のファイルは%1として残しました。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read: %1</source>
+        <translation>設定を読み込めませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Statistics</name>
+    <message>
+        <source>The statistics cannot be saved: %1</source>
+        <translation>成績を保存できません：%1</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read and were reset. The old file was kept as %1.</source>
+        <translation>成績を読み込めなかったため、記録を初めからにしました。元のファイルは%1として残しました。</translation>
+    </message>
+    <message>
+        <source>The result could not be counted: %1</source>
+        <translation>結果を記録できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>The results could not be deleted: %1</source>
+        <translation>結果を削除できませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TrickTable</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and the card they play</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1: %2 points</source>
+        <translation>トリックは%1のもの：%2点</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1</source>
+        <translation>トリックは%1のもの</translation>
     </message>
 </context>
 </TS>

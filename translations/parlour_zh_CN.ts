@@ -1457,42 +1457,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>ClimbingTable</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>of a match</comment>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>不出</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and what they play</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Nothing here beats it</source>
-        <translation>没有能压过的牌</translation>
-    </message>
-    <message>
-        <source>You lead</source>
-        <translation>由你先出</translation>
-    </message>
-    <message>
-        <source>To beat: %1</source>
-        <translation>要压过：%1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
     <name>ClimbingView</name>
     <message>
         <source>Rounds</source>
@@ -2352,92 +2316,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>DoudizhuTable</name>
-    <message>
-        <source>black joker</source>
-        <translation>小王</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <translation>大王</translation>
-    </message>
-    <message>
-        <source>No bid</source>
-        <translation>不叫</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <translation>叫 %1 分</translation>
-    </message>
-    <message>
-        <source>Landlord</source>
-        <translation>地主</translation>
-    </message>
-    <message>
-        <source>Peasant</source>
-        <translation>农民</translation>
-    </message>
-    <message>
-        <source>Highest bid: %1</source>
-        <translation>最高叫分：%1</translation>
-    </message>
-    <message>
-        <source>No bid yet</source>
-        <translation>还没有人叫分</translation>
-    </message>
-    <message>
-        <source>Stake: %1</source>
-        <translation>本局分值：%1</translation>
-    </message>
-    <message>
-        <source>Nobody bids</source>
-        <translation>无人叫分</translation>
-    </message>
-    <message>
-        <source>No points: the cards are dealt again.</source>
-        <translation>不计分：重新发牌。</translation>
-    </message>
-    <message>
-        <source>Spring: no peasant has played a card.</source>
-        <translation>春天：农民一张牌也没出。</translation>
-    </message>
-    <message>
-        <source>Anti-spring: the landlord has played only once.</source>
-        <translation>反春天：地主只出了一手。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A factor of the stake, and what it comes from</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>bid</source>
-        <translation>叫分</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bomb(s)</source>
-        <translation>
-            <numerusform>%n 个炸弹</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>rocket</source>
-        <translation>火箭</translation>
-    </message>
-    <message>
-        <source>spring</source>
-        <translation>春天</translation>
-    </message>
-    <message>
-        <source>anti-spring</source>
-        <translation>反春天</translation>
-    </message>
-    <message>
-        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
-        <translation>每个农民输赢底分，地主输赢两倍：</translation>
-    </message>
-</context>
-<context>
     <name>DoudizhuView</name>
     <message>
         <source>bidding</source>
@@ -3226,94 +3104,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>EuchreTable</name>
-    <message>
-        <source>%1 discards a card</source>
-        <translation>%1扣掉一张牌</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and what they bid</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>No trump yet</source>
-        <translation>还没有定主</translation>
-    </message>
-    <message>
-        <source>%1 are trump</source>
-        <translation>%1是主牌</translation>
-    </message>
-    <message>
-        <source>everybody passed</source>
-        <translation>全都不叫</translation>
-    </message>
-    <message>
-        <source>first round of bidding</source>
-        <translation>第一轮叫牌</translation>
-    </message>
-    <message>
-        <source>second round of bidding</source>
-        <translation>第二轮叫牌</translation>
-    </message>
-    <message>
-        <source>Maker: %1, alone against %2</source>
-        <translation>定主：%1，单打；%2单人防守</translation>
-    </message>
-    <message>
-        <source>Maker: %1, alone</source>
-        <translation>定主：%1，单打</translation>
-    </message>
-    <message>
-        <source>Maker: %1</source>
-        <translation>定主：%1</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>partners</comment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>Everybody passed</source>
-        <translation>全都不叫</translation>
-    </message>
-    <message>
-        <source>No points, and the next player deals.</source>
-        <translation>不计分，由下一家发牌。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>in a sentence</comment>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
-        <translation>没打成：定主方需要 3 墩，只拿到 %1 墩。%3得 %2。</translation>
-    </message>
-    <message>
-        <source>All 5 tricks, played alone by %1: %2.</source>
-        <translation>%1单打，五墩全赢：%2。</translation>
-    </message>
-    <message>
-        <source>%1 of 5 tricks, played alone by %2: %3.</source>
-        <translation>%2单打，拿到五墩中的 %1 墩：%3。</translation>
-    </message>
-    <message>
-        <source>All 5 tricks for the makers, %1: %2.</source>
-        <translation>定主方（%1）五墩全赢：%2。</translation>
-    </message>
-    <message>
-        <source>%1 of 5 tricks for the makers, %2: %3.</source>
-        <translation>定主方（%2）拿到五墩中的 %1 墩：%3。</translation>
-    </message>
-    <message>
-        <source>Discard the %1</source>
-        <translation>扣掉%1</translation>
-    </message>
-</context>
-<context>
     <name>EuchreView</name>
     <message>
         <source>bidding</source>
@@ -3778,13 +3568,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>pair of twos</source>
         <translation>对2</translation>
-    </message>
-</context>
-<context>
-    <name>GameCatalogue</name>
-    <message>
-        <source>This file cannot be used. %1</source>
-        <translation>无法使用这个文件。%1</translation>
     </message>
 </context>
 <context>
@@ -4551,26 +4334,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The deal number must be a whole number.</source>
         <translation>牌局编号必须是整数。</translation>
-    </message>
-    <message>
-        <source>The settings cannot be saved: %1 cannot be written.</source>
-        <translation>无法保存设置：%1 无法写入。</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved: %1</source>
-        <translation>无法保存牌局：%1</translation>
-    </message>
-    <message>
-        <source>The game could not be opened. %1</source>
-        <translation>没能打开存档。%1</translation>
-    </message>
-    <message>
-        <source>The game was saved as %1.</source>
-        <translation>牌局已保存为 %1。</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. %1</source>
-        <translation>没能保存牌局。%1</translation>
     </message>
 </context>
 <context>
@@ -5862,111 +5625,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>SamuraiTable</name>
-    <message>
-        <source>%1 chooses tiles</source>
-        <translation>%1 正在选板块</translation>
-    </message>
-    <message>
-        <source>%1 ends the turn</source>
-        <translation>%1 结束回合</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and their move</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 is next</source>
-        <translation>轮到 %1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>%1 思考中</translation>
-    </message>
-</context>
-<context>
-    <name>SamuraiTurn</name>
-    <message numerus="yes">
-        <source>Choose %n more tile(s) to begin with</source>
-        <translation>
-            <numerusform>再选 %n 个起始板块</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place a figure: choose a lit settlement</source>
-        <translation>摆一个棋子：选一个亮起的据点</translation>
-    </message>
-    <message>
-        <source>Choose a settlement for the figure</source>
-        <translation>给棋子选一个据点</translation>
-    </message>
-    <message>
-        <source>Nothing more can be played: end your turn</source>
-        <translation>没有板块可放了：请结束回合</translation>
-    </message>
-    <message>
-        <source>Play fast tiles, or end your turn</source>
-        <translation>放快速板块，或结束回合</translation>
-    </message>
-    <message>
-        <source>Play another tile, or end your turn</source>
-        <translation>再放一个板块，或结束回合</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles</source>
-        <translation>选一个板块</translation>
-    </message>
-    <message>
-        <source>Choose the figure that changes places with the %1 of %2</source>
-        <translation>选一个棋子，与 %2 的%1互换</translation>
-    </message>
-    <message>
-        <source>Choose the first of two figures that change places</source>
-        <translation>选互换的第一个棋子</translation>
-    </message>
-    <message>
-        <source>Choose a land space to move it to</source>
-        <translation>选要移到的陆地格</translation>
-    </message>
-    <message>
-        <source>Choose which of your tiles to move</source>
-        <translation>选要移动的板块</translation>
-    </message>
-    <message>
-        <source>Choose a free sea space</source>
-        <translation>选一个空的海格</translation>
-    </message>
-    <message>
-        <source>Choose a free land space</source>
-        <translation>选一个空的陆地格</translation>
-    </message>
-    <message>
-        <source>Only one normal tile is played in a turn; fast ones may follow</source>
-        <translation>每回合只能放一个普通板块，之后还可以放快速板块</translation>
-    </message>
-    <message>
-        <source>This tile cannot be played now</source>
-        <translation>现在不能放这个板块</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles first</source>
-        <translation>先选一个板块</translation>
-    </message>
-    <message>
-        <source>Choose a settlement with a figure</source>
-        <translation>选一个有棋子的据点</translation>
-    </message>
-    <message>
-        <source>No figure there can change places now</source>
-        <translation>那里没有现在可以互换的棋子</translation>
-    </message>
-    <message>
-        <source>Choose one of your own tiles on land</source>
-        <translation>选自己放在陆地上的一个板块</translation>
-    </message>
-</context>
-<context>
     <name>SamuraiView</name>
     <message>
         <source>the first tiles</source>
@@ -6175,17 +5833,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>SavedGames</name>
-    <message>
-        <source>The interrupted game could not be read and was kept as %1. %2</source>
-        <translation>未打完的牌局无法读取，已另存为 %1。%2</translation>
-    </message>
-    <message>
-        <source>The interrupted game could not be read: %1</source>
-        <translation>未打完的牌局无法读取：%1</translation>
-    </message>
-</context>
-<context>
     <name>ScoreBoard</name>
     <message>
         <source>%1: %2, %3 of %4 points</source>
@@ -6246,17 +5893,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You</source>
         <translation>你</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>The settings could not be read and were reset. The old file was kept as %1.</source>
-        <translation>设置无法读取，已恢复默认。旧文件保留为 %1。</translation>
-    </message>
-    <message>
-        <source>The settings could not be read: %1</source>
-        <translation>设置无法读取：%1</translation>
     </message>
 </context>
 <context>
@@ -6597,25 +6233,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>Statistics</name>
-    <message>
-        <source>The statistics cannot be saved: %1</source>
-        <translation>无法保存统计：%1</translation>
-    </message>
-    <message>
-        <source>The statistics could not be read and were reset. The old file was kept as %1.</source>
-        <translation>统计无法读取，已重置。旧文件保留为 %1。</translation>
-    </message>
-    <message>
-        <source>The result could not be counted: %1</source>
-        <translation>本局结果无法计入：%1</translation>
-    </message>
-    <message>
-        <source>The results could not be deleted: %1</source>
-        <translation>无法删除战绩：%1</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -6810,22 +6427,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>TrickTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and the card they play</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1: %2 points</source>
-        <translation>这墩归%1：%2 分</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1</source>
-        <translation>这墩归%1</translation>
-    </message>
-</context>
-<context>
     <name>TrickView</name>
     <message>
         <source>Tricks</source>
@@ -6900,6 +6501,408 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Show hands</source>
         <translation>亮出手牌</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ClimbingTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of a match</comment>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they play</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>不出</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Nothing here beats it</source>
+        <translation>没有能压过的牌</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>由你先出</translation>
+    </message>
+    <message>
+        <source>To beat: %1</source>
+        <translation>要压过：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DoudizhuTable</name>
+    <message>
+        <source>black joker</source>
+        <translation>小王</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>大王</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>叫 %1 分</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>Peasant</source>
+        <translation>农民</translation>
+    </message>
+    <message>
+        <source>Highest bid: %1</source>
+        <translation>最高叫分：%1</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>还没有人叫分</translation>
+    </message>
+    <message>
+        <source>Stake: %1</source>
+        <translation>本局分值：%1</translation>
+    </message>
+    <message>
+        <source>Nobody bids</source>
+        <translation>无人叫分</translation>
+    </message>
+    <message>
+        <source>No points: the cards are dealt again.</source>
+        <translation>不计分：重新发牌。</translation>
+    </message>
+    <message>
+        <source>Spring: no peasant has played a card.</source>
+        <translation>春天：农民一张牌也没出。</translation>
+    </message>
+    <message>
+        <source>Anti-spring: the landlord has played only once.</source>
+        <translation>反春天：地主只出了一手。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A factor of the stake, and what it comes from</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>叫分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>%n 个炸弹</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>火箭</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>春天</translation>
+    </message>
+    <message>
+        <source>anti-spring</source>
+        <translation>反春天</translation>
+    </message>
+    <message>
+        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
+        <translation>每个农民输赢底分，地主输赢两倍：</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EuchreTable</name>
+    <message>
+        <source>%1 discards a card</source>
+        <translation>%1扣掉一张牌</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they bid</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <translation>还没有定主</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1是主牌</translation>
+    </message>
+    <message>
+        <source>everybody passed</source>
+        <translation>全都不叫</translation>
+    </message>
+    <message>
+        <source>first round of bidding</source>
+        <translation>第一轮叫牌</translation>
+    </message>
+    <message>
+        <source>second round of bidding</source>
+        <translation>第二轮叫牌</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone against %2</source>
+        <translation>定主：%1，单打；%2单人防守</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone</source>
+        <translation>定主：%1，单打</translation>
+    </message>
+    <message>
+        <source>Maker: %1</source>
+        <translation>定主：%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>全都不叫</translation>
+    </message>
+    <message>
+        <source>No points, and the next player deals.</source>
+        <translation>不计分，由下一家发牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
+        <translation>没打成：定主方需要 3 墩，只拿到 %1 墩。%3得 %2。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks, played alone by %1: %2.</source>
+        <translation>%1单打，五墩全赢：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks, played alone by %2: %3.</source>
+        <translation>%2单打，拿到五墩中的 %1 墩：%3。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks for the makers, %1: %2.</source>
+        <translation>定主方（%1）五墩全赢：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks for the makers, %2: %3.</source>
+        <translation>定主方（%2）拿到五墩中的 %1 墩：%3。</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>扣掉%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameCatalogue</name>
+    <message>
+        <source>This file cannot be used. %1</source>
+        <translation>无法使用这个文件。%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Program</name>
+    <message>
+        <source>The settings cannot be saved: %1 cannot be written.</source>
+        <translation>无法保存设置：%1 无法写入。</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1</source>
+        <translation>无法保存牌局：%1</translation>
+    </message>
+    <message>
+        <source>The game could not be opened. %1</source>
+        <translation>没能打开存档。%1</translation>
+    </message>
+    <message>
+        <source>The game was saved as %1.</source>
+        <translation>牌局已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. %1</source>
+        <translation>没能保存牌局。%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SamuraiTable</name>
+    <message>
+        <source>%1 chooses tiles</source>
+        <translation>%1 正在选板块</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 结束回合</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and their move</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>轮到 %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 思考中</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SamuraiTurn</name>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to begin with</source>
+        <translation>
+            <numerusform>再选 %n 个起始板块</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a figure: choose a lit settlement</source>
+        <translation>摆一个棋子：选一个亮起的据点</translation>
+    </message>
+    <message>
+        <source>Choose a settlement for the figure</source>
+        <translation>给棋子选一个据点</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played: end your turn</source>
+        <translation>没有板块可放了：请结束回合</translation>
+    </message>
+    <message>
+        <source>Play fast tiles, or end your turn</source>
+        <translation>放快速板块，或结束回合</translation>
+    </message>
+    <message>
+        <source>Play another tile, or end your turn</source>
+        <translation>再放一个板块，或结束回合</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles</source>
+        <translation>选一个板块</translation>
+    </message>
+    <message>
+        <source>Choose the figure that changes places with the %1 of %2</source>
+        <translation>选一个棋子，与 %2 的%1互换</translation>
+    </message>
+    <message>
+        <source>Choose the first of two figures that change places</source>
+        <translation>选互换的第一个棋子</translation>
+    </message>
+    <message>
+        <source>Choose a land space to move it to</source>
+        <translation>选要移到的陆地格</translation>
+    </message>
+    <message>
+        <source>Choose which of your tiles to move</source>
+        <translation>选要移动的板块</translation>
+    </message>
+    <message>
+        <source>Choose a free sea space</source>
+        <translation>选一个空的海格</translation>
+    </message>
+    <message>
+        <source>Choose a free land space</source>
+        <translation>选一个空的陆地格</translation>
+    </message>
+    <message>
+        <source>Only one normal tile is played in a turn; fast ones may follow</source>
+        <translation>每回合只能放一个普通板块，之后还可以放快速板块</translation>
+    </message>
+    <message>
+        <source>This tile cannot be played now</source>
+        <translation>现在不能放这个板块</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles first</source>
+        <translation>先选一个板块</translation>
+    </message>
+    <message>
+        <source>Choose a settlement with a figure</source>
+        <translation>选一个有棋子的据点</translation>
+    </message>
+    <message>
+        <source>No figure there can change places now</source>
+        <translation>那里没有现在可以互换的棋子</translation>
+    </message>
+    <message>
+        <source>Choose one of your own tiles on land</source>
+        <translation>选自己放在陆地上的一个板块</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SavedGames</name>
+    <message>
+        <source>The interrupted game could not be read and was kept as %1. %2</source>
+        <translation>未打完的牌局无法读取，已另存为 %1。%2</translation>
+    </message>
+    <message>
+        <source>The interrupted game could not be read: %1</source>
+        <translation>未打完的牌局无法读取：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Settings</name>
+    <message>
+        <source>The settings could not be read and were reset. The old file was kept as %1.</source>
+        <translation>设置无法读取，已恢复默认。旧文件保留为 %1。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read: %1</source>
+        <translation>设置无法读取：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Statistics</name>
+    <message>
+        <source>The statistics cannot be saved: %1</source>
+        <translation>无法保存统计：%1</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read and were reset. The old file was kept as %1.</source>
+        <translation>统计无法读取，已重置。旧文件保留为 %1。</translation>
+    </message>
+    <message>
+        <source>The result could not be counted: %1</source>
+        <translation>本局结果无法计入：%1</translation>
+    </message>
+    <message>
+        <source>The results could not be deleted: %1</source>
+        <translation>无法删除战绩：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TrickTable</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and the card they play</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1: %2 points</source>
+        <translation>这墩归%1：%2 分</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1</source>
+        <translation>这墩归%1</translation>
     </message>
 </context>
 </TS>

@@ -1457,42 +1457,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>ClimbingTable</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>of a match</comment>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pass</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and what they play</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Nothing here beats it</source>
-        <translation>沒有能壓過的牌</translation>
-    </message>
-    <message>
-        <source>You lead</source>
-        <translation>由你先出</translation>
-    </message>
-    <message>
-        <source>To beat: %1</source>
-        <translation>要壓過：%1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a combination and its cards</comment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
     <name>ClimbingView</name>
     <message>
         <source>Rounds</source>
@@ -2352,92 +2316,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>DoudizhuTable</name>
-    <message>
-        <source>black joker</source>
-        <translation>小王</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <translation>大王</translation>
-    </message>
-    <message>
-        <source>No bid</source>
-        <translation>不叫</translation>
-    </message>
-    <message>
-        <source>Bid %1</source>
-        <translation>叫 %1 分</translation>
-    </message>
-    <message>
-        <source>Landlord</source>
-        <translation>地主</translation>
-    </message>
-    <message>
-        <source>Peasant</source>
-        <translation>農民</translation>
-    </message>
-    <message>
-        <source>Highest bid: %1</source>
-        <translation>最高叫分：%1</translation>
-    </message>
-    <message>
-        <source>No bid yet</source>
-        <translation>還沒有人叫分</translation>
-    </message>
-    <message>
-        <source>Stake: %1</source>
-        <translation>本局分數：%1</translation>
-    </message>
-    <message>
-        <source>Nobody bids</source>
-        <translation>沒人叫分</translation>
-    </message>
-    <message>
-        <source>No points: the cards are dealt again.</source>
-        <translation>不計分：重新發牌。</translation>
-    </message>
-    <message>
-        <source>Spring: no peasant has played a card.</source>
-        <translation>春天：農民一張牌也沒出。</translation>
-    </message>
-    <message>
-        <source>Anti-spring: the landlord has played only once.</source>
-        <translation>反春天：地主只出了一手。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A factor of the stake, and what it comes from</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>bid</source>
-        <translation>叫分</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bomb(s)</source>
-        <translation>
-            <numerusform>%n 個炸彈</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>rocket</source>
-        <translation>火箭</translation>
-    </message>
-    <message>
-        <source>spring</source>
-        <translation>春天</translation>
-    </message>
-    <message>
-        <source>anti-spring</source>
-        <translation>反春天</translation>
-    </message>
-    <message>
-        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
-        <translation>每個農民輸贏本局分數，地主輸贏兩倍：</translation>
-    </message>
-</context>
-<context>
     <name>DoudizhuView</name>
     <message>
         <source>bidding</source>
@@ -3226,94 +3104,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>EuchreTable</name>
-    <message>
-        <source>%1 discards a card</source>
-        <translation>%1丟掉一張牌</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and what they bid</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>No trump yet</source>
-        <translation>還沒有定王牌</translation>
-    </message>
-    <message>
-        <source>%1 are trump</source>
-        <translation>%1是王牌</translation>
-    </message>
-    <message>
-        <source>everybody passed</source>
-        <translation>全都不叫</translation>
-    </message>
-    <message>
-        <source>first round of bidding</source>
-        <translation>第一輪叫牌</translation>
-    </message>
-    <message>
-        <source>second round of bidding</source>
-        <translation>第二輪叫牌</translation>
-    </message>
-    <message>
-        <source>Maker: %1, alone against %2</source>
-        <translation>定王牌：%1，單打；%2單人防守</translation>
-    </message>
-    <message>
-        <source>Maker: %1, alone</source>
-        <translation>定王牌：%1，單打</translation>
-    </message>
-    <message>
-        <source>Maker: %1</source>
-        <translation>定王牌：%1</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>partners</comment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>Everybody passed</source>
-        <translation>全都不叫</translation>
-    </message>
-    <message>
-        <source>No points, and the next player deals.</source>
-        <translation>不計分，換下家發牌。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>in a sentence</comment>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
-        <translation>沒打成：定王方需要 3 墩，只拿到 %1 墩。%3得 %2。</translation>
-    </message>
-    <message>
-        <source>All 5 tricks, played alone by %1: %2.</source>
-        <translation>%1單打，五墩全拿：%2。</translation>
-    </message>
-    <message>
-        <source>%1 of 5 tricks, played alone by %2: %3.</source>
-        <translation>%2單打，拿到五墩中的 %1 墩：%3。</translation>
-    </message>
-    <message>
-        <source>All 5 tricks for the makers, %1: %2.</source>
-        <translation>定王方（%1）五墩全拿：%2。</translation>
-    </message>
-    <message>
-        <source>%1 of 5 tricks for the makers, %2: %3.</source>
-        <translation>定王方（%2）拿到五墩中的 %1 墩：%3。</translation>
-    </message>
-    <message>
-        <source>Discard the %1</source>
-        <translation>丟掉%1</translation>
-    </message>
-</context>
-<context>
     <name>EuchreView</name>
     <message>
         <source>bidding</source>
@@ -3778,13 +3568,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>pair of twos</source>
         <translation>對2</translation>
-    </message>
-</context>
-<context>
-    <name>GameCatalogue</name>
-    <message>
-        <source>This file cannot be used. %1</source>
-        <translation>無法使用這個檔案。%1</translation>
     </message>
 </context>
 <context>
@@ -4551,26 +4334,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The deal number must be a whole number.</source>
         <translation>牌局編號必須是整數。</translation>
-    </message>
-    <message>
-        <source>The settings cannot be saved: %1 cannot be written.</source>
-        <translation>無法儲存設定：%1 無法寫入。</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved: %1</source>
-        <translation>無法儲存牌局：%1</translation>
-    </message>
-    <message>
-        <source>The game could not be opened. %1</source>
-        <translation>無法開啟存檔。%1</translation>
-    </message>
-    <message>
-        <source>The game was saved as %1.</source>
-        <translation>牌局已儲存為 %1。</translation>
-    </message>
-    <message>
-        <source>The game could not be saved. %1</source>
-        <translation>無法儲存牌局。%1</translation>
     </message>
 </context>
 <context>
@@ -5862,111 +5625,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>SamuraiTable</name>
-    <message>
-        <source>%1 chooses tiles</source>
-        <translation>%1 正在選板塊</translation>
-    </message>
-    <message>
-        <source>%1 ends the turn</source>
-        <translation>%1 結束回合</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and their move</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 is next</source>
-        <translation>輪到 %1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>%1 思考中</translation>
-    </message>
-</context>
-<context>
-    <name>SamuraiTurn</name>
-    <message numerus="yes">
-        <source>Choose %n more tile(s) to begin with</source>
-        <translation>
-            <numerusform>再選 %n 個起始板塊</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place a figure: choose a lit settlement</source>
-        <translation>擺一個棋子：選一個亮起的據點</translation>
-    </message>
-    <message>
-        <source>Choose a settlement for the figure</source>
-        <translation>替棋子選一個據點</translation>
-    </message>
-    <message>
-        <source>Nothing more can be played: end your turn</source>
-        <translation>沒有板塊可放了：請結束回合</translation>
-    </message>
-    <message>
-        <source>Play fast tiles, or end your turn</source>
-        <translation>放快速板塊，或結束回合</translation>
-    </message>
-    <message>
-        <source>Play another tile, or end your turn</source>
-        <translation>再放一個板塊，或結束回合</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles</source>
-        <translation>選一個板塊</translation>
-    </message>
-    <message>
-        <source>Choose the figure that changes places with the %1 of %2</source>
-        <translation>選一個棋子，與 %2 的%1互換</translation>
-    </message>
-    <message>
-        <source>Choose the first of two figures that change places</source>
-        <translation>選互換的第一個棋子</translation>
-    </message>
-    <message>
-        <source>Choose a land space to move it to</source>
-        <translation>選要移到的陸地格</translation>
-    </message>
-    <message>
-        <source>Choose which of your tiles to move</source>
-        <translation>選要移動的板塊</translation>
-    </message>
-    <message>
-        <source>Choose a free sea space</source>
-        <translation>選一個空的海格</translation>
-    </message>
-    <message>
-        <source>Choose a free land space</source>
-        <translation>選一個空的陸地格</translation>
-    </message>
-    <message>
-        <source>Only one normal tile is played in a turn; fast ones may follow</source>
-        <translation>每回合只能放一個普通板塊，之後還可以放快速板塊</translation>
-    </message>
-    <message>
-        <source>This tile cannot be played now</source>
-        <translation>現在不能放這個板塊</translation>
-    </message>
-    <message>
-        <source>Choose one of your tiles first</source>
-        <translation>先選一個板塊</translation>
-    </message>
-    <message>
-        <source>Choose a settlement with a figure</source>
-        <translation>選一個有棋子的據點</translation>
-    </message>
-    <message>
-        <source>No figure there can change places now</source>
-        <translation>那裡沒有現在可以互換的棋子</translation>
-    </message>
-    <message>
-        <source>Choose one of your own tiles on land</source>
-        <translation>選自己放在陸地上的一個板塊</translation>
-    </message>
-</context>
-<context>
     <name>SamuraiView</name>
     <message>
         <source>the first tiles</source>
@@ -6175,17 +5833,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>SavedGames</name>
-    <message>
-        <source>The interrupted game could not be read and was kept as %1. %2</source>
-        <translation>未打完的牌局無法讀取，已另存為 %1。%2</translation>
-    </message>
-    <message>
-        <source>The interrupted game could not be read: %1</source>
-        <translation>未打完的牌局無法讀取：%1</translation>
-    </message>
-</context>
-<context>
     <name>ScoreBoard</name>
     <message>
         <source>%1: %2, %3 of %4 points</source>
@@ -6246,17 +5893,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You</source>
         <translation>你</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>The settings could not be read and were reset. The old file was kept as %1.</source>
-        <translation>設定無法讀取，已還原預設。舊檔案保留為 %1。</translation>
-    </message>
-    <message>
-        <source>The settings could not be read: %1</source>
-        <translation>設定無法讀取：%1</translation>
     </message>
 </context>
 <context>
@@ -6597,25 +6233,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>Statistics</name>
-    <message>
-        <source>The statistics cannot be saved: %1</source>
-        <translation>無法儲存統計：%1</translation>
-    </message>
-    <message>
-        <source>The statistics could not be read and were reset. The old file was kept as %1.</source>
-        <translation>統計無法讀取，已重設。舊檔案保留為 %1。</translation>
-    </message>
-    <message>
-        <source>The result could not be counted: %1</source>
-        <translation>本局結果無法計入：%1</translation>
-    </message>
-    <message>
-        <source>The results could not be deleted: %1</source>
-        <translation>無法刪除戰績：%1</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -6810,22 +6427,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
-    <name>TrickTable</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A player and the card they play</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1: %2 points</source>
-        <translation>這墩歸%1：%2 分</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1</source>
-        <translation>這墩歸%1</translation>
-    </message>
-</context>
-<context>
     <name>TrickView</name>
     <message>
         <source>Tricks</source>
@@ -6900,6 +6501,408 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Show hands</source>
         <translation>攤開手牌</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ClimbingTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of a match</comment>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they play</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a combination and its cards</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Nothing here beats it</source>
+        <translation>沒有能壓過的牌</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>由你先出</translation>
+    </message>
+    <message>
+        <source>To beat: %1</source>
+        <translation>要壓過：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DoudizhuTable</name>
+    <message>
+        <source>black joker</source>
+        <translation>小王</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>大王</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>叫 %1 分</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>Peasant</source>
+        <translation>農民</translation>
+    </message>
+    <message>
+        <source>Highest bid: %1</source>
+        <translation>最高叫分：%1</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>還沒有人叫分</translation>
+    </message>
+    <message>
+        <source>Stake: %1</source>
+        <translation>本局分數：%1</translation>
+    </message>
+    <message>
+        <source>Nobody bids</source>
+        <translation>沒人叫分</translation>
+    </message>
+    <message>
+        <source>No points: the cards are dealt again.</source>
+        <translation>不計分：重新發牌。</translation>
+    </message>
+    <message>
+        <source>Spring: no peasant has played a card.</source>
+        <translation>春天：農民一張牌也沒出。</translation>
+    </message>
+    <message>
+        <source>Anti-spring: the landlord has played only once.</source>
+        <translation>反春天：地主只出了一手。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A factor of the stake, and what it comes from</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>叫分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>%n 個炸彈</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>火箭</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>春天</translation>
+    </message>
+    <message>
+        <source>anti-spring</source>
+        <translation>反春天</translation>
+    </message>
+    <message>
+        <source>Each peasant wins or loses the stake, the landlord twice that:</source>
+        <translation>每個農民輸贏本局分數，地主輸贏兩倍：</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::EuchreTable</name>
+    <message>
+        <source>%1 discards a card</source>
+        <translation>%1丟掉一張牌</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and what they bid</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No trump yet</source>
+        <translation>還沒有定王牌</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1是王牌</translation>
+    </message>
+    <message>
+        <source>everybody passed</source>
+        <translation>全都不叫</translation>
+    </message>
+    <message>
+        <source>first round of bidding</source>
+        <translation>第一輪叫牌</translation>
+    </message>
+    <message>
+        <source>second round of bidding</source>
+        <translation>第二輪叫牌</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone against %2</source>
+        <translation>定王牌：%1，單打；%2單人防守</translation>
+    </message>
+    <message>
+        <source>Maker: %1, alone</source>
+        <translation>定王牌：%1，單打</translation>
+    </message>
+    <message>
+        <source>Maker: %1</source>
+        <translation>定王牌：%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>全都不叫</translation>
+    </message>
+    <message>
+        <source>No points, and the next player deals.</source>
+        <translation>不計分，換下家發牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Euchred: the makers needed 3 tricks and took %1. That is %2 for %3.</source>
+        <translation>沒打成：定王方需要 3 墩，只拿到 %1 墩。%3得 %2。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks, played alone by %1: %2.</source>
+        <translation>%1單打，五墩全拿：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks, played alone by %2: %3.</source>
+        <translation>%2單打，拿到五墩中的 %1 墩：%3。</translation>
+    </message>
+    <message>
+        <source>All 5 tricks for the makers, %1: %2.</source>
+        <translation>定王方（%1）五墩全拿：%2。</translation>
+    </message>
+    <message>
+        <source>%1 of 5 tricks for the makers, %2: %3.</source>
+        <translation>定王方（%2）拿到五墩中的 %1 墩：%3。</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>丟掉%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameCatalogue</name>
+    <message>
+        <source>This file cannot be used. %1</source>
+        <translation>無法使用這個檔案。%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Program</name>
+    <message>
+        <source>The settings cannot be saved: %1 cannot be written.</source>
+        <translation>無法儲存設定：%1 無法寫入。</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: %1</source>
+        <translation>無法儲存牌局：%1</translation>
+    </message>
+    <message>
+        <source>The game could not be opened. %1</source>
+        <translation>無法開啟存檔。%1</translation>
+    </message>
+    <message>
+        <source>The game was saved as %1.</source>
+        <translation>牌局已儲存為 %1。</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. %1</source>
+        <translation>無法儲存牌局。%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SamuraiTable</name>
+    <message>
+        <source>%1 chooses tiles</source>
+        <translation>%1 正在選板塊</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 結束回合</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and their move</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <translation>輪到 %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 思考中</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SamuraiTurn</name>
+    <message numerus="yes">
+        <source>Choose %n more tile(s) to begin with</source>
+        <translation>
+            <numerusform>再選 %n 個起始板塊</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a figure: choose a lit settlement</source>
+        <translation>擺一個棋子：選一個亮起的據點</translation>
+    </message>
+    <message>
+        <source>Choose a settlement for the figure</source>
+        <translation>替棋子選一個據點</translation>
+    </message>
+    <message>
+        <source>Nothing more can be played: end your turn</source>
+        <translation>沒有板塊可放了：請結束回合</translation>
+    </message>
+    <message>
+        <source>Play fast tiles, or end your turn</source>
+        <translation>放快速板塊，或結束回合</translation>
+    </message>
+    <message>
+        <source>Play another tile, or end your turn</source>
+        <translation>再放一個板塊，或結束回合</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles</source>
+        <translation>選一個板塊</translation>
+    </message>
+    <message>
+        <source>Choose the figure that changes places with the %1 of %2</source>
+        <translation>選一個棋子，與 %2 的%1互換</translation>
+    </message>
+    <message>
+        <source>Choose the first of two figures that change places</source>
+        <translation>選互換的第一個棋子</translation>
+    </message>
+    <message>
+        <source>Choose a land space to move it to</source>
+        <translation>選要移到的陸地格</translation>
+    </message>
+    <message>
+        <source>Choose which of your tiles to move</source>
+        <translation>選要移動的板塊</translation>
+    </message>
+    <message>
+        <source>Choose a free sea space</source>
+        <translation>選一個空的海格</translation>
+    </message>
+    <message>
+        <source>Choose a free land space</source>
+        <translation>選一個空的陸地格</translation>
+    </message>
+    <message>
+        <source>Only one normal tile is played in a turn; fast ones may follow</source>
+        <translation>每回合只能放一個普通板塊，之後還可以放快速板塊</translation>
+    </message>
+    <message>
+        <source>This tile cannot be played now</source>
+        <translation>現在不能放這個板塊</translation>
+    </message>
+    <message>
+        <source>Choose one of your tiles first</source>
+        <translation>先選一個板塊</translation>
+    </message>
+    <message>
+        <source>Choose a settlement with a figure</source>
+        <translation>選一個有棋子的據點</translation>
+    </message>
+    <message>
+        <source>No figure there can change places now</source>
+        <translation>那裡沒有現在可以互換的棋子</translation>
+    </message>
+    <message>
+        <source>Choose one of your own tiles on land</source>
+        <translation>選自己放在陸地上的一個板塊</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SavedGames</name>
+    <message>
+        <source>The interrupted game could not be read and was kept as %1. %2</source>
+        <translation>未打完的牌局無法讀取，已另存為 %1。%2</translation>
+    </message>
+    <message>
+        <source>The interrupted game could not be read: %1</source>
+        <translation>未打完的牌局無法讀取：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Settings</name>
+    <message>
+        <source>The settings could not be read and were reset. The old file was kept as %1.</source>
+        <translation>設定無法讀取，已還原預設。舊檔案保留為 %1。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read: %1</source>
+        <translation>設定無法讀取：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Statistics</name>
+    <message>
+        <source>The statistics cannot be saved: %1</source>
+        <translation>無法儲存統計：%1</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read and were reset. The old file was kept as %1.</source>
+        <translation>統計無法讀取，已重設。舊檔案保留為 %1。</translation>
+    </message>
+    <message>
+        <source>The result could not be counted: %1</source>
+        <translation>本局結果無法計入：%1</translation>
+    </message>
+    <message>
+        <source>The results could not be deleted: %1</source>
+        <translation>無法刪除戰績：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TrickTable</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A player and the card they play</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1: %2 points</source>
+        <translation>這墩歸%1：%2 分</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1</source>
+        <translation>這墩歸%1</translation>
     </message>
 </context>
 </TS>

@@ -201,7 +201,9 @@ void TableModel::say(const QString& news) {
     emit newsChanged();
 }
 
-QString TableModel::seatName(Seat seat) const { return m_session->player(seat).name; }
+QString TableModel::seatName(Seat seat) const {
+    return seat == kNoSeat ? QString() : m_session->player(seat).name;
+}
 
 QVariantMap TableModel::seatMap(Seat seat) const {
     QVariantMap map = toMap(m_session->player(seat));

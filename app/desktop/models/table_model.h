@@ -113,7 +113,7 @@ protected:
 
     void showAgain() { show(); } // when something besides the deal changed
     void say(const QString& news);
-    QString seatName(Seat seat) const;
+    QString seatName(Seat seat) const; // empty for kNoSeat
     // For QML: what the session says of a seat, and {seat, isToMove}.
     QVariantMap seatMap(Seat seat) const;
 

@@ -28,3 +28,16 @@ TEST_CASE("The time runs from the making of the check") {
     std::this_thread::sleep_for(2ms);
     CHECK(check.requested());
 }
+
+TEST_CASE("A share of the time is due first, and stops with the rest") {
+    using namespace std::chrono_literals;
+    std::stop_source source;
+    const StopCheck whole(source.get_token(), {1h, 1});
+    CHECK(whole.within(0).requested());
+    CHECK_FALSE(whole.within(0.25).requested());
+    CHECK_FALSE(whole.requested());
+    CHECK_FALSE(StopCheck().within(0).requested()); // there is no time to share
+    const StopCheck part = whole.within(0.25);
+    source.request_stop();
+    CHECK(part.requested());
+}

@@ -140,3 +140,21 @@ TEST_CASE("When the stock is gone the last three cards are played out") {
         CHECK(Briscola::toMove(state) == kNoSeat);
     }
 }
+
+TEST_CASE("While the seats draw, a hand has as many cards as everybody can count") {
+    Rng rng(231);
+    for (const Options& options : allOptions()) {
+        State state = randomStart(options, rng);
+        int drawn = 0;
+        while (Briscola::toMove(state) != kNoSeat) {
+            const auto moves = Briscola::legalMoves(state);
+            Briscola::apply(state, moves[0], [&](const Event& event) {
+                drawn += event.kind == Event::Kind::Drawn;
+                for (Seat seat = 0; seat < options.players; ++seat)
+                    CHECK(state.pub.handSize(seat) ==
+                          state.hands[static_cast<std::size_t>(seat)].size());
+            });
+        }
+        CHECK(drawn > 0);
+    }
+}

@@ -59,6 +59,15 @@ TEST_CASE("The highest bidder takes the kitty and leads") {
     CHECK(why(state, "bid 3") == "The bidding is over");
 }
 
+TEST_CASE("A deal with a bid is at no moment a passed-out one") {
+    State state = Doudizhu::start({}, someDeal());
+    for (const int bid : {0, 0, 1})
+        Doudizhu::apply(state, Move::bid(bid), [&](const Event&) {
+            CHECK_FALSE(state.pub.isVoid());
+            CHECK_FALSE(state.pub.isOver());
+        });
+}
+
 TEST_CASE("A bid of three ends the bidding") {
     const State state = after(Doudizhu::start({}, someDeal()), "bid0 bid3");
     CHECK(state.pub.landlord == 1);

@@ -1,5 +1,10 @@
-// What most files include, read once for all rooms. Nothing may rely on it: every file includes what
-// it uses.
+// What most files include, read once for all rooms. Nothing may rely on it: every file includes
+// what it uses.
+#include <boost/container/static_vector.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -22,8 +27,3 @@
 #include <type_traits>
 #include <utility>
 #include <vector>
-
-#include <boost/container/static_vector.hpp>
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-#include <nlohmann/json.hpp>

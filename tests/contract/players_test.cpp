@@ -216,8 +216,8 @@ TEMPLATE_LIST_TEST_CASE("Opponents stand by level, the weakest first", "", AllGa
     CHECK(std::ranges::count(opponents, Level::Champion, &Opponent::level) == 1);
 }
 
-TEMPLATE_LIST_TEST_CASE("The ladder has honest opponents, each clearly stronger than the one below",
-                        "", AllGames) {
+TEMPLATE_LIST_TEST_CASE("The ladder has honest opponents, each stronger than the one below", "",
+                        AllGames) {
     const auto rungs = ladder(entryOf<TestType>());
     REQUIRE(rungs.size() >= 2);
     CHECK(rungs.front()->elo == 0);
@@ -225,13 +225,18 @@ TEMPLATE_LIST_TEST_CASE("The ladder has honest opponents, each clearly stronger 
     for (std::size_t i = 0; i < rungs.size(); ++i) {
         INFO(rungs[i]->spec);
         CHECK(rungs[i]->level <= Level::Champion);
-        if (i > 0) CHECK(*rungs[i]->elo >= *rungs[i - 1]->elo + 60);
+        if (i > 0) CHECK(*rungs[i]->elo > *rungs[i - 1]->elo);
     }
 }
 
 TEMPLATE_LIST_TEST_CASE("Every game of the list has many levels, and a champion of many parts", "",
                         Games) {
-    CHECK(ladder(entryOf<TestType>()).size() >= 7);
+    const auto rungs = ladder(entryOf<TestType>());
+    CHECK(rungs.size() >= 7);
+    for (std::size_t i = 1; i < rungs.size(); ++i) { // a step that people notice
+        INFO(rungs[i]->spec);
+        CHECK(*rungs[i]->elo >= *rungs[i - 1]->elo + 60);
+    }
     CHECK(entryOf<TestType>().championParts().size() >= 4);
 }
 

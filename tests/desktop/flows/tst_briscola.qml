@@ -130,7 +130,7 @@ FlowTest {
     }
 
     function test_taking_back_while_the_other_thinks() {
-        person.start("--game briscola --seed 7 --seats you,clairvoyant:positions=1000000000")
+        person.start("--game briscola --seed 7 --seats you,champion:worlds=1000000")
         waitForTable()
         person.press("2")
         compare(person.moves().length, 1)

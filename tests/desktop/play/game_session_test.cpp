@@ -18,7 +18,7 @@ using namespace parlour::test;
 namespace {
 
 // Would think for hours about the first card.
-const std::string kSlow = "clairvoyant:positions=1000000000";
+const std::string kSlow = "champion:worlds=1000000";
 
 using Moves = std::vector<std::string>;
 

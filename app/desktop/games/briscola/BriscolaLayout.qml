@@ -54,7 +54,7 @@ TrickLayout {
         ? Qt.point(Math.min(width - lastWidth * 1.2, middle.x + 306 * k), middle.y)
         : Qt.point(width - margin - lastWidth * 1.3, Math.min(plateTop, actionsBelow ? actions.y : height) - 2 * gap - pillHeight - lastWidth * 0.7)
 
-    side: seat => {
+    function side(seat) {
         const relative = (seat - viewer + players) % players
         if (relative === 0) return "bottom"
         if (pair) return "top"

@@ -9,7 +9,7 @@ TrickView {
     moveName: card => briscola.cardName(card)
     moveFaces: card => [cardFace(card)]
     cardFace: code => "italian/" + code
-    lastTrickWords: trick => qsTr("%1: %2 points").arg(trick.name).arg(trick.points)
+    function lastTrickWords(trick) { return qsTr("%1: %2 points").arg(trick.name).arg(trick.points) }
     scoreUnit: seat => qsTr("points")
     waiting: seat => qsTr("%n card(s)", "", seat.handCards)
     model: BriscolaTable { id: briscola }

@@ -54,7 +54,7 @@ CardLayout {
 
     readonly property real sidePlayY: Math.max(middle.y - 8 * k, topHeight + gap + 0.7 * playWidth)
 
-    side: seat => {
+    function side(seat) {
         const relative = (seat - viewer + players) % players
         return (players === 3 ? ["bottom", "right", "left"] : ["bottom", "right", "top", "left"])[relative]
     }

@@ -63,7 +63,7 @@ TrickLayout {
     readonly property real chartRight: (bidding ? stock.x - 0.65 * stockWidth : middle.x - 108 * k - 0.6 * trickWidth) - gap
     readonly property point chartAt: Qt.point(Math.max(6, Math.min(margin + 1.4 * backWidth + gap, chartRight - chart.width)), columnTop + plateHeight + gap)
 
-    side: seat => ["bottom", "left", "top", "right"][(seat - viewer + 4) % 4]
+    function side(seat) { return ["bottom", "left", "top", "right"][(seat - viewer + 4) % 4] }
 
     function sideX(place) { return place === "left" ? margin + 0.7 * backWidth : width - margin - 0.7 * backWidth }
 

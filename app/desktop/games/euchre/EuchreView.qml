@@ -20,7 +20,7 @@ TrickView {
     isPlaying: !euchre.bidding
     cardsInHand: 6
     chooseNumber: number => bids.visible ? bids.choose(number - 1) : play(number - 1)
-    takesFocus: () => {
+    function takesFocus() {
         if (bids.visible) bids.focusFirst()
         return bids.visible
     }

@@ -11,11 +11,12 @@ CardTableView {
     property bool isPlaying: true // cards, not bids: the trick has its place
     property var cardFace: code => code // its picture
     property var turnedName: name => name // what the turned-up card is called
-    property var lastTrickWords: trick => trick.name
     property int cardsInHand: 3 // at most
-    // What a number key does, and what may take the focus before the hand does.
-    property var chooseNumber: number => play(number - 1)
-    property var takesFocus: () => false
+    property var chooseNumber: number => play(number - 1) // what a number key does
+
+    function lastTrickWords(trick) { return trick.name }
+    // Whether something else took the focus, before the hand does.
+    function takesFocus() { return false }
 
     readonly property string trickCaption: qsTr("trick %1 of %2").arg(table.trick).arg(table.tricks)
     caption: trickCaption

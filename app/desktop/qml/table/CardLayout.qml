@@ -22,7 +22,7 @@ QtObject {
     property point middle: Qt.point(width / 2, height / 2)
 
     // Where a seat is: left, top, right or bottom.
-    property var side: seat => "bottom"
+    function side(seat) { return "bottom" }
     // Of a seat's plate: its top left corner, its top right one where `fromRight`.
     property var plate: seat => ({ x: 0, y: 0, fromRight: false })
     // Of a card: centre, width, turn, height above the cloth.

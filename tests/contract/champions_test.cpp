@@ -119,7 +119,7 @@ TEMPLATE_LIST_TEST_CASE("A champion misses as many moves as it is told, but neve
         auto player = champion<TestType>("worlds=1;miss=" + std::to_string(missRate));
         int candidates = 0;
         int decisions = 0;
-        forRandomGames<G>(383, scaled(20), [&](const auto& game, Rng& rng) {
+        forRandomGames<G>(383, 20, [&](const auto& game, Rng& rng) {
             const auto& state = game.someState(rng);
             const std::uint64_t seed = rng.next();
             if (G::legalMoves(state).size() < 2) return;

@@ -136,7 +136,7 @@ TEMPLATE_LIST_TEST_CASE("Hidden cards change no decision of a player that does n
                 INFO(variant.name);
                 Player<G> player = variant.make();
                 if (player.cheats()) continue;
-                const int rounds = numbers == Numbers::Least ? 40 : 8; // searches take their time
+                const int rounds = numbers == Numbers::Least ? 40 : 20; // searches take their time
                 forRandomGames<G>(335, scaled(rounds), [&](const auto& game, Rng& rng) {
                     const auto& state = game.someState(rng);
                     const std::uint64_t seed = rng.next();

@@ -22,6 +22,13 @@ enum class Level : std::uint8_t {
 };
 const Phrase& levelName(Level level);
 
+// Where a player comes from; the new-game sheet shows them apart.
+enum class Origin : std::uint8_t {
+    Source, // a player of the published system, as published, under its name there
+    Own,
+    StandIn // in place of a program that the source played against and only described
+};
+
 struct Opponent {
     std::string_view spec;
     Phrase title; // "MiniMax"
@@ -30,6 +37,10 @@ struct Opponent {
     // Elo above the weakest rung, measured by `parlour-lab ladder`. Opponents that have one form
     // the ladder, each clearly stronger than the one before.
     std::optional<int> elo = {};
+    Origin origin = Origin::Own;
+    std::string_view section =
+        {};                 // of the source, for its players and stand-ins: "3.4, Algorithm 9"
+    Phrase levelThere = {}; // the source's word for the level, shown instead of ours
 };
 
 // A part of a champion, and the parameters that switch it off to measure what it brings.

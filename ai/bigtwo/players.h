@@ -1,7 +1,7 @@
 // All players of Big Two.
 #pragma once
 
-#include "ai/base/catalogue_defaults.h"
+#include "ai/arena/catalogue_defaults.h"
 #include "core/bigtwo/rules.h"
 
 namespace parlour::bigtwo {

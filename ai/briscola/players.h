@@ -1,7 +1,7 @@
 // All players of Briscola.
 #pragma once
 
-#include "ai/base/catalogue_defaults.h"
+#include "ai/arena/catalogue_defaults.h"
 #include "core/briscola/rules.h"
 
 namespace parlour::briscola {

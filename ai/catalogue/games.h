@@ -4,7 +4,7 @@
 #include "ai/arena/match_setup.h"
 #include "ai/arena/tally.h"
 #include "ai/base/agent_spec.h"
-#include "ai/base/experiment.h"
+#include "ai/arena/experiment.h"
 #include "ai/base/opponent.h"
 #include "ai/base/thinker.h"
 #include "core/play/options.h"

@@ -1,7 +1,7 @@
 // All players of Doudizhu.
 #pragma once
 
-#include "ai/base/catalogue_defaults.h"
+#include "ai/arena/catalogue_defaults.h"
 #include "core/doudizhu/rules.h"
 
 namespace parlour::doudizhu {

@@ -15,15 +15,30 @@ struct Row {
     int won[2];
 };
 
-Experiment experiment(std::string_view name, std::string_view about, std::span<const Row> rows) {
-    Experiment result{name, about, {{"trump", "random_maker"}}, kGames, {}};
+// A figure is an experiment of one match.
+void add(std::vector<Experiment>& all, std::string_view about, std::span<const Row> rows) {
     for (const Row& row : rows) {
-        Experiment::Match match{row.figure, {row.a[0], row.b[0], row.a[1], row.b[1]}, {}};
-        for (int side = 0; side < 2; ++side)
-            match.sides.push_back({row.won[side] / static_cast<double>(kGames), row.points[side]});
-        result.matches.push_back(std::move(match));
+        MatchPart match{{{"trump", "random_maker"}}, {row.a[0], row.b[0], row.a[1], row.b[1]}};
+        match.rotate = true;
+        Experiment experiment{std::string("figure-") + row.figure,
+                              std::string(row.a[0]) + " against " + row.b[0],
+                              std::string(about),
+                              {{"games", match}},
+                              {}};
+        experiment.findings = [row](const Results& results) {
+            Findings findings;
+            for (std::size_t side = 0; side < 2; ++side) {
+                const SideTally& tally = results.side("games", side);
+                findings.figures.push_back(beside(shareFigure(tally.agent + ", games won", tally),
+                                                  row.won[side] / static_cast<double>(kGames),
+                                                  kGames));
+                findings.figures.push_back(
+                    beside(scoreFigure(tally.agent, tally), row.points[side], kGames));
+            }
+            return findings;
+        };
+        all.push_back(std::move(experiment));
     }
-    return result;
 }
 
 #define PARLOUR_TWO(name)                                                                          \
@@ -74,17 +89,18 @@ constexpr Row kPrograms[] = {
 } // namespace
 
 std::span<const Experiment> Players::experiments() {
-    static const Experiment kExperiments[] = {
-        experiment("players",
-                   "Seelbinder 2012, figures 4.1 to 4.26: the thesis' players. It does not say how "
-                   "trump was made; here the upcard is trump and the maker is drawn by lot.",
-                   kPlayers),
-        experiment(
-            "programs",
-            "Seelbinder 2012, figures 4.27 to 4.34: against two other programs. Here players "
-            "after the thesis' short descriptions stand in for them.",
-            kPrograms),
-    };
+    static const std::vector<Experiment> kExperiments = [] {
+        std::vector<Experiment> all;
+        add(all,
+            "Seelbinder 2012, figures 4.1 to 4.26: the thesis' players. It does not say how trump "
+            "was made; here the upcard is trump and the maker is drawn by lot.",
+            kPlayers);
+        add(all,
+            "Seelbinder 2012, figures 4.27 to 4.34: against two other programs. Here players after "
+            "the thesis' short descriptions stand in for them.",
+            kPrograms);
+        return all;
+    }();
     return kExperiments;
 }
 

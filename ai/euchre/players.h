@@ -1,7 +1,7 @@
 // All players of Euchre.
 #pragma once
 
-#include "ai/base/catalogue_defaults.h"
+#include "ai/arena/catalogue_defaults.h"
 #include "core/euchre/rules.h"
 
 namespace parlour::euchre {

@@ -24,21 +24,40 @@ struct Grid {
 
 Json thesisGame() { return {{"preset", "thesis"}}; }
 
+std::string hundredths(int value) { return fmt::format("{:.2f}", value / 100.0); }
+
 Experiment experimentOf(const Grid& grid) {
-    Experiment result{grid.name, grid.about, thesisGame(), grid.games, {}, true};
-    auto percent = grid.percent.begin();
+    Experiment result{std::string(grid.name), std::string(grid.about), {}, {}, {}};
+    std::vector<std::string> names;
     for (const int row : grid.rows)
         for (const int column : grid.columns) {
-            Experiment::Match match;
-            match.name = grid.name;
-            match.seats = {fmt::format("{}:{}={};{}={}", grid.player, grid.rowParameter, row,
-                                       grid.columnParameter, column),
-                           std::string(grid.opponent)};
-            match.sides.resize(2);
-            if (*percent != kNotPrinted) match.sides[0].winShare = *percent / 100;
-            ++percent;
-            result.matches.push_back(std::move(match));
+            MatchPart match{thesisGame(),
+                            {fmt::format("{}:{}={};{}={}", grid.player, grid.rowParameter, row,
+                                         grid.columnParameter, column),
+                             std::string(grid.opponent)},
+                            true};
+            names.push_back(fmt::format("{} {}", row, column));
+            result.parts.push_back({names.back(), match, 20});
         }
+    result.findings = [grid, names](const Results& results) {
+        FigureGrid found{std::string(grid.name),
+                         std::string(grid.rowParameter),
+                         std::string(grid.columnParameter),
+                         {},
+                         {},
+                         {}};
+        for (const int row : grid.rows) found.rows.push_back(hundredths(row));
+        for (const int column : grid.columns) found.columns.push_back(hundredths(column));
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            Figure cell = shareFigure(names[i], results.side(names[i], 0));
+            if (grid.percent[i] != kNotPrinted)
+                cell = beside(cell, grid.percent[i] / 100, grid.games);
+            found.cells.push_back(std::move(cell));
+        }
+        Findings findings;
+        findings.grids.push_back(std::move(found));
+        return findings;
+    };
     return result;
 }
 
@@ -49,13 +68,19 @@ struct Pairing {
     double wonByFirst; // share of all games
 };
 
-Experiment experimentOf(std::string_view name, std::string_view about, int games,
-                        std::span<const Pairing> pairings) {
-    Experiment result{name, about, thesisGame(), games, {}, true};
-    for (const Pairing& p : pairings)
-        result.matches.push_back({std::string(p.figure),
-                                  {std::string(p.first), std::string(p.second)},
-                                  {{p.wonByFirst, {}}, {1 - p.wonByFirst, {}}}});
+Experiment experimentOf(const Pairing& p, int games) {
+    MatchPart match{thesisGame(), {std::string(p.first), std::string(p.second)}, true};
+    Experiment result{fmt::format("figure-{}", p.figure),
+                      fmt::format("{} against {}", p.first, p.second),
+                      {},
+                      {{"games", match}},
+                      {}};
+    result.findings = [p, games](const Results& results) {
+        Findings findings;
+        findings.figures.push_back(beside(
+            shareFigure(std::string(p.first), results.side("games", 0)), p.wonByFirst, games));
+        return findings;
+    };
     return result;
 }
 
@@ -69,7 +94,6 @@ constexpr Pairing kPlayers[] = {
 };
 
 constexpr Pairing kDepthOne[] = {{"5.10", "minimax:depth=1", "heuristic-3", 0.56}};
-constexpr Pairing kDepthThree[] = {{"5.10", "minimax:depth=3", "heuristic-3", 1}};
 
 const std::vector<Grid>& grids() {
     static const std::vector<Grid> kGrids{
@@ -132,11 +156,9 @@ const std::vector<Grid>& grids() {
 
 std::span<const Experiment> Players::experiments() {
     static const std::vector<Experiment> kAll = [] {
-        std::vector<Experiment> all{
-            experimentOf("players", "Figs. 5.5 to 5.9", 900, kPlayers),
-            experimentOf("depth-1", "Fig. 5.10, opponent's hand known", 300, kDepthOne),
-            experimentOf("depth-3", "Fig. 5.10, which took 21 hours", 3, kDepthThree),
-        };
+        std::vector<Experiment> all;
+        for (const Pairing& p : kPlayers) all.push_back(experimentOf(p, 900));
+        for (const Pairing& p : kDepthOne) all.push_back(experimentOf(p, 300));
         for (const Grid& grid : grids()) all.push_back(experimentOf(grid));
         return all;
     }();

@@ -1,7 +1,7 @@
 // All players of Samurai.
 #pragma once
 
-#include "ai/base/catalogue_defaults.h"
+#include "ai/arena/catalogue_defaults.h"
 #include "core/samurai/rules.h"
 
 namespace parlour::samurai {

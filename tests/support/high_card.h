@@ -4,7 +4,7 @@
 // another, or passes and loses. Otherwise the higher card wins one point, after two bets two.
 #pragma once
 
-#include "ai/base/catalogue_defaults.h"
+#include "ai/arena/catalogue_defaults.h"
 #include "ai/search/champion.h"
 #include "ai/search/tree_player.h"
 

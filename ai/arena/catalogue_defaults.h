@@ -1,8 +1,8 @@
 // What a game's list of players (ai/<game>/players.h) may leave out.
 #pragma once
 
+#include "ai/arena/experiment.h"
 #include "ai/base/agent_spec.h"
-#include "ai/base/experiment.h"
 #include "ai/base/opponent.h"
 #include "core/base/json.h"
 

@@ -18,7 +18,7 @@ namespace parlour {
 template <Game G> class MatchRunner {
 public:
     // Errors: not one player for each seat, a wrong spec, an exchange of more or fewer than two
-    // sides.
+    // sides, a wrong deal.
     static Result<MatchReport> run(const MatchSetup& setup, std::span<const AgentEntry<G>> agents,
                                    std::stop_token stop) {
         MatchRunner runner(setup);
@@ -42,6 +42,12 @@ private:
             m_specs.push_back(*spec);
         }
         nameSides();
+        for (std::size_t i = 0; i < m_setup.deals.size(); ++i) {
+            auto deal = G::dealFromJson(m_options, m_setup.deals[i]);
+            if (!deal)
+                return std::move(deal.error()).within("deal " + std::to_string(i + 1));
+            m_deals.push_back(std::move(*deal));
+        }
         if (m_setup.duplicate && m_sides.size() != 2)
             return Error("--duplicate",
                          PARLOUR_PHRASE("Matches", "Only two sides can be exchanged, not %1"),
@@ -102,6 +108,7 @@ private:
         if (m_setup.singleDeals) report.unit = "deal";
         report.rotate = m_setup.rotate;
         report.duplicate = m_setup.duplicate;
+        report.deals = static_cast<std::int64_t>(m_setup.deals.size());
         report.shards = m_setup.shards;
         report.shardsDone = {m_setup.shard};
         report.interrupted = stop.stop_requested();
@@ -139,7 +146,8 @@ private:
                   std::vector<SideTally>& sides, const std::stop_token& stop) {
         const Rng root(m_setup.seed);
         const int round = static_cast<int>(game % seating.gamesPerDeal());
-        Rng dealRng = root.split(static_cast<std::uint64_t>(game / seating.gamesPerDeal()) << 1);
+        const auto dealNumber = static_cast<std::uint64_t>(game / seating.gamesPerDeal());
+        Rng dealRng = root.split(dealNumber << 1);
         const Rng gameRng = root.split(static_cast<std::uint64_t>(game) << 1 | 1);
         Sitting sitting;
         for (int seat = 0; seat < seating.seats(); ++seat) {
@@ -148,7 +156,8 @@ private:
         }
 
         Series series(seating.seats(), {m_setup.singleDeals ? 0 : G::target(m_options)});
-        typename G::Deal deal = G::deal(m_options, dealRng);
+        typename G::Deal deal = m_deals.empty() ? G::deal(m_options, dealRng)
+                                                : m_deals[dealNumber % m_deals.size()];
         while (true) {
             typename G::State state = G::start(m_options, deal);
             std::vector<typename G::Move> moves;
@@ -292,7 +301,8 @@ private:
 
     const MatchSetup& m_setup;
     const typename G::Options m_options;
-    std::vector<AgentSpec> m_specs; // by place
+    std::vector<typename G::Deal> m_deals; // empty: random ones
+    std::vector<AgentSpec> m_specs;        // by place
     std::vector<int> m_sideOf;      // by place
     std::vector<int> m_firstSeat;   // by side
     std::atomic<std::int64_t> m_next{0};

@@ -31,6 +31,9 @@ struct MatchSetup {
     bool singleDeals = false; // counts every deal as a game, even where a game has several
     int shard = 1;            // plays only this shard, from 1 ...
     int shards = 1;           // ... of this many
+    // Deals (app/lab/PROTOCOL.md section 1) that are played in turn instead of random ones; where a
+    // game has several, each is the first of one.
+    std::vector<Json> deals{};
 
     // If set, called from the playing threads, one call at a time: after each deal, and now and
     // then with the number of games done.

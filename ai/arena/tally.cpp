@@ -167,6 +167,7 @@ Json toJson(const MatchReport& report) {
         {"games_per_second",
          report.seconds > 0 ? static_cast<double>(report.games()) / report.seconds : 0.0},
     };
+    if (report.deals > 0) json["deals"] = report.deals;
     if (report.games() != report.gamesAsked) json["games_asked"] = report.gamesAsked;
     if (static_cast<int>(report.shardsDone.size()) < report.shards) {
         json["shards"] = report.shards;
@@ -210,6 +211,11 @@ Result<MatchReport> reportFromJson(const Json& json) {
         if (!(*flag)->is_boolean())
             return Error(name, PARLOUR_PHRASE("Files", "Expected true or false"));
         *place = (*flag)->get<bool>();
+    }
+    if (json.contains("deals")) {
+        const auto deals = integerMember(json, "deals", 1, kMostGames);
+        if (!deals) return deals.error();
+        report.deals = *deals;
     }
     report.shardsDone = {1};
     if (json.contains("shards")) {
@@ -282,7 +288,7 @@ Result<MatchReport> merge(const std::vector<MatchReport>& parts) {
         const bool isSame =
             part.game == sum.game && part.options == sum.options && part.seats == sum.seats &&
             part.seed == sum.seed && part.unit == sum.unit && part.rotate == sum.rotate &&
-            part.duplicate == sum.duplicate && part.shards == sum.shards &&
+            part.duplicate == sum.duplicate && part.deals == sum.deals && part.shards == sum.shards &&
             part.gamesAsked == sum.gamesAsked &&
             std::ranges::equal(part.sides, sum.sides, {}, &SideTally::agent, &SideTally::agent);
         if (!isSame)

@@ -54,6 +54,7 @@ struct MatchReport {
     std::string unit = "game";
     bool rotate = false;
     bool duplicate = false;
+    std::int64_t deals = 0; // given ones, played in turn
     int shards = 1;
     std::vector<int> shardsDone; // 1 to `shards`, sorted
     bool interrupted = false;

@@ -1,13 +1,18 @@
 #include "ai/catalogue/games.h"
 #include "app/lab/commands.h"
+#include "app/lab/experiment_output.h"
+#include "app/lab/experiment_pages.h"
 #include "app/lab/interrupt.h"
+#include "app/lab/people_file.h"
+#include "app/lab/progress.h"
+#include "app/lab/shard.h"
+#include "core/base/file.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cmath>
 #include <iostream>
 #include <thread>
 
@@ -15,142 +20,149 @@ namespace parlour::lab {
 
 namespace {
 
+constexpr std::string_view kAll = "all";
+
 struct ExperimentArguments {
     std::string game;
-    std::string name;
-    std::int64_t games = 1000;
-    std::uint64_t seed = 1;
-    int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    std::string json;
+    std::vector<std::string> names;
+    ExperimentSetup setup;
+    std::string shard = "1/1";
+    std::string people = usualStatisticsFile().string();
+    std::string resume;
+    ReportPlaces places;
+    Progress progress;
 };
 
-// Whether two shares may come from the same probability: they differ by less than two standard
-// errors.
-bool agree(double a, double gamesOfA, double b, double gamesOfB) {
-    const double share = (a * gamesOfA + b * gamesOfB) / (gamesOfA + gamesOfB);
-    const double error = std::sqrt(share * (1 - share) * (1 / gamesOfA + 1 / gamesOfB));
-    return std::abs(a - b) <= 1.96 * error;
+void list(const GameEntry& game) {
+    for (const Experiment& experiment : game.experiments())
+        std::cout << fmt::format(
+            "{:<16} {}{}\n", experiment.name, experiment.title,
+            experiment.needs.empty() ? "" : fmt::format(" (needs {})", experiment.needs));
 }
 
-double shareOf(const SideTally& side) {
-    return (static_cast<double>(side.wins) + static_cast<double>(side.draws) / 2) /
-           static_cast<double>(side.games());
-}
-
-double meanScoreOf(const SideTally& side) {
-    return static_cast<double>(side.scoreTwelfths) / 12 / static_cast<double>(side.games());
-}
-
-constexpr std::string_view kHead = "{:<6} {:<30} {:>7} {:>15} {:>9} {:>8} {:>9}  {}\n";
-
-std::string published(const std::optional<double>& figure, double factor, int digits) {
-    return figure ? fmt::format("{:.{}f}", *figure * factor, digits) : "-";
-}
-
-// One line for each side.
-std::string lines(const Experiment::Match& match, int publishedGames, const MatchReport& report) {
-    std::string text;
-    for (std::size_t i = 0; i < report.sides.size(); ++i) {
-        const SideTally& side = report.sides[i];
-        const Experiment::Figures& figures = match.sides[i];
-        const double share = shareOf(side);
-        const Interval interval = wilson95(share, side.games());
-        std::string verdict;
-        if (i == 0 && figures.winShare)
-            verdict =
-                agree(share, static_cast<double>(side.games()), *figures.winShare, publishedGames)
-                    ? "agrees"
-                    : "differs";
-        text += fmt::format(
-            kHead, i == 0 ? match.name : "", side.agent, fmt::format("{:.1f}", 100 * share),
-            fmt::format("{:.1f} - {:.1f}", 100 * interval.low, 100 * interval.high),
-            published(figures.winShare, 100, 1), fmt::format("{:.3f}", meanScoreOf(side)),
-            published(figures.meanScore, 1, 3), verdict);
+// The experiments that the command line names, in the games' order.
+Result<std::vector<ChosenExperiment>> choose(const ExperimentArguments& a) {
+    std::vector<ChosenExperiment> chosen;
+    if (a.game == kAll) {
+        for (const GameEntry* game : games())
+            for (const Experiment& experiment : game->experiments())
+                chosen.push_back({game, &experiment});
+        return chosen;
     }
-    return text;
-}
-
-Json toJson(const Experiment::Match& match, const MatchReport& report) {
-    Json sides = Json::array();
-    for (const Experiment::Figures& figures : match.sides)
-        sides.push_back({{"win_share", figures.winShare ? Json(*figures.winShare) : Json()},
-                         {"mean_score", figures.meanScore ? Json(*figures.meanScore) : Json()}});
-    return {{"name", match.name}, {"published", sides}, {"match", parlour::toJson(report)}};
-}
-
-// Plays the matches and prints each when it ends; returns false if interrupted.
-bool play(const GameEntry& game, const Experiment& experiment, const ExperimentArguments& a,
-          const std::stop_token& stop, Json& json) {
-    const bool isQuiet = a.json == "-";
-    if (!isQuiet) {
-        std::cout << fmt::format("{} {}: {}\n{} games each, published: {}\n", game.id(),
-                                 experiment.name, experiment.about, a.games, experiment.games);
-        std::cout << fmt::format(kHead, "", "player", "won %", "95 %", "published", "score",
-                                 "published", "");
-    }
-    Json matches = Json::array();
-    for (const Experiment::Match& match : experiment.matches) {
-        MatchSetup setup;
-        setup.options = completeOptions(game.options(), experiment.options).value();
-        setup.seats = match.seats;
-        setup.games = a.games;
-        setup.seed = a.seed;
-        setup.threads = a.threads;
-        setup.rotate = experiment.rotate;
-        const MatchReport report = game.match(setup, stop).value();
-        if (report.interrupted) return false;
-        if (!isQuiet) std::cout << lines(match, experiment.games, report) << std::flush;
-        matches.push_back(toJson(match, report));
-    }
-    json.push_back({{"name", experiment.name},
-                    {"about", experiment.about},
-                    {"published_games", experiment.games},
-                    {"matches", matches}});
-    return true;
-}
-
-int runExperiments(const ExperimentArguments& a) {
     const auto game = findGame(a.game);
-    if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
-    std::vector<std::string> names;
-    std::vector<const Experiment*> chosen;
-    for (const Experiment& experiment : (*game)->experiments()) {
-        names.emplace_back(experiment.name);
-        if (a.name.empty() || a.name == experiment.name) chosen.push_back(&experiment);
+    if (!game) return Error(game.error()).within("GAME");
+    std::vector<std::string> known;
+    for (const Experiment& experiment : (*game)->experiments()) known.push_back(experiment.name);
+    for (const std::string& name : a.names)
+        if (name != kAll && std::ranges::find(known, name) == known.end())
+            return Error("NAME",
+                         PARLOUR_PHRASE("Matches", "There is no experiment \"%1\"; there are: %2"),
+                         {name, fmt::format("{}", fmt::join(known, ", "))});
+    for (const Experiment& experiment : (*game)->experiments())
+        if (std::ranges::find(a.names, kAll) != a.names.end() ||
+            std::ranges::find(a.names, experiment.name) != a.names.end())
+            chosen.push_back({*game, &experiment});
+    return chosen;
+}
+
+// Takes over what an earlier run has written to the file, if there is one.
+Result<void> resume(ExperimentRun& run, const std::string& file) {
+    if (file.empty() || !std::filesystem::exists(file)) return {};
+    const auto text = readFile(file, kLargestReport);
+    if (!text) return text.error();
+    auto json = parseJson(*text);
+    if (!json) return std::move(json.error()).within(file);
+    auto earlier = experimentsFromJson(*json);
+    if (!earlier) return std::move(earlier.error()).within(file);
+    auto taken = run.resume(*earlier);
+    if (!taken) return std::move(taken.error()).within(file);
+    return {};
+}
+
+int runExperiments(ExperimentArguments& a) {
+    if (a.names.empty() && a.game != kAll) {
+        const auto game = findGame(a.game);
+        if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
+        list(**game);
+        return kDone;
     }
-    if (names.empty())
-        return complain(Error("GAME", PARLOUR_PHRASE("Matches", "This game has no experiments")),
-                        kWrongUsage);
-    if (chosen.empty())
-        return complain(
-            Error("NAME", PARLOUR_PHRASE("Matches", "There is no experiment \"%1\"; there are: %2"),
-                  {a.name, fmt::format("{}", fmt::join(names, ", "))}),
-            kWrongUsage);
+    auto chosen = choose(a);
+    if (!chosen) return complain(chosen.error(), kWrongUsage);
+    const auto shard = readShard(a.shard);
+    if (!shard) return complain(shard.error(), kWrongUsage);
+    a.setup.shard = shard->number;
+    a.setup.shards = shard->of;
+    a.setup.people = a.people;
 
     const Interrupt interrupt;
-    Json json = Json::array();
-    for (const Experiment* experiment : chosen)
-        if (!play(**game, *experiment, a, interrupt.token(), json)) return kInterrupted;
-    return writeResults({{"game", (*game)->id()}, {"experiments", json}}, a.json);
+    ExperimentRun run(std::move(*chosen), a.setup);
+    if (auto taken = resume(run, a.resume); !taken)
+        return complain(std::move(taken.error()).within("--resume"), kFailed);
+    const bool isQuiet = a.places.json == "-";
+    run.onProgress = [&](const ExperimentRun::Progress& p) {
+        a.progress.tell(p.done, p.of, p.seconds, [&] { return toJson(run.report()); });
+    };
+    run.onExperiment = [&](const ExperimentReport& report) {
+        if (isQuiet) return;
+        a.progress.end();
+        std::cout << toTable(report) << '\n' << std::flush;
+    };
+    Result<void> kept;
+    if (!a.resume.empty())
+        run.onPart = [&](const ExperimentsReport& report) {
+            if (auto written = writeFileAtomically(a.resume, toText(toJson(report)), Flush::No);
+                !written)
+                kept = std::move(written);
+        };
+    const auto report = run.run(interrupt.token());
+    a.progress.end();
+    if (!report) return complain(report.error(), kFailed);
+    const int code = write(*report, a.places);
+    return kept ? code : complain(kept.error(), kFailed);
 }
 
 } // namespace
 
+int write(const ExperimentsReport& report, const ReportPlaces& places) {
+    if (!places.csv.empty()) {
+        std::string csv = csvHead();
+        for (const ExperimentReport& one : report.experiments) csv += toCsv(one);
+        if (const auto written = writeFileAtomically(places.csv, csv); !written)
+            return complain(written.error(), kFailed);
+    }
+    if (!places.pages.empty())
+        if (const auto written = writePages(report, places.pages); !written)
+            return complain(written.error(), kFailed);
+    const int code = writeResults(toJson(report), places.json);
+    return code == kDone && report.interrupted ? kInterrupted : code;
+}
+
 void addExperiment(CLI::App& app, int& exitCode) {
     const auto a = std::make_shared<ExperimentArguments>();
     CLI::App* command = app.add_subcommand(
-        "experiment", "Play the matches of a game's source and compare the figures");
-    command->add_option("GAME", a->game, "The game's id")->required();
-    command->add_option("NAME", a->name, "One of the game's experiments; all by default");
-    command->add_option("--games", a->games, "Games per match")
+        "experiment", "Run published experiments again, their figures beside the published ones");
+    command->add_option("GAME", a->game, "The game's id; all: every experiment of every game")
+        ->required();
+    command->add_option("NAME", a->names, "Experiments of the game, or all; without: lists them");
+    command->add_option("--games", a->setup.games, "Games for each part of an experiment")
         ->capture_default_str()
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}));
-    command->add_option("--seed", a->seed, "Seed of deals and players")
+    command->add_option("--seed", a->setup.seed, "Seed of deals and players")
         ->capture_default_str()
         ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{INT64_MAX}));
-    command->add_option("--threads", a->threads, "Threads; does not change the result")
+    command->add_option("--threads", a->setup.threads, "Threads; does not change the result")
         ->check(CLI::Range(1, 1024));
-    command->add_option("--json", a->json, "Write the figures as JSON; - for standard output");
+    command->add_option("--shard", a->shard, "Run only part i of n: i/n");
+    command->add_option("--people", a->people, "Statistics of people's games")
+        ->capture_default_str();
+    command->add_option("--json", a->places.json,
+                        "Write the report as JSON; - for standard output");
+    command->add_option("--csv", a->places.csv, "Write the figures as CSV");
+    command->add_option("--report", a->places.pages,
+                        "Write a page for each game, with plots, to this folder");
+    command->add_option("--resume", a->resume,
+                        "Keep what has run in this file, and go on from there");
+    a->progress.addTo(*command);
     command->callback([a, &exitCode] { exitCode = runExperiments(*a); });
 }
 

@@ -1,6 +1,9 @@
 #include "ai/catalogue/games.h"
 #include "app/lab/commands.h"
+#include "app/lab/experiment_output.h"
 #include "app/lab/interrupt.h"
+#include "app/lab/progress.h"
+#include "app/lab/shard.h"
 #include "core/base/file.h"
 #include "core/play/record.h"
 
@@ -8,9 +11,10 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <chrono>
 #include <iostream>
+#include <sstream>
 #include <thread>
-#include <unistd.h>
 
 namespace parlour::lab {
 
@@ -25,6 +29,8 @@ struct MatchArguments {
     std::string unit = "game";
     std::string json;
     std::string records;
+    std::string deals;
+    Progress progress;
     MatchSetup setup;
 };
 
@@ -47,17 +53,23 @@ Result<void> readSeed(const std::string& text, MatchSetup& setup) {
                  {text, "0", std::to_string(UINT64_MAX)});
 }
 
-Result<void> readShard(const std::string& text, MatchSetup& setup) {
-    const char* const end = text.data() + text.size();
-    const auto first = std::from_chars(text.data(), end, setup.shard);
-    if (first.ec == std::errc{} && first.ptr != end && *first.ptr == '/') {
-        const auto second = std::from_chars(first.ptr + 1, end, setup.shards);
-        if (second.ec == std::errc{} && second.ptr == end && 1 <= setup.shard &&
-            setup.shard <= setup.shards)
-            return {};
+// A deal a line; empty lines do not count.
+Result<void> readDeals(const std::string& file, MatchSetup& setup) {
+    if (file.empty()) return {};
+    const auto text = readFile(file);
+    if (!text) return text.error();
+    std::istringstream lines(*text);
+    std::string line;
+    for (int number = 1; std::getline(lines, line); ++number) {
+        if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+        auto deal = parseJson(line);
+        if (!deal)
+            return std::move(deal.error()).within("line " + std::to_string(number)).within(file);
+        setup.deals.push_back(std::move(*deal));
     }
-    return Error("--shard", PARLOUR_PHRASE("Matches", "\"%1\" should read i/n, with i from 1 to n"),
-                 {text});
+    if (setup.deals.empty())
+        return Error(file, PARLOUR_PHRASE("Matches", "There is no deal in this file"));
+    return {};
 }
 
 // Prints the report as asked for: as a table, with JSON in a file, or only as JSON.
@@ -76,8 +88,12 @@ int runMatch(MatchArguments& a) {
     a.setup.seats = split(a.seats, ',');
     if (const auto seed = readSeed(a.seed, a.setup); !seed)
         return complain(seed.error(), kWrongUsage);
-    if (const auto shard = readShard(a.shard, a.setup); !shard)
-        return complain(shard.error(), kWrongUsage);
+    const auto shard = readShard(a.shard);
+    if (!shard) return complain(shard.error(), kWrongUsage);
+    a.setup.shard = shard->number;
+    a.setup.shards = shard->of;
+    if (const auto deals = readDeals(a.deals, a.setup); !deals)
+        return complain(Error(deals.error()).within("--deals"), kWrongUsage);
     const bool hasSeries = (*game)->target(*options) > 0;
     a.setup.singleDeals = hasSeries && a.unit == "deal";
     if (a.unit != "game" && !a.setup.singleDeals)
@@ -105,34 +121,53 @@ int runMatch(MatchArguments& a) {
                 recorded = std::move(written);
         };
     const std::int64_t mine = (a.setup.games - a.setup.shard + a.setup.shards) / a.setup.shards;
-    const bool showsProgress = isatty(STDERR_FILENO);
-    if (showsProgress)
-        a.setup.progress = [&](std::int64_t done) {
-            std::cerr << fmt::format("\r{} of {} games", done, mine);
-        };
+    const auto started = std::chrono::steady_clock::now();
+    a.setup.progress = [&](std::int64_t done) {
+        const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - started;
+        a.progress.tell(done, mine, elapsed.count(), [] { return Json(); });
+    };
 
     const Interrupt interrupt;
     const auto report = (*game)->match(a.setup, interrupt.token());
-    if (showsProgress) std::cerr << fmt::format("\r{:30}\r", "");
+    a.progress.end();
     if (!report) return complain(report.error(), kWrongUsage);
     const int code = print(*report, a.json);
     return recorded ? code : complain(recorded.error(), kFailed);
 }
 
-int runMerge(const std::vector<std::string>& files, const std::string& json) {
-    std::vector<MatchReport> parts;
+// Adds up the parts of a match, or of experiments.
+int runMerge(const std::vector<std::string>& files, const ReportPlaces& places) {
+    std::vector<MatchReport> matches;
+    std::vector<ExperimentsReport> experiments;
     for (const std::string& file : files) {
-        const auto text = readFile(file);
+        const auto text = readFile(file, kLargestReport);
         if (!text) return complain(text.error(), kFailed);
         auto parsed = parseJson(*text);
         if (!parsed) return complain(std::move(parsed.error()).within(file), kFailed);
-        auto part = reportFromJson(*parsed);
-        if (!part) return complain(std::move(part.error()).within(file), kFailed);
-        parts.push_back(*part);
+        if (parsed->is_object() && parsed->contains("experiments")) {
+            auto part = experimentsFromJson(*parsed);
+            if (!part) return complain(std::move(part.error()).within(file), kFailed);
+            experiments.push_back(std::move(*part));
+        } else {
+            auto part = reportFromJson(*parsed);
+            if (!part) return complain(std::move(part.error()).within(file), kFailed);
+            matches.push_back(std::move(*part));
+        }
     }
-    auto sum = merge(parts);
+    if (!matches.empty() && !experiments.empty())
+        return complain(
+            Error("FILES", PARLOUR_PHRASE("Matches", "Matches and experiments do not add up")),
+            kFailed);
+    if (experiments.empty()) {
+        auto sum = merge(matches);
+        if (!sum) return complain(std::move(sum.error()).within("FILES"), kFailed);
+        return print(*sum, places.json);
+    }
+    auto sum = merge(experiments);
     if (!sum) return complain(std::move(sum.error()).within("FILES"), kFailed);
-    return print(*sum, json);
+    if (places.json != "-")
+        for (const ExperimentReport& one : sum->experiments) std::cout << toTable(one) << '\n';
+    return write(*sum, places);
 }
 
 } // namespace
@@ -154,6 +189,8 @@ void addMatch(CLI::App& app, int& exitCode) {
     command->add_flag("--duplicate", a->setup.duplicate,
                       "Play every deal again with the sides exchanged");
     command->add_option("--shard", a->shard, "Play only part i of n: i/n");
+    command->add_option("--deals", a->deals,
+                        "Play these deals in turn: a file, one in JSON a line");
     command->add_option("--option", a->options, "A rule option: name=value")
         ->allow_extra_args(false);
     command->add_option("--unit", a->unit,
@@ -165,11 +202,13 @@ void addMatch(CLI::App& app, int& exitCode) {
 
 void addMerge(CLI::App& app, int& exitCode) {
     const auto files = std::make_shared<std::vector<std::string>>();
-    const auto json = std::make_shared<std::string>();
-    CLI::App* command = app.add_subcommand("merge", "Add up parts of a match");
-    command->add_option("FILES", *files, "Reports written by match --json")->required();
-    command->add_option("--json", *json, "Write the sum as JSON; - for standard output");
-    command->callback([files, json, &exitCode] { exitCode = runMerge(*files, *json); });
+    const auto places = std::make_shared<ReportPlaces>();
+    CLI::App* command = app.add_subcommand("merge", "Add up parts of a match or of experiments");
+    command->add_option("FILES", *files, "Reports written by --json")->required();
+    command->add_option("--json", places->json, "Write the sum as JSON; - for standard output");
+    command->add_option("--csv", places->csv, "Write the figures of experiments as CSV");
+    command->add_option("--report", places->pages, "Write pages about experiments to this folder");
+    command->callback([files, places, &exitCode] { exitCode = runMerge(*files, *places); });
 }
 
 } // namespace parlour::lab

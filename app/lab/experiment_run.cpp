@@ -1,0 +1,458 @@
+#include "app/lab/experiment_run.h"
+
+#include "app/lab/people_file.h"
+#include "core/base/commit.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <mutex>
+#include <thread>
+
+namespace parlour::lab {
+
+namespace {
+
+double now() {
+    using Clock = std::chrono::steady_clock;
+    return std::chrono::duration<double>(Clock::now().time_since_epoch()).count();
+}
+
+constexpr std::int64_t kMostGames = 1'000'000'000;
+constexpr std::int64_t kLargestCount = INT64_MAX / 1024; // sums of shards cannot overflow
+
+Json toJson(const Interval& interval) {
+    const auto bound = [](double value) { return std::isfinite(value) ? Json(value) : Json(); };
+    return {bound(interval.low), bound(interval.high)};
+}
+
+std::string_view nameOf(Figure::Kind kind) {
+    switch (kind) {
+    case Figure::Kind::Share: return "share";
+    case Figure::Kind::Mean: return "mean";
+    case Figure::Kind::Number: return "number";
+    case Figure::Kind::Time: return "time";
+    }
+    return "";
+}
+
+Json toJson(const Figure& figure) {
+    Json json = {{"name", figure.name},
+                 {"kind", nameOf(figure.kind)},
+                 {"value", figure.ours.value},
+                 {"ci95", toJson(figure.interval())},
+                 {"games", figure.ours.count}};
+    if (figure.kind == Figure::Kind::Mean) json["deviation"] = figure.ours.deviation;
+    if (!figure.unit.empty()) json["unit"] = figure.unit;
+    if (figure.published)
+        json["published"] = {{"value", figure.published->value},
+                             {"ci95", toJson(*figure.publishedInterval())},
+                             {"games", figure.published->count}};
+    if (const auto verdict = figure.verdict(); verdict != Figure::Verdict::None) {
+        json["verdict"] = name(verdict);
+        if (verdict == Figure::Verdict::Differs) json["reason"] = figure.reason;
+    }
+    return json;
+}
+
+Json toJson(const std::vector<Figure>& figures) {
+    Json json = Json::array();
+    for (const Figure& figure : figures) json.push_back(toJson(figure));
+    return json;
+}
+
+Json toJson(const Plot& plot) {
+    Json series = Json::array();
+    for (const Plot::Series& s : plot.series) {
+        Json points = Json::array();
+        for (const Plot::Point& point : s.points) {
+            points.push_back({point.x, point.y});
+            if (point.interval) points.back().push_back(toJson(*point.interval));
+        }
+        series.push_back({{"name", s.name}, {"points", points}});
+    }
+    return {{"name", plot.name},
+            {"title", plot.title},
+            {"x", plot.xName},
+            {"y", plot.yName},
+            {"series", series}};
+}
+
+Json toJson(const Counts& counts) {
+    return {
+        {"numbers", counts.numbers}, {"nanoseconds", counts.nanoseconds}, {"texts", counts.texts}};
+}
+
+Result<std::map<std::string, std::int64_t>> numbersMember(const Json& json, const char* name) {
+    const auto object = objectMember(json, name);
+    if (!object) return object.error();
+    std::map<std::string, std::int64_t> numbers;
+    for (const auto& [key, value] : (*object)->items()) {
+        auto number = integer(value, -kLargestCount, kLargestCount);
+        if (!number) return std::move(number.error()).within(key).within(name);
+        numbers[key] = *number;
+    }
+    return numbers;
+}
+
+Result<Counts> countsFromJson(const Json& json) {
+    Counts counts;
+    auto numbers = numbersMember(json, "numbers");
+    if (!numbers) return std::move(numbers.error());
+    counts.numbers = std::move(*numbers);
+    auto nanoseconds = numbersMember(json, "nanoseconds");
+    if (!nanoseconds) return std::move(nanoseconds.error());
+    counts.nanoseconds = std::move(*nanoseconds);
+    const auto texts = objectMember(json, "texts");
+    if (!texts) return texts.error();
+    for (const auto& [key, value] : (*texts)->items()) {
+        auto text = stringMember(**texts, key);
+        if (!text) return std::move(text.error()).within("texts");
+        counts.texts[key] = *text;
+    }
+    return counts;
+}
+
+Result<double> secondsMember(const Json& json) {
+    const auto seconds = member(json, "seconds");
+    if (!seconds) return seconds.error();
+    if (!(*seconds)->is_number())
+        return Error("seconds", PARLOUR_PHRASE("Files", "Expected a number"));
+    return (*seconds)->get<double>();
+}
+
+Json toJson(const ExperimentReport& report) {
+    const Experiment& experiment = *report.chosen.experiment;
+    Json parts = Json::array();
+    for (const ExperimentPart& part : experiment.parts) {
+        if (const auto match = report.results.matches.find(part.name);
+            match != report.results.matches.end())
+            parts.push_back({{"name", part.name}, {"match", parlour::toJson(match->second)}});
+        else if (const auto counts = report.results.counts.find(part.name);
+                 counts != report.results.counts.end())
+            parts.push_back({{"name", part.name}, {"counts", toJson(counts->second)}});
+    }
+    Json json = {
+        {"game", report.chosen.game->id()}, {"name", experiment.name}, {"title", experiment.title},
+        {"about", experiment.about},        {"parts", parts},          {"seconds", report.seconds}};
+    if (!experiment.needs.empty()) json["needs"] = experiment.needs;
+    if (!report.isComplete()) return json;
+    const Findings findings = report.findings();
+    json["figures"] = toJson(findings.figures);
+    for (const FigureGrid& grid : findings.grids)
+        json["grids"].push_back({{"name", grid.name},
+                                 {"row", grid.rowName},
+                                 {"column", grid.columnName},
+                                 {"rows", grid.rows},
+                                 {"columns", grid.columns},
+                                 {"cells", toJson(grid.cells)}});
+    for (const Plot& plot : findings.plots) json["plots"].push_back(toJson(plot));
+    for (const auto& [title, text] : findings.sheets)
+        json["sheets"].push_back({{"title", title}, {"text", text}});
+    if (!findings.remarks.empty()) json["remarks"] = findings.remarks;
+    return json;
+}
+
+Result<void> readPart(const Json& json, ExperimentReport& report) {
+    auto name = stringMember(json, "name");
+    if (!name) return name.error();
+    const auto& parts = report.chosen.experiment->parts;
+    const auto part = std::ranges::find(parts, *name, &ExperimentPart::name);
+    if (part == parts.end())
+        return Error("name", PARLOUR_PHRASE("Matches", "There is no part \"%1\""), {*name});
+    if (std::holds_alternative<std::function<Sampler()>>(part->what)) {
+        const auto counted = objectMember(json, "counts");
+        if (!counted) return counted.error();
+        auto counts = countsFromJson(**counted);
+        if (!counts) return std::move(counts.error()).within("counts");
+        report.results.counts[*name] = std::move(*counts);
+    } else {
+        const auto played = objectMember(json, "match");
+        if (!played) return played.error();
+        auto match = reportFromJson(**played);
+        if (!match) return std::move(match.error()).within("match");
+        if (match->sides.empty())
+            return Error("match.sides", PARLOUR_PHRASE("Files", "Expected at least one entry"));
+        report.results.matches[*name] = std::move(*match);
+    }
+    return {};
+}
+
+Result<ExperimentReport> experimentFromJson(const Json& json) {
+    ExperimentReport report;
+    auto id = stringMember(json, "game");
+    if (!id) return id.error();
+    const auto game = findGame(*id);
+    if (!game) return Error(game.error()).within("game");
+    auto name = stringMember(json, "name");
+    if (!name) return name.error();
+    const auto experiments = (*game)->experiments();
+    const auto experiment = std::ranges::find(experiments, *name, &Experiment::name);
+    if (experiment == experiments.end())
+        return Error("name", PARLOUR_PHRASE("Matches", "There is no experiment \"%1\""), {*name});
+    report.chosen = {*game, &*experiment};
+    auto seconds = secondsMember(json);
+    if (!seconds) return std::move(seconds.error());
+    report.seconds = *seconds;
+    const auto parts = arrayMember(json, "parts");
+    if (!parts) return parts.error();
+    for (std::size_t i = 0; i < (*parts)->size(); ++i)
+        if (auto read = readPart((**parts)[i], report); !read)
+            return std::move(read.error()).within("parts[" + std::to_string(i) + "]");
+    return report;
+}
+
+} // namespace
+
+Findings ExperimentReport::findings() const {
+    if (!isComplete() || !chosen.experiment->findings) return {};
+    return chosen.experiment->findings(results);
+}
+
+ExperimentRun::ExperimentRun(std::vector<ChosenExperiment> chosen, ExperimentSetup setup)
+    : m_setup(std::move(setup)) {
+    m_report.commit = commit();
+    m_report.games = m_setup.games;
+    m_report.seed = m_setup.seed;
+    m_report.shards = m_setup.shards;
+    m_report.shardsDone = {m_setup.shard};
+    for (const ChosenExperiment& one : chosen) m_report.experiments.push_back({one, {}});
+}
+
+std::int64_t ExperimentRun::gamesOf(const ExperimentPart& part) const {
+    if (part.fixed > 0) return part.fixed;
+    return std::max<std::int64_t>(1, m_setup.games / part.oneIn);
+}
+
+std::int64_t ExperimentRun::mine(std::int64_t games) const {
+    return (games - m_setup.shard + m_setup.shards) / m_setup.shards;
+}
+
+Result<void> ExperimentRun::resume(const ExperimentsReport& earlier) {
+    const bool isSame = earlier.games == m_report.games && earlier.seed == m_report.seed &&
+                        earlier.shards == m_report.shards &&
+                        earlier.shardsDone == m_report.shardsDone &&
+                        earlier.commit == m_report.commit;
+    if (!isSame)
+        return Error("", PARLOUR_PHRASE("Matches", "This is the result of a different run: other "
+                                                   "games, seed, shard or program"));
+    for (const ExperimentReport& done : earlier.experiments) {
+        const auto mine = std::ranges::find_if(m_report.experiments, [&](const auto& report) {
+            return report.chosen.experiment == done.chosen.experiment;
+        });
+        if (mine == m_report.experiments.end())
+            return Error(done.chosen.experiment->name,
+                         PARLOUR_PHRASE("Matches", "This experiment was not asked for"));
+        *mine = done;
+    }
+    m_report.seconds = earlier.seconds;
+    return {};
+}
+
+Result<ExperimentsReport> ExperimentRun::run(const std::stop_token& stop) {
+    m_started = now() - m_report.seconds;
+    for (const ExperimentReport& report : m_report.experiments)
+        for (const ExperimentPart& part : report.chosen.experiment->parts)
+            m_progress.of += mine(gamesOf(part));
+    for (ExperimentReport& report : m_report.experiments) {
+        const double before = now();
+        const double earlier = report.seconds;
+        for (const ExperimentPart& part : report.chosen.experiment->parts) {
+            const bool isDone = report.results.matches.contains(part.name) ||
+                                report.results.counts.contains(part.name);
+            if (!isDone) {
+                auto ran = runPart(report, part, stop);
+                if (!ran) return std::move(ran.error());
+                if (!*ran) {
+                    m_report.interrupted = true;
+                    m_report.seconds = now() - m_started;
+                    return m_report;
+                }
+            }
+            m_before += mine(gamesOf(part));
+            report.seconds = earlier + now() - before;
+            m_report.seconds = now() - m_started;
+            tellProgress(0);
+            if (!isDone && onPart) onPart(m_report);
+        }
+        if (onExperiment) onExperiment(report);
+    }
+    m_report.seconds = now() - m_started;
+    return m_report;
+}
+
+Result<bool> ExperimentRun::runPart(ExperimentReport& report, const ExperimentPart& part,
+                                    const std::stop_token& stop) {
+    const std::int64_t games = gamesOf(part);
+    if (const auto* match = std::get_if<MatchPart>(&part.what)) {
+        auto played = playMatch(*report.chosen.game, *match, games, stop);
+        if (!played) return std::move(played.error()).within(report.chosen.experiment->name);
+        if (played->interrupted) return false;
+        report.results.matches[part.name] = std::move(*played);
+    } else if (const auto* people = std::get_if<PeoplePart>(&part.what)) {
+        // The statistics are no games of a run: the first shard counts them.
+        auto played = gamesOfPeople(m_setup.shard == 1 ? m_setup.people : std::filesystem::path(),
+                                    report.chosen.game->id(), *people);
+        if (!played) return std::move(played.error());
+        played->shards = m_setup.shards;
+        played->shardsDone = {m_setup.shard};
+        report.results.matches[part.name] = std::move(*played);
+    } else {
+        Counts counts = sample(std::get<std::function<Sampler()>>(part.what), games, stop);
+        if (stop.stop_requested()) return false;
+        report.results.counts[part.name] = std::move(counts);
+    }
+    return true;
+}
+
+Result<MatchReport> ExperimentRun::playMatch(const GameEntry& game, const MatchPart& match,
+                                             std::int64_t games, const std::stop_token& stop) {
+    MatchSetup setup;
+    auto options =
+        completeOptions(game.options(), match.options.is_null() ? Json::object() : match.options);
+    if (!options) return std::move(options.error());
+    setup.options = std::move(*options);
+    setup.seats = match.seats;
+    setup.games = games;
+    setup.seed = m_setup.seed;
+    setup.threads = m_setup.threads;
+    setup.rotate = match.rotate;
+    setup.duplicate = match.duplicate;
+    setup.singleDeals = match.singleDeals;
+    setup.deals = match.deals;
+    setup.shard = m_setup.shard;
+    setup.shards = m_setup.shards;
+    if (onProgress) setup.progress = [this](std::int64_t done) { tellProgress(done); };
+    return game.match(setup, stop);
+}
+
+Counts ExperimentRun::sample(const std::function<Sampler()>& maker, std::int64_t samples,
+                             const std::stop_token& stop) {
+    const Rng root(m_setup.seed);
+    std::atomic<std::int64_t> next{0};
+    std::mutex mutex; // guards the two below
+    Counts all;
+    std::int64_t done = 0;
+    const auto takeSome = [&] {
+        Counts counts;
+        const Sampler sampler = maker();
+        while (!stop.stop_requested()) {
+            const std::int64_t number = next++ * m_setup.shards + m_setup.shard - 1;
+            if (number >= samples) break;
+            Sample one{number, samples, root.split(static_cast<std::uint64_t>(number)), stop,
+                       counts};
+            sampler(one);
+            const std::lock_guard lock(mutex);
+            tellProgress(++done);
+        }
+        const std::lock_guard lock(mutex);
+        all.add(counts);
+    };
+    std::vector<std::jthread> helpers;
+    for (int t = 1; t < m_setup.threads; ++t) helpers.emplace_back(takeSome);
+    takeSome();
+    helpers.clear();
+    return all;
+}
+
+void ExperimentRun::tellProgress(std::int64_t inPart) {
+    if (!onProgress) return;
+    m_progress.done = m_before + inPart;
+    m_progress.seconds = now() - m_started;
+    onProgress(m_progress);
+}
+
+Json toJson(const ExperimentsReport& report) {
+    Json experiments = Json::array();
+    for (const ExperimentReport& one : report.experiments) experiments.push_back(toJson(one));
+    Json json = {{"commit", report.commit},
+                 {"games", report.games},
+                 {"seed", report.seed},
+                 {"experiments", experiments},
+                 {"seconds", report.seconds}};
+    if (static_cast<int>(report.shardsDone.size()) < report.shards) {
+        json["shards"] = report.shards;
+        json["shards_done"] = report.shardsDone;
+    }
+    if (report.interrupted) json["interrupted"] = true;
+    return json;
+}
+
+Result<ExperimentsReport> experimentsFromJson(const Json& json) {
+    ExperimentsReport report;
+    auto commit = stringMember(json, "commit");
+    if (!commit) return commit.error();
+    report.commit = *commit;
+    const auto games = integerMember(json, "games", 1, kMostGames);
+    if (!games) return games.error();
+    report.games = *games;
+    const auto seed = integerMember(json, "seed", 0, INT64_MAX);
+    if (!seed) return seed.error();
+    report.seed = static_cast<std::uint64_t>(*seed);
+    report.shardsDone = {1};
+    if (json.contains("shards")) {
+        const auto shards = integerMember(json, "shards", 1, INT32_MAX);
+        if (!shards) return shards.error();
+        report.shards = static_cast<int>(*shards);
+        auto done = integersMember(json, "shards_done", 1, report.shards);
+        if (!done) return std::move(done.error());
+        report.shardsDone = std::move(*done);
+    }
+    report.interrupted = json.contains("interrupted");
+    auto seconds = secondsMember(json);
+    if (!seconds) return std::move(seconds.error());
+    report.seconds = *seconds;
+    const auto experiments = arrayMember(json, "experiments");
+    if (!experiments) return experiments.error();
+    for (std::size_t i = 0; i < (*experiments)->size(); ++i) {
+        auto one = experimentFromJson((**experiments)[i]);
+        if (!one) return std::move(one.error()).within("experiments[" + std::to_string(i) + "]");
+        report.experiments.push_back(std::move(*one));
+    }
+    return report;
+}
+
+Result<ExperimentsReport> merge(const std::vector<ExperimentsReport>& parts) {
+    if (parts.empty()) return Error("", PARLOUR_PHRASE("Matches", "There is nothing to add up"));
+    ExperimentsReport sum = parts.front();
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        const ExperimentsReport& part = parts[i];
+        const std::string where = std::to_string(i + 1);
+        const auto chosen = [](const ExperimentReport& report) { return report.chosen.experiment; };
+        const bool isSame =
+            part.commit == sum.commit && part.games == sum.games && part.seed == sum.seed &&
+            part.shards == sum.shards &&
+            std::ranges::equal(part.experiments, sum.experiments, {}, chosen, chosen);
+        if (!isSame)
+            return Error(where, PARLOUR_PHRASE("Matches", "This is a part of a different run "
+                                                          "from the first"));
+        for (const int shard : part.shardsDone) {
+            if (std::ranges::find(sum.shardsDone, shard) != sum.shardsDone.end())
+                return Error(where, PARLOUR_PHRASE("Matches", "Part %1 appears twice"),
+                             {std::to_string(shard)});
+            sum.shardsDone.push_back(shard);
+        }
+        for (std::size_t e = 0; e < sum.experiments.size(); ++e) {
+            Results& results = sum.experiments[e].results;
+            const Results& more = part.experiments[e].results;
+            // A part that one shard has not run is missing in the sum.
+            std::erase_if(results.matches,
+                          [&](const auto& match) { return !more.matches.contains(match.first); });
+            std::erase_if(results.counts,
+                          [&](const auto& count) { return !more.counts.contains(count.first); });
+            for (auto& [name, match] : results.matches) {
+                auto both = parlour::merge({match, more.matches.at(name)});
+                if (!both) return std::move(both.error()).within(name).within(where);
+                match = std::move(*both);
+            }
+            for (auto& [name, counts] : results.counts) counts.add(more.counts.at(name));
+            sum.experiments[e].seconds += part.experiments[e].seconds;
+        }
+        sum.seconds += part.seconds;
+        sum.interrupted |= part.interrupted;
+    }
+    std::ranges::sort(sum.shardsDone);
+    return sum;
+}
+
+} // namespace parlour::lab

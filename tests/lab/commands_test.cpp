@@ -193,34 +193,36 @@ TEST_CASE("Wrong arguments of the other commands name the argument") {
     requireWrongUsage("calibrate briscola", {"--player"});
     requireWrongUsage("experiment", {"GAME"});
     requireWrongUsage("experiment chess", {"GAME", "euchre"});
-    requireWrongUsage("experiment briscola", {"GAME", "no experiments"});
-    requireWrongUsage("experiment euchre 4.1", {"NAME", "\"4.1\"", "players, programs"});
-    requireWrongUsage("experiment euchre --games 0", {"--games"});
+    requireWrongUsage("experiment euchre 4.1", {"NAME", "\"4.1\"", "figure-4.1, figure-4.2"});
+    requireWrongUsage("experiment euchre figure-4.1 --games 0", {"--games"});
     requireWrongUsage("match euchre --seats uf,uf,uf,uf --games 1 --unit trick",
                       {"--unit", "game, deal"});
 }
 
-TEST_CASE("An experiment prints each match beside the published figures") {
-    const Finished run = runLab("experiment euchre players --games 20 --threads 1");
+TEST_CASE("Given deals are played in turn") {
+    const TemporaryFolder folder;
+    runLab("match briscola --seats random,random --games 1 --records", {(folder / "r").string()});
+    const Json deal = jsonOf(folder / "r/00000001.json")["position"]["deal"];
+    REQUIRE(deal.is_object());
+    REQUIRE(writeFileAtomically(folder / "deals", toText(deal) + "\n\n"));
+    const Finished run =
+        runLab("match briscola --seats greedy,greedy --games 6 --rotate --json - --deals",
+               {(folder / "deals").string()});
     CHECK(run.code == kDone);
-    CHECK(run.err.empty());
-    CHECK(run.out.starts_with("euchre players: "));
-    CHECK(run.out.find("4.26") != std::string::npos);
-    CHECK(run.out.find("4.27") == std::string::npos);
-    CHECK(run.out.find("agrees") != std::string::npos);
+    const Json report = Json::parse(run.out);
+    CHECK(report["deals"] == 1);
+    // The same deal each time, and players without chance: every game has one of two results.
+    CHECK(report["sides"][0]["scores"].size() <= 2);
 
-    const Finished two = runLab("experiment euchre --games 2 --json -");
-    CHECK(two.code == kDone);
-    REQUIRE(isJson(two.out));
-    const Json report = Json::parse(two.out);
-    CHECK(report["game"] == "euchre");
-    REQUIRE(report["experiments"].size() == 2);
-    const Json& first = report["experiments"][0];
-    CHECK(first["published_games"] == 31);
-    CHECK(first["matches"].size() == 26);
-    CHECK(first["matches"][0]["name"] == "4.1");
-    CHECK(first["matches"][0]["published"][0]["mean_score"] == 8.226);
-    CHECK(first["matches"][0]["match"]["games"] == 2);
+    REQUIRE(writeFileAtomically(folder / "bad", toText(deal) + "\n{\"deck\":[]}\n"));
+    requireWrongUsage("match briscola --seats greedy,greedy --games 6 --deals", {"deal 2", "deck"},
+                      {(folder / "bad").string()});
+    REQUIRE(writeFileAtomically(folder / "worse", "\nnothing\n"));
+    requireWrongUsage("match briscola --seats greedy,greedy --games 6 --deals",
+                      {"--deals", "line 2"}, {(folder / "worse").string()});
+    REQUIRE(writeFileAtomically(folder / "empty", "\n"));
+    requireWrongUsage("match briscola --seats greedy,greedy --games 6 --deals", {"no deal"},
+                      {(folder / "empty").string()});
 }
 
 TEST_CASE("Records of a game of several deals: one file for each deal") {

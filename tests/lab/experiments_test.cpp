@@ -1,0 +1,230 @@
+// Published experiments: all of them run, shards add up, stopped runs go on, reports can be read.
+#include "ai/catalogue/games.h"
+#include "app/lab/commands.h"
+#include "app/lab/experiment_pages.h"
+#include "app/lab/experiment_run.h"
+#include "app/lab/experiment_text.h"
+#include "core/base/file.h"
+#include "tests/support/process.h"
+#include "tests/support/scores.h"
+#include "tests/support/temporary_folder.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <set>
+
+using namespace parlour;
+using namespace parlour::lab;
+using namespace parlour::test;
+
+namespace {
+
+std::vector<ChosenExperiment> experimentsOf(std::string_view game,
+                                            const std::set<std::string>& names = {}) {
+    const GameEntry* const entry = findGame(game).value();
+    std::vector<ChosenExperiment> chosen;
+    for (const Experiment& experiment : entry->experiments())
+        if (names.empty() || names.contains(experiment.name))
+            chosen.push_back({entry, &experiment});
+    return chosen;
+}
+
+ExperimentSetup setup(std::int64_t games) {
+    ExperimentSetup setup;
+    setup.games = games;
+    setup.threads = 1;
+    return setup;
+}
+
+ExperimentsReport run(const std::vector<ChosenExperiment>& chosen, const ExperimentSetup& setup) {
+    return ExperimentRun(chosen, setup).run({}).value();
+}
+
+// Nested, unlike that of a match.
+Json withoutAnyTimes(Json json) {
+    if (json.is_object())
+        for (const char* time :
+             {"seconds", "games_per_second", "seconds_per_decision", "nanoseconds"})
+            json.erase(time);
+    if (json.is_structured())
+        for (Json& value : json) value = withoutAnyTimes(value);
+    return json;
+}
+
+// Without figures that are times.
+Json comparable(const ExperimentsReport& report) {
+    Json json = withoutAnyTimes(toJson(report));
+    for (Json& experiment : json["experiments"]) {
+        experiment.erase("plots");
+        if (!experiment.contains("figures")) continue;
+        Json& figures = experiment["figures"];
+        figures.erase(std::remove_if(figures.begin(), figures.end(),
+                                     [](const Json& f) { return f["kind"] == "time"; }),
+                      figures.end());
+    }
+    return json;
+}
+
+const std::set<std::string> kTwo{"figure-4.1", "figure-4.2"};
+
+} // namespace
+
+TEST_CASE("Every published experiment runs", "[strength]") {
+    for (const GameEntry* game : games()) {
+        INFO(game->id());
+        REQUIRE_FALSE(game->experiments().empty());
+        std::set<std::string> names;
+        for (const Experiment& experiment : game->experiments()) {
+            INFO(experiment.name);
+            CHECK(names.insert(experiment.name).second);
+            CHECK_FALSE(experiment.title.empty());
+            const ExperimentsReport report = run({{game, &experiment}}, setup(2));
+            REQUIRE(report.experiments.size() == 1);
+            const Findings findings = report.experiments[0].findings();
+            if (experiment.needs.empty())
+                CHECK(findings.figures.size() + findings.grids.size() + findings.sheets.size() > 0);
+            else
+                CHECK(experiment.parts.empty());
+            for (const FigureGrid& grid : findings.grids)
+                CHECK(grid.cells.size() == grid.rows.size() * grid.columns.size());
+            const std::string table = toTable(report.experiments[0]);
+            CHECK(table.starts_with(std::string(game->id()) + " " + experiment.name));
+            CHECK(experimentsFromJson(toJson(report)));
+        }
+    }
+}
+
+TEST_CASE("Shards of experiments add up to what one run gives") {
+    const auto chosen = experimentsOf("euchre", kTwo);
+    REQUIRE(chosen.size() == 2);
+    const ExperimentsReport whole = run(chosen, setup(20));
+    std::vector<ExperimentsReport> parts;
+    for (const int shard : {2, 3, 1}) {
+        ExperimentSetup part = setup(20);
+        part.shard = shard;
+        part.shards = 3;
+        part.threads = shard;
+        // As it is written to a file and read again.
+        parts.push_back(experimentsFromJson(toJson(run(chosen, part))).value());
+    }
+    CHECK(comparable(merge(parts).value()) == comparable(whole));
+
+    parts.push_back(parts[0]);
+    const auto twice = merge(parts);
+    REQUIRE_FALSE(twice);
+    CHECK(twice.error().english().find("appears twice") != std::string::npos);
+    ExperimentSetup other = setup(20);
+    other.seed = 9;
+    CHECK_FALSE(merge({whole, run(chosen, other)}));
+    CHECK_FALSE(merge({whole, run(experimentsOf("euchre", {"figure-4.1"}), setup(20))}));
+}
+
+TEST_CASE("A stopped run of experiments goes on to the same result") {
+    const auto chosen = experimentsOf("euchre", kTwo);
+    const ExperimentsReport whole = run(chosen, setup(12));
+
+    std::stop_source stop;
+    ExperimentRun first(chosen, setup(12));
+    first.onPart = [&](const ExperimentsReport&) { stop.request_stop(); };
+    const ExperimentsReport half = first.run(stop.get_token()).value();
+    CHECK(half.interrupted);
+    CHECK_FALSE(half.experiments[1].isComplete());
+    CHECK(half.experiments[1].findings().figures.empty());
+
+    ExperimentRun second(chosen, setup(12));
+    REQUIRE(second.resume(experimentsFromJson(toJson(half)).value()));
+    int ran = 0;
+    second.onPart = [&](const ExperimentsReport&) { ++ran; };
+    CHECK(comparable(second.run({}).value()) == comparable(whole));
+    CHECK(ran == 1);
+
+    ExperimentRun third(chosen, setup(13));
+    CHECK_FALSE(third.resume(half));
+}
+
+TEST_CASE("Reports of experiments that are damaged are refused, and the place is named") {
+    const Json good = toJson(run(experimentsOf("euchre", {"figure-4.1"}), setup(2)));
+    REQUIRE(experimentsFromJson(good));
+    const auto errorOf = [&](const Json::json_pointer& place, const Json& value) {
+        Json bad = good;
+        bad[place] = value;
+        const auto read = experimentsFromJson(bad);
+        REQUIRE_FALSE(read);
+        return read.error().english();
+    };
+    using P = Json::json_pointer;
+    CHECK(errorOf(P("/games"), -1).starts_with("games"));
+    CHECK(errorOf(P("/experiments"), 3).starts_with("experiments"));
+    CHECK(errorOf(P("/experiments/0/game"), "chess").starts_with("experiments[0].game"));
+    CHECK(errorOf(P("/experiments/0/name"), "figure-9").find("figure-9") != std::string::npos);
+    CHECK(errorOf(P("/experiments/0/parts/0/name"), "x").starts_with("experiments[0].parts[0]"));
+    CHECK(errorOf(P("/experiments/0/parts/0/match/sides"), Json::array())
+              .starts_with("experiments[0].parts[0].match.sides"));
+    CHECK_FALSE(experimentsFromJson(Json::array()));
+}
+
+TEST_CASE(
+    "The command lists experiments, runs those that are named, and writes what is asked for") {
+    const Finished list = runLab("experiment euchre");
+    CHECK(list.code == kDone);
+    for (const Experiment& experiment : findGame("euchre").value()->experiments())
+        CHECK(list.out.find(experiment.name + " ") != std::string::npos);
+
+    const TemporaryFolder folder;
+    const Finished two = runLab(
+        "experiment euchre figure-4.1 figure-4.2 --games 6 --threads 1 --progress json",
+        {"--json", (folder / "r.json").string(), "--csv", (folder / "r.csv").string(), "--report",
+         (folder / "pages").string(), "--resume", (folder / "state.json").string()});
+    CHECK(two.code == kDone);
+    CHECK(two.out.starts_with("euchre figure-4.1: "));
+    const Json last = Json::parse(two.err.substr(two.err.rfind('\n', two.err.size() - 2) + 1));
+    CHECK(last["done"] == last["of"]);
+    CHECK(last["partial"]["experiments"].size() == 2);
+    const Json report = Json::parse(readFile(folder / "r.json").value());
+    CHECK(report["experiments"][0]["figures"][0]["published"]["games"] == 31);
+    CHECK_FALSE(report["commit"].get<std::string>().empty());
+    const std::string csv = readFile(folder / "r.csv").value();
+    CHECK(csv.starts_with("game,experiment,figure"));
+    CHECK(csv.find("\"figure-4.2\"") != std::string::npos);
+    CHECK(readFile(folder / "pages/euchre.md").value().find("## figure-4.2") != std::string::npos);
+    CHECK(readFile(folder / "pages/euchre.html").value().find("<table>") != std::string::npos);
+
+    const Finished again = runLab("experiment euchre figure-4.1 figure-4.2 --games 6 --json -",
+                                  {"--resume", (folder / "state.json").string()});
+    CHECK(withoutAnyTimes(Json::parse(again.out)) == withoutAnyTimes(report));
+    const Finished merged = runLab("merge", {(folder / "r.json").string(), "--json", "-"});
+    CHECK(withoutAnyTimes(Json::parse(merged.out)) == withoutAnyTimes(report));
+
+    CHECK(runLab("experiment euchre nothing").code == kWrongUsage);
+    CHECK(runLab("experiment chess").code == kWrongUsage);
+    CHECK(runLab("experiment euchre all --shard 3/2").code == kWrongUsage);
+}
+
+TEST_CASE("Grids and plots become pictures") {
+    Findings findings;
+    FigureGrid grid{"Fig. \"5.1\"", "k3", "k4", {"0", "1"}, {"0", "1", "2"}, {}};
+    for (int i = 0; i < 6; ++i)
+        grid.cells.push_back(beside({"", Figure::Kind::Share, {i / 10.0, 0, 50}, {}}, 0.5, 100));
+    Plot bars{"scores", "Scores", Plot::Kind::Bars, "score", "games", {}};
+    bars.series = {{"a", {{-3, 5}, {4, 9}}}, {"b", {{-3, 2, Interval{1, 3}}}}};
+    Plot lines{"curve", "Curve", Plot::Kind::Lines, "games", "%", {}};
+    lines.series = {{"won", {{1, 50, Interval{40, 60}}, {2, 55}}}};
+    lines.isLogarithmic = true;
+    findings.grids = {grid};
+    findings.plots = {bars, lines};
+    Experiment experiment{"table-1", "A title", "As published.", {}, {}};
+    experiment.findings = [&](const Results&) { return findings; };
+
+    const TemporaryFolder folder;
+    ExperimentsReport report;
+    report.experiments = {{{findGame("samurai").value(), &experiment}, {}}};
+    REQUIRE(writePages(report, folder.path()));
+    const std::string page = readFile(folder / "samurai.md").value();
+    for (const char* name : {"samurai-table-1-fig---5-1-.svg", "samurai-table-1-scores.svg",
+                             "samurai-table-1-curve.svg"}) {
+        INFO(name);
+        CHECK(page.find(name) != std::string::npos);
+        CHECK(readFile(folder / name).value().find("</svg>") != std::string::npos);
+    }
+}

@@ -32,7 +32,7 @@ constexpr Interval kNoBounds{-std::numeric_limits<double>::infinity(),
 
 Interval exactInterval(double share, std::int64_t games) {
     if (games < 1) return {};
-    using Binomial = boost::math::binomial_distribution<double>;
+    using Binomial = boost::math::binomial;
     const double n = static_cast<double>(games);
     const double wins = share * n;
     return {Binomial::find_lower_bound_on_p(n, wins, kTail),

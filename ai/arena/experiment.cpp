@@ -34,7 +34,7 @@ void Counts::add(const Counts& other) {
 }
 
 std::int64_t Counts::number(const std::string& name) const { return found(numbers, name); }
-std::int64_t Counts::time(const std::string& name) const { return found(nanoseconds, name); }
+std::int64_t Counts::elapsed(const std::string& name) const { return found(nanoseconds, name); }
 
 std::map<int, std::int64_t> Counts::histogram(std::string_view prefix) const {
     std::map<int, std::int64_t> counts;

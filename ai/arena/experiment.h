@@ -25,8 +25,8 @@ struct Counts {
     std::map<std::string, std::string> texts;        // each told by one sample
     void add(const Counts& other);
 
-    std::int64_t number(const std::string& name) const; // 0 if nothing counted it
-    std::int64_t time(const std::string& name) const;
+    std::int64_t number(const std::string& name) const;  // 0 if nothing counted it
+    std::int64_t elapsed(const std::string& name) const; // nanoseconds
     // The numbers "prefix/KEY" by KEY.
     std::map<int, std::int64_t> histogram(std::string_view prefix) const;
 };

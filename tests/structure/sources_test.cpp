@@ -75,7 +75,7 @@ bool mayUse(const std::string& from, const std::string& to) {
     if (from == "ai/catalogue") return true;
     if (from == "ai/base") return false;
     if (from == "ai/arena" || from == "ai/search") return to == "ai/base";
-    return isOneOf(to, {"ai/base", "ai/search"}); // the players of a game
+    return isOneOf(to, {"ai/base", "ai/arena", "ai/search"}); // the players of a game
 }
 
 // The rooms of the desktop program, lowest first, and which others each may include from; "game"

@@ -91,8 +91,11 @@ std::string script(const Plot& plot, const std::string& file) {
     return text + "plot " + plots + "\n";
 }
 
-std::string script(const FigureGrid& grid, const std::string& file) {
-    std::string text = head(file, grid.name, grid.columnName, grid.rowName);
+// A heat map of the cells, of ours or of the published ones; the number is in each cell, so that
+// the colour is not needed to read it.
+std::string script(const FigureGrid& grid, const std::string& title,
+                   const std::vector<double>& percents, const std::string& file) {
+    std::string text = head(file, title, grid.columnName, grid.rowName);
     text += "set palette defined (0 '#f7fbff', 1 '#08306b')\nunset key\nset cblabel '%'\n";
     const auto tics = [&](const char* axis, const std::vector<std::string>& names) {
         text += fmt::format("set {} (", axis);
@@ -104,16 +107,15 @@ std::string script(const FigureGrid& grid, const std::string& file) {
     tics("ytics", grid.rows);
     text += "$cells << EOD\n";
     double low = 100, high = 0;
-    for (std::size_t i = 0; i < grid.cells.size(); ++i) {
-        const double percent = 100 * grid.cells[i].ours.value;
-        low = std::min(low, percent);
-        high = std::max(high, percent);
+    for (std::size_t i = 0; i < percents.size(); ++i) {
+        if (std::isnan(percents[i])) continue;
+        low = std::min(low, percents[i]);
+        high = std::max(high, percents[i]);
         text += fmt::format("{} {} {:.4f}\n", i % grid.columns.size(), i / grid.columns.size(),
-                            percent);
+                            percents[i]);
     }
-    // The number is in each cell, so the colour is not needed to read it.
     return text + fmt::format("EOD\nset cbrange [{}:{}]\nset xrange [-0.5:{}]\nset yrange "
-                              "[-0.5:{}]\nplot $cells using 1:2:3 with image, $cells using "
+                              "[{}:-0.5]\nplot $cells using 1:2:3 with image pixels, $cells using "
                               "1:2:(sprintf('%.0f', $3)):($3 > {} ? 0xffffff : 0x000000) with "
                               "labels tc rgb variable\n",
                               low, std::max(high, low + 1),
@@ -188,13 +190,16 @@ std::string tableOf(const FigureGrid& grid) {
     return text + "\nOurs (published), in %; = same, ! differs.\n\n";
 }
 
-// "figure-5.1" as a name of a file.
+// "Fig. 5.1" as a name of a file: "fig-5-1".
 std::string fileName(std::string_view name) {
     std::string safe;
     for (const char c : name)
-        safe += (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ? c
-                : c >= 'A' && c <= 'Z'                           ? static_cast<char>(c - 'A' + 'a')
-                                                                 : '-';
+        if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
+            safe += c;
+        else if (c >= 'A' && c <= 'Z')
+            safe += static_cast<char>(c - 'A' + 'a');
+        else if (!safe.ends_with('-'))
+            safe += '-';
     return safe;
 }
 
@@ -227,8 +232,20 @@ public:
         if (!findings.figures.empty()) m_text += tableOf(findings.figures);
         for (const FigureGrid& grid : findings.grids) {
             m_text += tableOf(grid);
-            addPicture(experiment.name + "-" + grid.name, grid.name, gnuplot,
-                       [&](const std::string& file) { return script(grid, file); });
+            std::vector<double> ours, published;
+            for (const Figure& cell : grid.cells) {
+                ours.push_back(100 * cell.ours.value);
+                published.push_back(cell.published ? 100 * cell.published->value : std::nan(""));
+            }
+            const auto draw = [&](const std::vector<double>& percents, const std::string& whose) {
+                const std::string title = grid.name + ", " + whose;
+                addPicture(
+                    experiment.name + "-" + title, title, gnuplot,
+                    [&](const std::string& file) { return script(grid, title, percents, file); });
+            };
+            draw(ours, "ours");
+            if (!std::ranges::all_of(published, [](double p) { return std::isnan(p); }))
+                draw(published, "published");
         }
         for (const Plot& plot : findings.plots)
             if (!plot.series.empty())

@@ -4,7 +4,7 @@
 #include "app/lab/experiment_pages.h"
 #include "app/lab/interrupt.h"
 #include "app/lab/people_file.h"
-#include "app/lab/progress.h"
+#include "app/lab/progress_reporter.h"
 #include "app/lab/shard.h"
 #include "core/base/file.h"
 
@@ -30,7 +30,7 @@ struct ExperimentArguments {
     std::string people = usualStatisticsFile().string();
     std::string resume;
     ReportPlaces places;
-    Progress progress;
+    ProgressReporter progress;
 };
 
 void list(const GameEntry& game) {

@@ -2,7 +2,7 @@
 #include "app/lab/commands.h"
 #include "app/lab/experiment_output.h"
 #include "app/lab/interrupt.h"
-#include "app/lab/progress.h"
+#include "app/lab/progress_reporter.h"
 #include "app/lab/shard.h"
 #include "core/base/file.h"
 #include "core/play/record.h"
@@ -30,7 +30,7 @@ struct MatchArguments {
     std::string json;
     std::string records;
     std::string deals;
-    Progress progress;
+    ProgressReporter progress;
     MatchSetup setup;
 };
 

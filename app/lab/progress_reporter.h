@@ -14,7 +14,7 @@ class App;
 
 namespace parlour::lab {
 
-class Progress {
+class ProgressReporter {
 public:
     // Adds --progress.
     void addTo(CLI::App& command);

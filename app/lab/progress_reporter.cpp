@@ -1,4 +1,4 @@
-#include "app/lab/progress.h"
+#include "app/lab/progress_reporter.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -8,14 +8,14 @@
 
 namespace parlour::lab {
 
-void Progress::addTo(CLI::App& command) {
+void ProgressReporter::addTo(CLI::App& command) {
     command
         .add_option("--progress", m_form,
                     "json: tell how far it is on standard error, one object a line")
         ->check(CLI::IsMember({"json"}));
 }
 
-void Progress::tell(std::int64_t done, std::int64_t of, double seconds,
+void ProgressReporter::tell(std::int64_t done, std::int64_t of, double seconds,
                     const std::function<Json()>& partial) {
     if (!isJson() && !isatty(STDERR_FILENO)) return;
     const auto time = Clock::now();
@@ -36,7 +36,7 @@ void Progress::tell(std::int64_t done, std::int64_t of, double seconds,
     m_isShown = true;
 }
 
-void Progress::end() {
+void ProgressReporter::end() {
     if (m_isShown) std::cerr << fmt::format("\r{:60}\r", "") << std::flush;
     m_isShown = false;
 }

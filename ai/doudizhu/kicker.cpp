@@ -86,13 +86,59 @@ Choice decisive(const HandView& s, Cards cards) {
                            patternName(s.patternOf(cards)))};
 }
 
-// The groups of the best split as they would be led: triplets with the kickers they carry best.
+// The number of neighbouring ranks of these from `lowest` up.
+int neighbours(RankSet ranks, int lowest) {
+    int length = 1;
+    while ((ranks & kSequenceRanks).contains(lowest + length)) ++length;
+    return length;
+}
+
+// As many of these neighbouring triplets together, from the lowest up, and with the kickers they
+// carry best, as leave the fewest plays; then the most value.
+Cards leadOfTriplets(const HandView& s, int lowest, int length) {
+    Cards best;
+    std::tuple<int, int> orderOfBest;
+    for (; length > 0; --length) {
+        const Pattern core{Kind::Triplet, static_cast<std::uint8_t>(length),
+                           static_cast<std::uint8_t>(lowest)};
+        const Carrying lead = carry(s.hand(), core, s.rule());
+        const std::tuple order(split(s.hand() - lead.cards).plays(), -lead.value);
+        if (!best.empty() && order >= orderOfBest) continue;
+        best = lead.cards;
+        orderOfBest = order;
+    }
+    return best;
+}
+
+// The groups of the best split as they would be led, neighbouring triplets together.
 using Leads = boost::container::static_vector<Cards, 20>;
 Leads leadsOf(const HandView& s) {
     Leads leads;
-    for (const Pattern group : s.best().groups)
-        leads.push_back(group.kind == Kind::Triplet ? carry(s.hand(), group, s.rule()).cards
-                                                    : cardsOfGroup(group));
+    Split best = s.best();
+    // The valuation takes three neighbouring triplets for a sequence of pairs and single cards.
+    const RankSet threes = s.hand().atLeast(3) & kSequenceRanks;
+    if (const RankSet starts = threes.runsOf(3); !starts.empty()) {
+        const int lowest = starts.lowest();
+        const Cards lead = leadOfTriplets(s, lowest, neighbours(threes, lowest));
+        const Split rest = split(s.hand() - lead);
+        if (rest.plays() + 1 < best.plays()) {
+            leads.push_back(lead);
+            best = rest;
+        }
+    }
+    RankSet triplets;
+    for (const Pattern group : best.groups) {
+        if (group.kind == Kind::Triplet)
+            triplets = triplets | RankSet::run(group.lowest, 1);
+        else
+            leads.push_back(cardsOfGroup(group));
+    }
+    while (!triplets.empty()) {
+        const int lowest = triplets.lowest();
+        const int length = neighbours(triplets, lowest);
+        leads.push_back(leadOfTriplets(s, lowest, length));
+        triplets = triplets - RankSet::run(lowest, length);
+    }
     return leads;
 }
 

@@ -1,6 +1,7 @@
 // A player that follows rules: it values its hand by the best split (split.h, after the paper's
-// section 4), plays its lowest group first and breaks none up needlessly. A peasant leaves the lead
-// to the partner and takes over when the partner is about to go out (sections 5 and 6.2).
+// section 4), plays its lowest group first and breaks none up needlessly; triplets go together with
+// their neighbours where that takes fewer plays. A peasant leaves the lead to the partner and takes
+// over when the partner is about to go out (sections 5 and 6.2).
 #pragma once
 
 #include "ai/base/agent.h"

@@ -232,12 +232,12 @@ Carrying carry(Cards hand, Pattern core, Kickers rule) {
         if (value > best.value) best = {cards, value};
     };
     const RankSet ranks = RankSet::run(core.lowest, core.length);
-    weigh(Cards::ofEach(ranks, copiesOf(core.kind)));
     const bool isFour = core.kind == Kind::Bomb;
     const RankSet start = RankSet::run(core.lowest, 1);
     for (const Kind kind : {isFour ? Kind::FourWithSingles : Kind::TripletWithSingles,
                             isFour ? Kind::FourWithPairs : Kind::TripletWithPairs})
         forEachCarrying(kind, core.length, start, hand, rule, weigh);
+    weigh(Cards::ofEach(ranks, copiesOf(core.kind)));
     return best;
 }
 

@@ -32,7 +32,8 @@ Split split(Cards hand);
 int splitValue(Cards hand);
 
 // A triplet, sequence of triplets or four, with no kickers, single cards or pairs, whichever leaves
-// the cards of the highest value.
+// the cards of the highest value; if several do, single cards go before pairs and pairs before
+// none.
 struct Carrying {
     static constexpr int kOut = 9999; // value if no cards are left
     Cards cards;

@@ -1,6 +1,7 @@
 // The players of Doudizhu: bidding, leading, beating, working together.
 #include "ai/doudizhu/kicker.h"
 #include "ai/doudizhu/simple_players.h"
+#include "ai/doudizhu/split.h"
 #include "tests/support/doudizhu.h"
 #include "tests/support/scale.h"
 
@@ -72,6 +73,28 @@ TEST_CASE("Kicker keeps its sequences and leads what is loose") {
     CHECK(kicker(loose) == "3456789");
     const State single = table("356789KAA", "3344", "6677");
     CHECK(kicker(single) == "3");
+}
+
+TEST_CASE("Kicker leads neighbouring triplets together, with wings") {
+    CHECK(kicker(table("333444TTJJ88K", "55", "66")) == "33344488TT");
+    CHECK(kicker(table("333444TTJJA2", "55", "66")) == "333444TTJJ");
+    CHECK(kicker(table("33344467TTJJQ", "55", "66")) == "33344467");
+    // The valuation sees 445566 and three single cards in it, which take more plays.
+    CHECK(splitValue(ranks("444555666")) == 36 - 3);
+    CHECK(kicker(table("44455566689QKK", "77", "33")) == "44455566689Q");
+    CHECK(kicker(table("33344459TJQK", "66", "77")) == "3335");
+    CHECK(kicker(table("333444AA2", "66", "77")) == "333444");
+    CHECK(kicker(table("3334449TJQK", "66", "77")) == "333444");
+    CHECK(kicker(table("AAA22257TT", "66", "77")) == "5AAA");
+}
+
+TEST_CASE("The paper's examples: kicker keeps the sequences of 456667899 and 3455667789 whole") {
+    CHECK(kicker(table("333456667899", "TT", "JJ")) == "3339");
+    CHECK(kicker(table("KKK456667899", "TT", "JJ")) == "45678");
+    CHECK(kicker(table("KKK6699TT", "78", "JJ")) == "66KKK");
+    CHECK(kicker(table("JJJQQQ456667899", "TT", "33")) == "45678");
+    CHECK(kicker(table("JJJQQQ66699A", "TT", "33")) == "6669");
+    CHECK(kicker(table("3455667789KKA", "TT", "JJ")) == "34567");
 }
 
 TEST_CASE("A triplet is led with what it carries") {

@@ -143,6 +143,8 @@ TEST_CASE("A triplet carries what fits nowhere else") {
     CHECK(carried("KKK99", "KKK") == "99KKK"); // goes out
     CHECK(carried("KKK9", "KKK") == "9KKK");
     CHECK(carried("KKKA2", "KKK") == "KKK"); // its high cards are worth more
+    CHECK(carried("333444TTJJA2", "333444") == "333444TTJJ");
+    CHECK(carried("33344459TJQK", "333") == "3335"); // as good with the other triplet: rather now
 }
 
 TEST_CASE("The paper's example: an airplane carries what leaves 456667899 its sequence") {

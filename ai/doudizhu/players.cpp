@@ -58,9 +58,10 @@ std::span<const Opponent> Players::opponents() {
          339},
         {"kicker", PARLOUR_PHRASE("Doudizhu players", "Kicker"), Level::Hard,
          PARLOUR_PHRASE("Doudizhu players",
-                        "Splits the hand as well as possible, keeps sequences together and helps "
-                        "the partner, but does not guess who holds what."),
-         429},
+                        "Chooses what triplets carry as the published program did, and plays by "
+                        "simple rules where that had learned from people. Helps the partner, but "
+                        "does not guess who holds what."),
+         429, Origin::StandIn, "4"},
         {"champion:worlds=20;inference=off;improve=0;exact=0",
          PARLOUR_PHRASE("Doudizhu players", "Experienced player"), Level::Expert,
          PARLOUR_PHRASE(

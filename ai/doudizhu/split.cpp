@@ -1,7 +1,5 @@
 #include "ai/doudizhu/split.h"
 
-#include "core/doudizhu/plays.h"
-
 #include <array>
 
 namespace parlour::doudizhu {
@@ -226,18 +224,9 @@ Split split(Cards hand) {
 
 Carrying carry(Cards hand, Pattern core, Kickers rule) {
     Carrying best{{}, -Carrying::kOut};
-    const auto weigh = [&](Cards cards) {
-        const Cards rest = hand - cards;
-        const int value = rest.empty() ? Carrying::kOut : splitValue(rest);
-        if (value > best.value) best = {cards, value};
-    };
-    const RankSet ranks = RankSet::run(core.lowest, core.length);
-    const bool isFour = core.kind == Kind::Bomb;
-    const RankSet start = RankSet::run(core.lowest, 1);
-    for (const Kind kind : {isFour ? Kind::FourWithSingles : Kind::TripletWithSingles,
-                            isFour ? Kind::FourWithPairs : Kind::TripletWithPairs})
-        forEachCarrying(kind, core.length, start, hand, rule, weigh);
-    weigh(Cards::ofEach(ranks, copiesOf(core.kind)));
+    forEachCompletion(hand, core, rule, [&](const Carrying& completion) {
+        if (completion.value > best.value) best = completion;
+    });
     return best;
 }
 

@@ -8,7 +8,7 @@
 // these follow its text.
 #pragma once
 
-#include "core/doudizhu/pattern.h"
+#include "core/doudizhu/plays.h"
 
 #include <boost/container/static_vector.hpp>
 
@@ -31,15 +31,30 @@ struct Split {
 Split split(Cards hand);
 int splitValue(Cards hand);
 
-// A triplet, sequence of triplets or four, with no kickers, single cards or pairs, whichever leaves
-// the cards of the highest value; if several do, single cards go before pairs and pairs before
-// none.
+// A triplet, sequence of triplets or four, with no kickers, single cards or pairs.
 struct Carrying {
     static constexpr int kOut = 9999; // value if no cards are left
     Cards cards;
-    int value = 0;
+    int value = 0; // of the cards that are left
 };
+
+// Calls sink(Carrying) for every way to complete `core`: with single cards, with pairs, with none.
 // Precondition: `core` is of kind Triplet or Bomb and part of the hand.
+template <class Sink>
+void forEachCompletion(Cards hand, Pattern core, Kickers rule, const Sink& sink) {
+    const auto weigh = [&](Cards cards) {
+        const Cards rest = hand - cards;
+        sink(Carrying{cards, rest.empty() ? Carrying::kOut : splitValue(rest)});
+    };
+    const bool isFour = core.kind == Kind::Bomb;
+    const RankSet start = RankSet::run(core.lowest, 1);
+    for (const Kind kind : {isFour ? Kind::FourWithSingles : Kind::TripletWithSingles,
+                            isFour ? Kind::FourWithPairs : Kind::TripletWithPairs})
+        forEachCarrying(kind, core.length, start, hand, rule, weigh);
+    weigh(Cards::ofEach(RankSet::run(core.lowest, core.length), copiesOf(core.kind)));
+}
+
+// The first of those with the highest value: single cards go before pairs, and pairs before none.
 Carrying carry(Cards hand, Pattern core, Kickers rule);
 
 } // namespace parlour::doudizhu

@@ -1,0 +1,243 @@
+#include "ai/arena/watched_game.h"
+#include "ai/doudizhu/kicker.h"
+#include "ai/doudizhu/players.h"
+#include "ai/doudizhu/split.h"
+#include "core/base/index.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+
+namespace parlour::doudizhu {
+
+namespace {
+
+// The paper's games begin with a landlord and have no bids.
+constexpr Options kOptions{false, Kickers::Any, Scoring::Classic};
+
+// Stands where the paper has people.
+constexpr const char* kStrong = "champion:worlds=100";
+
+using Specs = std::array<std::string, kPlayers>; // landlord, peasant after, peasant before
+
+// Plays the deal of a sample; watch(state, seat, move) as in watchDeal. Nothing if it was stopped.
+class Table {
+public:
+    explicit Table(const Specs& specs)
+        : m_players(std::make_shared<std::vector<Player<Doudizhu>>>(
+              seatPlayers<Doudizhu>(Players::players(), {specs.begin(), specs.end()}))) {}
+
+    template <class Watch>
+    std::optional<State> play(const Sample& sample, const Deal& deal, Watch watch) const {
+        const State end = watchDeal<Doudizhu>(
+            kOptions, deal, *m_players, sample.rng, sample.stop,
+            [&](const State& state, Seat seat, const Decision<Doudizhu>& decision, std::int64_t) {
+                watch(state, seat, decision.move);
+            });
+        return sample.stop.stop_requested() ? std::nullopt : std::optional(end);
+    }
+
+private:
+    std::shared_ptr<std::vector<Player<Doudizhu>>> m_players; // samplers are copied
+};
+
+Deal dealOf(const Sample& sample) {
+    Rng rng = sample.rng;
+    return Doudizhu::deal(kOptions, rng);
+}
+
+// A deal in the paper's notation: the hands and the kitty, then the plays, each round on a line of
+// its own. Passes are not recorded.
+Sampler playedSheet(const Specs& specs) {
+    return [table = Table(specs)](Sample& sample) {
+        const Deal deal = dealOf(sample);
+        std::string sheet;
+        for (const Cards hand : deal.hands) sheet += toText(hand) + ", ";
+        sheet += toText(deal.kitty) + "\n";
+        const auto end = table.play(sample, deal, [&](const State& state, Seat seat, Move move) {
+            if (!move.isPass())
+                sheet += (state.pub.isLead() ? "\n" : "; ") + std::to_string(seat) + ", " +
+                         toText(move.cards());
+        });
+        if (!end) return;
+        sheet += end->pub.winner() == end->pub.landlord ? "\n\nThe landlord wins.\n"
+                                                        : "\n\nThe peasants win.\n";
+        sample.counts.texts["sheet"] = sheet;
+    };
+}
+
+Experiment table3() {
+    const std::string rule = "kicker";
+    const std::array<std::pair<std::string, Specs>, 3> tables{{
+        {"three kickers", {rule, rule, rule}},
+        {"kicker as the landlord against stronger peasants", {rule, kStrong, kStrong}},
+        {"two kickers as the peasants against a stronger landlord", {kStrong, rule, rule}},
+    }};
+    Experiment table{
+        "table-3",
+        "The same deal played three times, as sheets",
+        "Section 6.2: one deal, played by the program alone, by the program as the landlord "
+        "against people, and by two programs as the peasants against a person. Here `kicker` "
+        "plays for the program, whose networks are not there, and `" +
+            std::string(kStrong) +
+            "` for the people. The contents of the published table are not in our copy: the deal "
+            "is another, and changes with the seed. Landlord's hand, those of peasants 1 and 2, "
+            "the kitty; then seat (0: the landlord) and cards of each play, a round a line. "
+            "Passes are not recorded.",
+        {},
+        {}};
+    for (const auto& [name, specs] : tables)
+        table.parts.push_back({name, [specs = specs] { return playedSheet(specs); }, 1, 1});
+    table.findings = [tables](const Results& results) {
+        Findings findings;
+        for (const auto& [name, specs] : tables)
+            for (const auto& [key, sheet] : results.count(name).texts)
+                findings.sheets.emplace_back(name, sheet);
+        findings.remarks.push_back(
+            "One deal shows how it is played, and nothing of how well. How often the program "
+            "plays as people did, about 85 % in the paper, needs the networks (figures 3 to 5).");
+        return findings;
+    };
+    return table;
+}
+
+// Passes of each seat in a game.
+Sampler passes(const std::string& spec) {
+    return [table = Table({spec, spec, spec})](Sample& sample) {
+        std::array<int, kPlayers> passes{};
+        const auto end =
+            table.play(sample, dealOf(sample), [&](const State&, Seat seat, Move move) {
+                passes[index(seat)] += move.isPass();
+            });
+        if (!end) return;
+        for (std::size_t seat = 0; seat < kPlayers; ++seat)
+            ++sample.counts.numbers[std::to_string(seat) + "/" + std::to_string(passes[seat])];
+    };
+}
+
+Experiment section61() {
+    static constexpr const char* kSearching = "champion:worlds=20";
+    Experiment section{
+        "section-6.1",
+        "Who passes more often",
+        "Section 6.1 counts the plays of people: peasants pass more often than the landlord, which "
+        "is taken for cooperation. It gives no figures. Here the passes of each role in games of "
+        "three equal players; peasant 1 plays after the landlord.",
+        {{"kicker", [] { return passes("kicker"); }},
+         {kSearching, [] { return passes(kSearching); }, 10}},
+        {}};
+    section.findings = [](const Results& results) {
+        static constexpr std::array<const char*, kPlayers> kRoles{"landlord", "peasant 1",
+                                                                  "peasant 2"};
+        Findings findings;
+        for (const auto& [player, counts] : results.counts)
+            for (std::size_t seat = 0; seat < kPlayers; ++seat) {
+                Figure figure;
+                figure.name = player + ": " + kRoles[seat];
+                figure.kind = Figure::Kind::Mean;
+                figure.ours = meanOf(counts.histogram(std::to_string(seat)));
+                figure.unit = "passes a game";
+                findings.figures.push_back(figure);
+            }
+        return findings;
+    };
+    return section;
+}
+
+// A hand that leads a triplet or a sequence of them, and what it shows.
+struct CarryingCase {
+    const char* title;
+    const char* hand;
+    const char* core;
+};
+constexpr std::array<CarryingCase, 4> kCarryingCases{{
+    {"A 3 exists alone", "3778899QQQA2", "QQQ"},
+    {"A sequence and a triplet together", "345678889JJ", "888"},
+    {"Scattered cards beside a sequence of triplets", "469TTJJJQQQA2", "JJJQQQ"},
+    {"456667899 beside a sequence of triplets", "456667899JJJQQQ", "JJJQQQ"},
+}};
+
+Cards cardsOf(const char* text) { return parseCards(text).value(); }
+
+// What the valuation thinks of each completion, the best first, and what kicker leads.
+std::string carryingSheet(const CarryingCase& one) {
+    const Cards hand = cardsOf(one.hand);
+    const Pattern core = patternOf(cardsOf(one.core), kOptions.kickers);
+    const Carrying chosen = carry(hand, core, kOptions.kickers);
+    std::vector<Carrying> all;
+    forEachCompletion(hand, core, kOptions.kickers,
+                      [&](const Carrying& completion) { all.push_back(completion); });
+    std::ranges::stable_sort(all, std::ranges::greater(), &Carrying::value);
+
+    std::string text = "Hand " + toText(hand) + ", of which " + one.core + " is played.\n\n";
+    for (const Carrying& completion : all) {
+        const std::string value = std::to_string(completion.value);
+        text += std::string(5 - value.size(), ' ') + value + "  " + toText(completion.cards) +
+                (completion.cards == chosen.cards ? "  <- the valuation's choice\n" : "\n");
+    }
+
+    Deal deal;
+    deal.hands[0] = hand;
+    deal.landlord = 0;
+    const State state = Doudizhu::start(kOptions, deal);
+    Rng rng(1); // which kicker does not use
+    const Move lead = KickerPlayer().decide(Doudizhu::observe(state, 0), rng, {}, {}).move;
+    return text + "\nkicker, which also chooses what to lead: " + Doudizhu::toText(lead) + "\n";
+}
+
+Experiment table4() {
+    Experiment table{
+        "table-4",
+        "What triplets carry, in four cases",
+        "Section 6.3: four situations out of the games of table 3, the ways to carry cards, and "
+        "the one the valuation (section 4) recommends. The contents of the table are not in our "
+        "copy: these hands are made after the text, the last with its 456667899. Value of the "
+        "cards that stay, for each way; 9999 if none stay.",
+        {{"cases",
+          [] {
+              return [](Sample& sample) {
+                  const auto number = static_cast<std::size_t>(sample.number);
+                  sample.counts.texts[std::to_string(number)] =
+                      carryingSheet(kCarryingCases[number]);
+              };
+          },
+          1, static_cast<std::int64_t>(kCarryingCases.size())}},
+        {}};
+    table.findings = [](const Results& results) {
+        Findings findings;
+        for (const auto& [number, sheet] : results.count("cases").texts)
+            findings.sheets.emplace_back(kCarryingCases[std::stoul(number)].title, sheet);
+        findings.remarks.push_back(
+            "In the published program networks choose the triplets, and the valuation only what "
+            "they carry; what it would play here needs the networks.");
+        return findings;
+    };
+    return table;
+}
+
+Experiment trainingCurve(const char* name, const char* role) {
+    return {name,
+            std::string("Agreement with people while the network of the ") + role + " is trained",
+            "Section 6.1: share of moves that the network predicts, by iterations; about 85 % "
+            "after 5 million games of people, which are not public.",
+            {},
+            {},
+            "the networks"};
+}
+
+} // namespace
+
+std::span<const Experiment> Players::experiments() {
+    static const std::array<Experiment, 6> kExperiments{
+        trainingCurve("figure-3", "landlord"),
+        trainingCurve("figure-4", "peasant 1"),
+        trainingCurve("figure-5", "peasant 2"),
+        section61(),
+        table3(),
+        table4(),
+    };
+    return kExperiments;
+}
+
+} // namespace parlour::doudizhu

@@ -21,17 +21,35 @@ const Phrase& className(Class c) {
     return kNames[static_cast<std::size_t>(c)];
 }
 
-Class classOf(Combination play, CardSet unseen, const Options& options) {
-    int all = 0; // Algorithm 1, counted instead of listed
+namespace {
+
+struct Unseen { // plays of one size: Algorithm 1, counted instead of listed
+    int all = 0;
     int higher = 0;
+};
+
+Unseen countUnseen(Combination play, CardSet unseen, const Options& options) {
+    Unseen count;
     forEachOfSize(play.cards(), unseen, options, [&](CardSet, Combination other) {
-        ++all;
-        higher += other > play;
+        ++count.all;
+        count.higher += other > play;
     });
+    return count;
+}
+
+} // namespace
+
+Class classOf(Combination play, CardSet unseen, const Options& options) {
+    const auto [all, higher] = countUnseen(play, unseen, options);
     if (higher == 0) return Class::A;
     if (higher == all) return Class::D;
     const int share = play.kind() == Kind::Single ? kShareOfSingles : kShare;
     return higher * 100 < share * all ? Class::B : Class::C;
+}
+
+double shareBeaten(Combination play, CardSet unseen, const Options& options) {
+    const auto [all, higher] = countUnseen(play, unseen, options);
+    return all == 0 ? 1 : 1 - static_cast<double>(higher) / all;
 }
 
 Class classOf(CardSet play, const Observation& view) {

@@ -20,7 +20,10 @@ const Phrase& className(Class c);
 // of its size it is A. Precondition: the play's cards are not in `unseen`.
 Class classOf(Combination play, CardSet unseen, const Options& options);
 
-// The same for cards in the observer's hand. Precondition: they form a play.
+// The share, 0 to 1, of those plays of its size that it beats; 1 if there are none.
+double shareBeaten(Combination play, CardSet unseen, const Options& options);
+
+// The class for cards in the observer's hand. Precondition: they form a play.
 Class classOf(CardSet play, const Observation& view);
 
 } // namespace parlour::bigtwo

@@ -15,22 +15,29 @@ struct Five {
 };
 using Fives = boost::container::static_vector<Five, 1287>; // sets of five of thirteen cards
 
+int valueOf(CardSet left, ValueLeft value) {
+    if (value == ValueLeft::Highest) return left.empty() ? -1 : left.highest().index;
+    int sum = 0;
+    for (const Card card : left) sum += card.index + 1;
+    return sum;
+}
+
 // Algorithm 11: of several ways to take five or ten cards from the hand, the one that leaves the
-// highest card, then the fewest plays, then the one with the highest plays.
+// most value, then the fewest plays, then the one with the highest plays.
 class BestChoice {
 public:
-    explicit BestChoice(CardSet hand) : m_hand(hand) {}
+    BestChoice(CardSet hand, ValueLeft value) : m_hand(hand), m_value(value) {}
 
     // `low` is default if only five cards are taken.
     void offer(const Five& high, const Five& low) {
         const CardSet left = m_hand - high.cards - low.cards;
-        const int highestLeft = left.empty() ? -1 : left.highest().index;
-        if (!m_isEmpty && highestLeft < std::get<0>(m_key)) { // quick way out for nearly all
-            m_decidedBy = std::max(m_decidedBy, FiveChoice::HighestLeft);
+        const int value = valueOf(left, m_value);
+        if (!m_isEmpty && value < std::get<0>(m_key)) { // quick way out for nearly all
+            m_decidedBy = std::max(m_decidedBy, FiveChoice::MostLeft);
             return;
         }
         const Key key{
-            highestLeft,
+            value,
             -(RankSet::of(left).size() + RankSet::atLeast(3, left).size()),
             std::pair(high.combination, low.combination),
         };
@@ -53,12 +60,13 @@ private:
 
     // The criterion that decides between the best so far and this one.
     FiveChoice needed(const Key& key) const {
-        if (std::get<0>(key) != std::get<0>(m_key)) return FiveChoice::HighestLeft;
+        if (std::get<0>(key) != std::get<0>(m_key)) return FiveChoice::MostLeft;
         if (std::get<1>(key) != std::get<1>(m_key)) return FiveChoice::FewestLeft;
         return FiveChoice::Highest;
     }
 
     CardSet m_hand;
+    ValueLeft m_value;
     Key m_key;
     Five m_high;
     Five m_low;
@@ -67,8 +75,8 @@ private:
 };
 
 // Two five-card plays that share no card and avoid the cards `without`.
-BestChoice twoFives(CardSet hand, const Fives& fives, CardSet without) {
-    BestChoice best(hand);
+BestChoice twoFives(CardSet hand, const Fives& fives, ValueLeft value, CardSet without) {
+    BestChoice best(hand, value);
     for (std::size_t i = 0; i < fives.size(); ++i) {
         if (!(fives[i].cards & without).empty()) continue;
         const CardSet taken = fives[i].cards | without;
@@ -82,42 +90,65 @@ BestChoice twoFives(CardSet hand, const Fives& fives, CardSet without) {
 }
 
 // Algorithm 10: two five-card plays that share no card, if there are any.
-BestChoice twoFives(CardSet hand, const Fives& fives) {
+BestChoice twoFives(CardSet hand, const Fives& fives, ValueLeft value) {
+    if (value == ValueLeft::Sum) return twoFives(hand, fives, value, {});
     // Choices that leave the highest card are better than all others.
-    const BestChoice best = twoFives(hand, fives, {hand.highest()});
-    return best.decidedBy() == FiveChoice::OnlyOne ? twoFives(hand, fives, {}) : best;
+    const BestChoice best = twoFives(hand, fives, value, {hand.highest()});
+    return best.decidedBy() == FiveChoice::OnlyOne ? twoFives(hand, fives, value, {}) : best;
 }
 
-BestChoice oneFive(CardSet hand, const Fives& fives) {
-    BestChoice best(hand);
+BestChoice oneFive(CardSet hand, const Fives& fives, ValueLeft value) {
+    BestChoice best(hand, value);
     for (const Five& five : fives) best.offer(five, {});
     return best;
 }
 
 } // namespace
 
-OwnPlays::OwnPlays(const Observation& view) {
+OwnPlays::OwnPlays(const Observation& view, ValueLeft value) {
     const Options& options = view.pub.options;
-    chooseFives(view.hand, options);
+    chooseFives(view.hand, options, value);
     CardSet rest = view.hand;
     for (const OwnPlay& five : fives()) rest -= five.cards;
     addPairs(rest);
     for (const OwnPlay& pair : pairs()) rest -= pair.cards;
-    for (const Card card : rest)
-        m_plays.push_back({CardSet{card}, Combination(Kind::Single, card.index)});
+    addSingles(rest);
 
     const CardSet unseen = view.unseen();
     for (OwnPlay& play : m_plays) play.cls = classOf(play.combination, unseen, options);
 }
 
-void OwnPlays::chooseFives(CardSet hand, const Options& options) {
+OwnPlays OwnPlays::overlapping(const Observation& view) const {
+    OwnPlays all;
+    for (const OwnPlay& five : fives()) all.m_plays.push_back(five);
+    all.m_fives = m_fives;
+    all.m_fiveChoice = m_fiveChoice;
+    forEachPair(view.hand, [&](CardSet cards, Combination combination) {
+        all.m_plays.push_back({cards, combination});
+    });
+    all.m_pairs = all.m_plays.size() - m_fives;
+    std::sort(all.m_plays.begin() + static_cast<std::ptrdiff_t>(m_fives), all.m_plays.end(),
+              [](const OwnPlay& a, const OwnPlay& b) {
+                  return std::pair(a.combination, a.cards.bits()) <
+                         std::pair(b.combination, b.cards.bits());
+              });
+    all.addSingles(view.hand);
+
+    const CardSet unseen = view.unseen();
+    for (std::size_t i = m_fives; i < all.m_plays.size(); ++i)
+        all.m_plays[i].cls = classOf(all.m_plays[i].combination, unseen, view.pub.options);
+    return all;
+}
+
+void OwnPlays::chooseFives(CardSet hand, const Options& options, ValueLeft value) {
     Fives fives;
     forEachFive(hand, Kind::Straight, options, [&](CardSet cards, Combination combination) {
         fives.push_back({cards, combination});
     });
     if (fives.empty()) return;
-    const BestChoice two = hand.size() < 10 ? BestChoice(hand) : twoFives(hand, fives);
-    const BestChoice best = two.isEmpty() ? oneFive(hand, fives) : two;
+    const BestChoice two =
+        hand.size() < 10 ? BestChoice(hand, value) : twoFives(hand, fives, value);
+    const BestChoice best = two.isEmpty() ? oneFive(hand, fives, value) : two;
     if (!two.isEmpty()) m_plays.push_back({best.low().cards, best.low().combination});
     m_plays.push_back({best.high().cards, best.high().combination});
     m_fives = m_plays.size();
@@ -136,6 +167,11 @@ void OwnPlays::addPairs(CardSet cards) {
         }
     }
     m_pairs = m_plays.size() - m_fives;
+}
+
+void OwnPlays::addSingles(CardSet cards) {
+    for (const Card card : cards)
+        m_plays.push_back({CardSet{card}, Combination(Kind::Single, card.index)});
 }
 
 int OwnPlays::count(Class c) const {

@@ -11,11 +11,20 @@ namespace parlour::bigtwo {
 
 std::span<const AgentEntry<BigTwo>> Players::players() {
     using Common = ChampionParam<ChampionParams>;
-    static const std::array<AgentEntry<BigTwo>, 5> kPlayers{
+    static const std::array<AgentEntry<BigTwo>, 6> kPlayers{
         agentEntry<BigTwo, RandomPlayer>("random"),
-        agentEntry<BigTwo, ConventionalPlayer>("conventional"),
+        agentEntry<BigTwo, RandomizedPlayer, RandomizedParams>(
+            "randomized", {{"pass", &RandomizedParams::drawsPasses, {"forced", "drawn"}}}),
+        agentEntry<BigTwo, ConventionalPlayer, ConventionalParams>(
+            "conventional",
+            {{"lead", &ConventionalParams::lead, {"probability", "lowest", "most", "fewest"}}}),
         agentEntry<BigTwo, RuleBasedPlayer, RuleBasedParams>(
-            "rule-based", {{"pairs", &RuleBasedParams::splitsPairs, {"whole", "split"}}}),
+            "rule-based", {{"pairs", &RuleBasedParams::splitsPairs, {"whole", "split"}},
+                           {"fives", &RuleBasedParams::splitsFives, {"whole", "split"}},
+                           {"plays", &RuleBasedParams::overlaps, {"apart", "overlapping"}},
+                           {"winning", &RuleBasedParams::winsAnywhere, {"lead", "always"}},
+                           {"threat", &RuleBasedParams::playsHighest, {"lowest", "highest"}},
+                           {"left", &RuleBasedParams::valueLeft, {"highest", "sum"}}}),
         treePlayerEntry<BigTwo>(),
         championEntry<Mind>({Common::worlds(),
                              {"turns", &ChampionParams::turns, 0, 200},
@@ -27,9 +36,17 @@ std::span<const AgentEntry<BigTwo>> Players::players() {
 }
 
 std::span<const Opponent> Players::opponents() {
-    static constexpr std::array<Opponent, 9> kOpponents{{
+    static constexpr std::array<Opponent, 11> kOpponents{{
         {"random", PARLOUR_PHRASE("Big Two players", "Random"), Level::Beginner,
          PARLOUR_PHRASE("Big Two players", "Plays any legal move at random.")},
+        {.spec = "randomized",
+         .title = PARLOUR_PHRASE("Big Two players", "Randomized"),
+         .level = Level::Beginner,
+         .about = PARLOUR_PHRASE("Big Two players",
+                                 "Plays any combination that it can at random, and passes only "
+                                 "when it has none."),
+         .origin = Origin::Source,
+         .section = "4"},
         {"champion:worlds=1;miss=99", PARLOUR_PHRASE("Big Two players", "First-timer"),
          Level::Beginner,
          PARLOUR_PHRASE("Big Two players", "Notices hardly more than one play, and makes it."), 0},
@@ -43,22 +60,39 @@ std::span<const Opponent> Players::opponents() {
                         "Overlooks two plays in three, and judges the rest by a single guess at "
                         "the hidden hands."),
          155},
-        {"conventional", PARLOUR_PHRASE("Big Two players", "Conventional"), Level::Medium,
-         PARLOUR_PHRASE("Big Two players",
-                        "Always plays as low as possible, and never passes when a play is "
-                        "possible."),
-         240},
+        {.spec = "conventional",
+         .title = PARLOUR_PHRASE("Big Two players", "Conventional"),
+         .level = Level::Medium,
+         .about = PARLOUR_PHRASE("Big Two players",
+                                 "Always plays as low as possible, and never passes when a play is "
+                                 "possible."),
+         .elo = 240,
+         .origin = Origin::Source,
+         .section = "4"},
         {"champion:worlds=1;miss=17", PARLOUR_PHRASE("Big Two players", "Casual player"),
          Level::Hard,
          PARLOUR_PHRASE("Big Two players",
                         "Judges plays by a single guess at the hidden hands, and now and then "
                         "overlooks one."),
          305},
-        {"rule-based", PARLOUR_PHRASE("Big Two players", "Rule-based"), Level::Hard,
-         PARLOUR_PHRASE("Big Two players",
-                        "Knows which cards are still out, gets rid of weak plays first and keeps "
-                        "strong ones for the end, but does not guess who holds what."),
-         375},
+        {.spec = "rule-based",
+         .title = PARLOUR_PHRASE("Big Two players", "Rule-based"),
+         .level = Level::Hard,
+         .about = PARLOUR_PHRASE(
+             "Big Two players",
+             "Knows which cards are still out, gets rid of weak plays first and keeps "
+             "strong ones for the end, but does not guess who holds what."),
+         .elo = 375,
+         .origin = Origin::Source,
+         .section = "3, Algorithms 1 to 11"},
+        {.spec = "rule-based:pairs=split",
+         .title = PARLOUR_PHRASE("Big Two players", "Rule-based, splitting pairs"),
+         .level = Level::Hard,
+         .about = PARLOUR_PHRASE("Big Two players",
+                                 "Plays like Rule-based, but breaks a pair up when each of its "
+                                 "cards may win a round."),
+         .origin = Origin::Source,
+         .section = "3.7"},
         {"champion:worlds=60", PARLOUR_PHRASE("Big Two players", "Club player"), Level::Expert,
          PARLOUR_PHRASE("Big Two players",
                         "Tries each play against sixty guesses at the hidden hands that fit what "

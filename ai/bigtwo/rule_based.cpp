@@ -1,8 +1,7 @@
 #include "ai/bigtwo/rule_based.h"
 
-#include "ai/bigtwo/own_plays.h"
-
 #include <algorithm>
+#include <optional>
 
 namespace parlour::bigtwo {
 
@@ -16,8 +15,10 @@ struct Choice {
 
 // What the rules look at in a turn.
 struct TurnView {
-    explicit TurnView(const Observation& view)
-        : pub(view.pub), hand(view.hand), seat(view.seat), plays(view) {}
+    TurnView(const Observation& view, const RuleBasedParams& params)
+        : pub(view.pub), hand(view.hand), seat(view.seat), plays(view, params.valueLeft) {
+        if (params.overlaps) m_overlapping = plays.overlapping(view);
+    }
 
     bool anOpponentHas(int cards) const {
         return std::ranges::any_of(opponents(), [&](int size) { return size == cards; });
@@ -28,12 +29,17 @@ struct TurnView {
                                    [&](Turn turn) { return turn.isPass() && turn.seat() != seat; });
     }
 
+    // What the lists of classes hold.
+    const OwnPlays& listed() const { return m_overlapping ? *m_overlapping : plays; }
+
     const Public& pub;
     CardSet hand;
     Seat seat;
-    OwnPlays plays;
+    OwnPlays plays; // that the hand is split into
 
 private:
+    std::optional<OwnPlays> m_overlapping;
+
     std::array<int, kSeats - 1> opponents() const { // their hand sizes
         std::array<int, kSeats - 1> sizes{};
         for (std::size_t i = 0; i < sizes.size(); ++i)
@@ -206,7 +212,7 @@ Choice moreThanFourCardsLeft(const TurnView& s) {
                     because(PARLOUR_PHRASE("Big Two reasons", "An opponent has only one card: a "
                                                               "pair."))};
         return firstOf(
-            kHighestFirst, s.plays,
+            kHighestFirst, s.listed(),
             PARLOUR_PHRASE("Big Two reasons",
                            "An opponent has only one card, and only single cards are left: the "
                            "highest class first, which is %1."));
@@ -216,7 +222,7 @@ Choice moreThanFourCardsLeft(const TurnView& s) {
                                                        "More pairs than single cards: the lowest "
                                                        "pair."))};
     return firstOf(
-        kLowestFirst, s.plays,
+        kLowestFirst, s.listed(),
         PARLOUR_PHRASE("Big Two reasons", "In control: the lowest class first, which is %1."));
 }
 
@@ -277,9 +283,9 @@ HoldBack holdSingleBack(const TurnView& s, const OwnPlay& play) {
         return {false, PARLOUR_PHRASE("Big Two reasons",
                                       "An opponent has fewer than three cards, so nothing is held "
                                       "back.")};
-    const int classA = s.plays.count(Class::A);
+    const int classA = s.listed().count(Class::A);
     const int fewest = std::min(s.hand.size(), s.fewestOfOpponents());
-    if (classA >= s.plays.size() - classA && fewest <= 6)
+    if (classA >= s.listed().size() - classA && fewest <= 6)
         return {false,
                 PARLOUR_PHRASE("Big Two reasons",
                                "At least half of its plays are of class A, so nothing is held "
@@ -343,7 +349,7 @@ CardSet allCards(std::span<const OwnPlay> plays) {
 }
 
 // Algorithm 9: an opponent has one card, so plays are broken up to beat the table.
-Choice splitCard(const TurnView& s) {
+Choice splitCard(const TurnView& s, bool splitsFives) {
     if (s.pub.table.size() == 2)
         for (const OwnPlay& five : s.plays.fives()) {
             const Kind kind = five.combination.kind();
@@ -354,19 +360,18 @@ Choice splitCard(const TurnView& s) {
                                                      "%1 up for a pair."),
                                       kindName(kind))};
         }
-    if (s.pub.table.size() == 1 && !s.plays.pairs().empty()) {
+    if (s.pub.table.size() == 1)
         if (const CardSet card = lowestBeating(s.pub, allCards(s.plays.pairs())); !card.empty())
             return {card, because(PARLOUR_PHRASE("Big Two reasons",
                                                  "An opponent has only one card: it breaks a pair "
                                                  "up."))};
-    } else if (s.pub.table.size() == 1) {
+    if (s.pub.table.size() == 1 && (splitsFives || s.plays.pairs().empty()))
         for (const OwnPlay& five : s.plays.fives())
             if (const CardSet card = lowestBeating(s.pub, five.cards); !card.empty())
                 return {card, because(PARLOUR_PHRASE("Big Two reasons",
                                                      "An opponent has only one card: it breaks its "
                                                      "%1 up for a single card."),
                                       kindName(five.combination.kind()))};
-    }
     return {{},
             because(PARLOUR_PHRASE("Big Two reasons",
                                    "An opponent has only one card, but nothing that its rules "
@@ -383,12 +388,34 @@ CardSet halfOfHighPair(const TurnView& s) {
     return {};
 }
 
+// The highest of its plays that beats the table, or none.
+CardSet highestAnswer(const TurnView& s) {
+    CardSet highest;
+    Combination most = s.pub.toBeat();
+    for (const OwnPlay& play : s.listed().all())
+        if (play.combination.beats(most)) {
+            highest = play.cards;
+            most = play.combination;
+        }
+    return highest;
+}
+
 // Algorithm 7.
-Decision<BigTwo> notInControl(const TurnView& s, bool splitsHighPairs) {
+Decision<BigTwo> notInControl(const TurnView& s, const RuleBasedParams& params) {
     const Combination toBeat = s.pub.toBeat();
+    const CardSet highest = highestAnswer(s);
+    if (params.winsAnywhere && s.hand.size() > 4 && s.plays.size() <= 3 && !highest.empty())
+        return decision(
+            {highest, because(PARLOUR_PHRASE("Big Two reasons",
+                                             "Winning strategy: at most three plays left, the "
+                                             "highest that beats the table."))});
+    if (params.playsHighest && toBeat.cards() == 1 && s.anOpponentHas(1) && !highest.empty())
+        return decision({highest, because(PARLOUR_PHRASE("Big Two reasons",
+                                                         "An opponent has only one card: its "
+                                                         "highest single card."))});
     HoldBack last;
     for (const Class c : kLowestFirst)
-        for (const OwnPlay& play : s.plays.all()) {
+        for (const OwnPlay& play : s.listed().all()) {
             if (play.cls != c || !play.combination.beats(toBeat)) continue;
             last = holdBack(s, play);
             if (last.holds) continue;
@@ -399,8 +426,8 @@ Decision<BigTwo> notInControl(const TurnView& s, bool splitsHighPairs) {
                                      className(c))},
                 last.why);
         }
-    if (s.anOpponentHas(1)) return decision(splitCard(s));
-    if (const CardSet card = halfOfHighPair(s); splitsHighPairs && !last.holds && !card.empty())
+    if (s.anOpponentHas(1)) return decision(splitCard(s, params.splitsFives));
+    if (const CardSet card = halfOfHighPair(s); params.splitsPairs && !last.holds && !card.empty())
         return decision({card, because(PARLOUR_PHRASE("Big Two reasons",
                                                       "Breaks a pair of class A up: each of its "
                                                       "cards may take control."))});
@@ -430,20 +457,27 @@ Choice inControl(const TurnView& s) {
 }
 
 // Algorithms 10 and 11: why these five cards.
-Phrase whyTheseFive(const OwnPlays& plays) {
+Phrase whyTheseFive(const OwnPlays& plays, ValueLeft value) {
     if (plays.fives().size() == 2)
         return PARLOUR_PHRASE("Big Two reasons", "Its hand has two five-card plays side by side.");
+    const bool isSum = value == ValueLeft::Sum;
     switch (plays.fiveChoice()) {
     case FiveChoice::OnlyOne:
         return PARLOUR_PHRASE("Big Two reasons", "It has no other five cards to play.");
-    case FiveChoice::HighestLeft:
-        return PARLOUR_PHRASE("Big Two reasons",
-                              "Of all five-card plays of its hand this one leaves the highest "
-                              "card.");
+    case FiveChoice::MostLeft:
+        return isSum ? PARLOUR_PHRASE("Big Two reasons",
+                                      "Of all five-card plays of its hand this one leaves the "
+                                      "cards of the highest sum.")
+                     : PARLOUR_PHRASE("Big Two reasons",
+                                      "Of all five-card plays of its hand this one leaves the "
+                                      "highest card.");
     case FiveChoice::FewestLeft:
-        return PARLOUR_PHRASE("Big Two reasons",
-                              "Of all five-card plays of its hand this one leaves the highest card "
-                              "and the fewest plays.");
+        return isSum ? PARLOUR_PHRASE("Big Two reasons",
+                                      "Of all five-card plays of its hand this one leaves the "
+                                      "cards of the highest sum in the fewest plays.")
+                     : PARLOUR_PHRASE("Big Two reasons",
+                                      "Of all five-card plays of its hand this one leaves the "
+                                      "highest card and the fewest plays.");
     default:
         return PARLOUR_PHRASE("Big Two reasons",
                               "Of equally good five-card plays of its hand this one is the "
@@ -455,14 +489,14 @@ Phrase whyTheseFive(const OwnPlays& plays) {
 
 Decision<BigTwo> RuleBasedPlayer::decide(const Observation& view, Rng&, const Budget&,
                                          std::stop_token) {
-    const TurnView s(view);
+    const TurnView s(view, m_params);
     const OwnPlay& last = s.plays.all().back();
     if (s.plays.size() == 1 && (s.pub.isLead() || last.combination.beats(s.pub.toBeat())))
         return decision(
             {last.cards, because(PARLOUR_PHRASE("Big Two reasons", "Its last play, which wins."))});
-    Decision<BigTwo> chosen =
-        s.pub.isLead() ? decision(inControl(s)) : notInControl(s, m_params.splitsPairs);
-    if (chosen.move.size() == 5) chosen.reasons.push_back(because(whyTheseFive(s.plays)));
+    Decision<BigTwo> chosen = s.pub.isLead() ? decision(inControl(s)) : notInControl(s, m_params);
+    if (chosen.move.size() == 5)
+        chosen.reasons.push_back(because(whyTheseFive(s.plays, m_params.valueLeft)));
     return chosen;
 }
 

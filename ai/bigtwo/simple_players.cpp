@@ -1,6 +1,9 @@
 #include "ai/bigtwo/simple_players.h"
 
+#include "ai/bigtwo/classes.h"
+
 #include <tuple>
+#include <utility>
 
 namespace parlour::bigtwo {
 
@@ -17,21 +20,57 @@ Decision<BigTwo> RandomPlayer::decide(const Observation& view, Rng& rng, const B
                     because(PARLOUR_PHRASE("Big Two reasons", "Any legal move, drawn by lot.")));
 }
 
+Decision<BigTwo> RandomizedPlayer::decide(const Observation& view, Rng& rng, const Budget&,
+                                          std::stop_token) {
+    auto moves = BigTwo::legalMoves(view); // a pass is the last
+    if (!m_params.drawsPasses && moves.size() > 1 && moves.back().empty()) moves.pop_back();
+    const CardSet move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    if (move.empty() && moves.size() == 1)
+        return decision(move, because(PARLOUR_PHRASE("Big Two reasons", "Has nothing higher.")));
+    return decision(move, because(PARLOUR_PHRASE("Big Two reasons", "A play drawn by lot.")));
+}
+
 Decision<BigTwo> ConventionalPlayer::decide(const Observation& view, Rng&, const Budget&,
                                             std::stop_token) {
     const auto moves = BigTwo::legalMoves(view);
-    const auto rank = [&](CardSet move) { // the least is chosen
-        return std::tuple(-move.size(), combinationOf(move, view.pub.options), move.bits());
+    const auto combination = [&](CardSet move) { return combinationOf(move, view.pub.options); };
+    const auto lowest = [&](auto rank) { // the first by rank, then by height
+        return *std::ranges::min_element(moves, {}, [&](CardSet move) {
+            return std::tuple(rank(move), combination(move), move.bits());
+        });
     };
-    const CardSet move = *std::ranges::min_element(moves, {}, rank);
-    if (move.empty())
-        return decision(move, because(PARLOUR_PHRASE("Big Two reasons", "Has nothing higher.")));
-    if (!view.pub.isLead())
-        return decision(
-            move, because(PARLOUR_PHRASE("Big Two reasons", "Beats the table as low as it can.")));
-    return decision(move, because(PARLOUR_PHRASE("Big Two reasons",
-                                                 "Leads as many cards as it can, the lowest: %1."),
-                                  kindName(combinationOf(move, view.pub.options).kind())));
+    if (!view.pub.isLead()) {
+        const CardSet move = lowest([](CardSet play) { return play.empty(); });
+        return decision(move, because(move.empty()
+                                          ? PARLOUR_PHRASE("Big Two reasons", "Has nothing higher.")
+                                          : PARLOUR_PHRASE("Big Two reasons",
+                                                           "Beats the table as low as it can.")));
+    }
+    const auto leads = [&](CardSet move, Phrase why) {
+        return decision(move, because(why, kindName(combination(move).kind())));
+    };
+    switch (m_params.lead) {
+    case ConventionalLead::Probability: {
+        const auto share = [&, unseen = view.unseen()](CardSet play) {
+            return shareBeaten(combination(play), unseen, view.pub.options);
+        };
+        return leads(lowest([&](CardSet play) { return std::pair(share(play), -play.size()); }),
+                     PARLOUR_PHRASE("Big Two reasons",
+                                    "Leads what beats the fewest of the plays still out: %1."));
+    }
+    case ConventionalLead::LowestCard:
+        return leads(lowest([](CardSet play) { return std::pair(play.lowest(), -play.size()); }),
+                     PARLOUR_PHRASE("Big Two reasons",
+                                    "Leads its lowest card with as many others as it can: %1."));
+    case ConventionalLead::MostCards:
+        return leads(
+            lowest([](CardSet play) { return -play.size(); }),
+            PARLOUR_PHRASE("Big Two reasons", "Leads as many cards as it can, the lowest: %1."));
+    default:
+        return leads(
+            lowest([](CardSet play) { return play.size(); }),
+            PARLOUR_PHRASE("Big Two reasons", "Leads as few cards as it can, the lowest: %1."));
+    }
 }
 
 } // namespace parlour::bigtwo

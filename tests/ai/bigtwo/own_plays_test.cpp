@@ -11,10 +11,10 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-OwnPlays plays(const std::string& hand) {
+OwnPlays plays(const std::string& hand, ValueLeft value = ValueLeft::Highest) {
     Observation view;
     view.hand = cardSet(hand);
-    return OwnPlays(view);
+    return OwnPlays(view, value);
 }
 
 Texts texts(std::span<const OwnPlay> some) {
@@ -53,7 +53,7 @@ TEST_CASE("Algorithm 10: of several twos the one that leaves the highest card") 
     const OwnPlays own = plays("3C 4D 5C 6S 7D 8H 9C TD JS QH KD");
     CHECK(texts(own.fives()) == Texts{"3C 4D 5C 6S 7D", "8H 9C TD JS QH"});
     CHECK(texts(own.singles()) == Texts{"KD"});
-    CHECK(own.fiveChoice() == FiveChoice::HighestLeft);
+    CHECK(own.fiveChoice() == FiveChoice::MostLeft);
 }
 
 TEST_CASE("Algorithm 11: the only five-card play") {
@@ -64,7 +64,7 @@ TEST_CASE("Algorithm 11: the only five-card play") {
 TEST_CASE("Algorithm 11: first what leaves the highest card") {
     const OwnPlays own = plays("3C 4D 5C 6S 7D 8H");
     CHECK(texts(own.fives()) == Texts{"3C 4D 5C 6S 7D"});
-    CHECK(own.fiveChoice() == FiveChoice::HighestLeft);
+    CHECK(own.fiveChoice() == FiveChoice::MostLeft);
 }
 
 TEST_CASE("Algorithm 11: then what leaves the fewest plays") {
@@ -81,7 +81,33 @@ TEST_CASE("Algorithm 11: then the higher play") {
     // The higher nine stays where it would be the highest card left.
     const OwnPlays own = plays("5D 6C 7S 8D 9D 9S");
     CHECK(texts(own.fives()) == Texts{"5D 6C 7S 8D 9D"});
-    CHECK(own.fiveChoice() == FiveChoice::HighestLeft);
+    CHECK(own.fiveChoice() == FiveChoice::MostLeft);
+}
+
+TEST_CASE("Algorithm 11: or what leaves the most of all cards") {
+    // The two examples differ: TC to A leaves a pair of twos, and so does 9S to K with the ace.
+    const std::string hand = "5S 6C 7C 9S TC JD QD KD AS 2D 2C";
+    CHECK(texts(plays(hand).fives()) == Texts{"TC JD QD KD AS"});
+    const OwnPlays own = plays(hand, ValueLeft::Sum);
+    CHECK(texts(own.fives()) == Texts{"9S TC JD QD KD"});
+    CHECK(own.fiveChoice() == FiveChoice::MostLeft);
+}
+
+TEST_CASE("Overlapping: the same five cards, every pair and every single card, as in section 3.1") {
+    Observation view;
+    view.hand = cardSet("3H 5D 6D 6S 7H 8D TC QD QH KS AD 2C 2S");
+    const OwnPlays own = OwnPlays(view).overlapping(view);
+    CHECK(texts(own.fives()) == texts(OwnPlays(view).fives()));
+    CHECK(texts(own.pairs()) == Texts{"6D 6S", "QD QH", "2C 2S"});
+    CHECK(own.singles().size() == 13);
+    CHECK(own.first(Class::A)->cards == cardSet("2C 2S"));
+    CHECK(own.first(Class::B)->cards == cardSet("QD QH"));
+    CHECK(own.count(Class::A) == 2);
+    CHECK(own.count(Class::B) == 4);
+    CHECK(own.count(Class::D) == 0);
+    view.hand = cardSet("9D 9C 9H 9S");
+    CHECK(texts(OwnPlays(view).overlapping(view).pairs()) ==
+          Texts{"9D 9C", "9D 9H", "9C 9H", "9D 9S", "9C 9S", "9H 9S"});
 }
 
 TEST_CASE("Every card of a hand is in one play, and all plays are plays") {

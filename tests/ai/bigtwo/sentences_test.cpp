@@ -42,12 +42,25 @@ Reasons say(Agent<BigTwo>& player, const State& state, const std::string& move) 
 
 Sentences ofSimplePlayers() {
     RandomPlayer random;
+    RandomizedPlayer randomized;
     ConventionalPlayer conventional;
     const Hands others{"8C", "9C", "TC"};
+    const auto leads = [&](ConventionalLead lead) {
+        ConventionalPlayer player({lead});
+        return say(player, toLead("5D 7C 9D", others), "5D");
+    };
     return {
         {"Any legal move, drawn by lot.", "", say(random, toLead("5D", others), "5D")},
+        {"A play drawn by lot.", "", say(randomized, toLead("5D", others), "5D")},
+        {"Has nothing higher.", "", say(randomized, toAnswer("2D", "5D 7C", others), "pass")},
+        {"Leads what beats the fewest of the plays still out: %1.", "single card",
+         leads(ConventionalLead::Probability)},
+        {"Leads its lowest card with as many others as it can: %1.", "single card",
+         leads(ConventionalLead::LowestCard)},
         {"Leads as many cards as it can, the lowest: %1.", "single card",
-         say(conventional, toLead("5D 7C 9D", others), "5D")},
+         leads(ConventionalLead::MostCards)},
+        {"Leads as few cards as it can, the lowest: %1.", "single card",
+         leads(ConventionalLead::FewestCards)},
         {"Beats the table as low as it can.", "",
          say(conventional, toAnswer("6D", "5D 7C 7D 2S", others), "7D")},
         {"Has nothing higher.", "", say(conventional, toAnswer("2D", "5D 7C", others), "pass")},
@@ -256,6 +269,7 @@ Sentences ofMoreCards() {
     constexpr auto kFiveOfThree = "Winning strategy: three plays left, five cards first.";
 
     RuleBasedPlayer player;
+    RuleBasedPlayer bySum({.valueLeft = ValueLeft::Sum});
     State first = toLead("3D 9D QS", kHighThrees);
     first.pub.turns = first.pub.roundStart = 0;
     State firstAny = toLead("3D 5D 7D 9C JD", kHighTwos);
@@ -311,6 +325,13 @@ Sentences ofMoreCards() {
         {"Of all five-card plays of its hand this one leaves the highest card and the fewest "
          "plays.",
          "", leads("5D 5C 5H 5S 8C 9D 9C 2S", threes, "5D 5C 5H 5S 8C")},
+        {"Of all five-card plays of its hand this one leaves the cards of the highest sum.", "",
+         say(bySum, toLead("3C 4D 5C 6S 7D 8H", threes), "3C 4D 5C 6S 7D")},
+        {"Of all five-card plays of its hand this one leaves the cards of the highest sum in the "
+         "fewest plays.",
+         "",
+         say(bySum, toLead("4D 5D 5C 5H 6D 7D 7C 8D", {"KD KC 9D", "AD AC 9C", "2D 2C TD"}),
+             "4D 5D 6D 7D 8D")},
         {"Of equally good five-card plays of its hand this one is the highest.", "",
          leads("5D 5C 6C 7S 8C 9H 9C 2S", threes, "5D 6C 7S 8C 9H")},
     };
@@ -329,8 +350,20 @@ Sentences ofAnswers() {
     constexpr auto kNothing =
         "An opponent has only one card, but nothing that its rules break up beats the table.";
 
+    const Hands fives{"TD JC QD KC AD", "AC AS 7C", "2D 2C 3D"};
+    constexpr auto kThreePlays = "4D 4H 6D 9D 9C 9H 2S";
+    constexpr auto kFourPlays = "4D 4H 5D 6D 9D 9C 9H 2S";
+    constexpr auto kWinning =
+        "Winning strategy: at most three plays left, the highest that beats the table.";
+    constexpr auto kThreat = "An opponent has only one card: its highest single card.";
+
+    const auto with = [](const RuleBasedParams& params, const char* lead, const char* hand,
+                         const Hands& others, const char* move) {
+        RuleBasedPlayer player(params);
+        return say(player, toAnswer(lead, hand, others), move);
+    };
     const auto splits = [](const char* lead, const char* hand, const char* move) {
-        RuleBasedPlayer player({true});
+        RuleBasedPlayer player({.splitsPairs = true});
         return say(player, toAnswer(lead, hand, {"KD KC 8D", "AD AC 7D", "QD QC 6D"}), move);
     };
     return {
@@ -395,6 +428,31 @@ Sentences ofAnswers() {
         {kNone, "", splits("JS", "KH KS 3C 4D", "pass")},
         {kAnswers, "D", splits("3D", "2D 2C 3C 4D", "3C")},
         {kHighest, "", splits("KS", "2D 2C 3C 4D 6H 2S", "pass")},
+
+        // With fives=split: not while a pair can be broken up instead.
+        {"An opponent has only one card: it breaks its %1 up for a single card.", "straight",
+         with({.splitsFives = true}, "7C", "3D 3C 8D 9D TC JD QC", kHighOne, "8D")},
+        {"An opponent has only one card: it breaks a pair up.", "",
+         with({.splitsFives = true}, "7C", "8D 9D TC JD QC KH KS", kHighOne, "KH")},
+
+        // With plays=overlapping: cards of pairs and of five cards answer, too.
+        {kAnswers, "C",
+         with({.overlaps = true}, "8C", "9D 9C 5D 7C", {"4D KC 8D", "AD AC 7D", "2D 2C 6D"}, "9D")},
+        {kAnswers, "C",
+         with({.overlaps = true}, "7C", "3D 3C 8D 9D TC JD QC",
+              {"KD 2S 2H", "AD AC 4C", "2D 2C 4D"}, "8D")},
+
+        // With winning=always: three plays left, nothing is held back; not with four.
+        {kHighest, "", answers("7D", kThreePlays, fives, "pass")},
+        {kWinning, "", with({.winsAnywhere = true}, "7D", kThreePlays, fives, "2S")},
+        {kHighest, "", with({.winsAnywhere = true}, "7D", kFourPlays, fives, "pass")},
+
+        // With threat=highest: while an opponent has one card.
+        {kAnswers, "D", answers("7D", "7C 7S 9C 2S", kHighOne, "9C")},
+        {kThreat, "", with({.playsHighest = true}, "7D", "7C 7S 9C 2S", kHighOne, "2S")},
+        {kAnswers, "C",
+         with({.playsHighest = true}, "7D", "7C 7S 9C 2S", {"KD KC", "AD AC 6D", "2D 2C 3D"},
+              "9C")},
     };
 }
 

@@ -12,6 +12,8 @@ struct Players : CatalogueDefaults {
     static std::span<const Opponent> opponents(); // weakest first
     static std::span<const ChampionPart> championParts();
     static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
+    // The tables and figures of the paper (sections 2.3 and 4).
+    static std::span<const Experiment> experiments();
 };
 
 } // namespace parlour::bigtwo

@@ -66,7 +66,7 @@ std::span<const Opponent> Players::opponents() {
          .about = PARLOUR_PHRASE("Big Two players",
                                  "Always plays as low as possible, and never passes when a play is "
                                  "possible."),
-         .elo = 240,
+         .elo = 225,
          .origin = Origin::Source,
          .section = "4"},
         {"champion:worlds=1;miss=17", PARLOUR_PHRASE("Big Two players", "Casual player"),

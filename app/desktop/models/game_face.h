@@ -14,9 +14,10 @@ namespace parlour {
 struct GameFace {
     const char* id;
     Phrase name;
-    Phrase tagline;     // what it is about, in two short lines
-    Phrase players;     // "2 to 4 players"
-    const char* source; // the paper that its players follow
+    Phrase tagline;      // what it is about, in two short lines
+    Phrase players;      // "2 to 4 players"
+    const char* source;  // the paper that its players follow
+    const char* authors; // of the paper, shortly
     const char* tableQml;
     const char* rulesQml;
 

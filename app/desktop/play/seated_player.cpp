@@ -19,17 +19,16 @@ SeatedPlayer SeatedPlayer::of(const Record::Player& player, const GameEntry& ent
     }
     const auto opponents = entry.opponents();
     const auto known = std::ranges::find(opponents, player.agent, &Opponent::spec);
-    const bool isKnown = known != opponents.end();
-    seated.title = isKnown ? translated(known->title) : seated.agent;
-    seated.level = isKnown ? translated(levelName(known->level)) : seated.agent;
+    seated.label = known == opponents.end()       ? seated.agent
+                   : known->origin == Origin::Own ? translated(levelName(known->level))
+                                                  : translated(known->title);
     seated.cheats = entry.cheats(player.agent).value();
     return seated;
 }
 
 QVariantMap toMap(const SeatedPlayer& player) {
-    return {{"name", player.name},    {"portrait", player.portrait}, {"isPerson", player.isPerson},
-            {"agent", player.agent},  {"title", player.title},       {"level", player.level},
-            {"cheats", player.cheats}};
+    return {{"name", player.name},   {"portrait", player.portrait}, {"isPerson", player.isPerson},
+            {"agent", player.agent}, {"label", player.label},       {"cheats", player.cheats}};
 }
 
 } // namespace parlour

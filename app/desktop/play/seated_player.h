@@ -18,10 +18,10 @@ public:
     QString name;
     int portrait = 0;
     bool isPerson = false;
-    // Of a computer player: spec, title and level.
+    // Of a computer player: its spec, and what its plate says: the level of one of ours, the name
+    // of a published one.
     QString agent;
-    QString title;
-    QString level;
+    QString label;
     bool cheats = false;
 
     static SeatedPlayer of(const Record::Player& player, const GameEntry& entry);

@@ -6,6 +6,7 @@
 #include "app/desktop/language/words.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace parlour {
@@ -37,42 +38,87 @@ QVariantMap GameOffer::of(const GameEntry& entry, const GameFace& face) {
     for (const int count : face.matchDeals) deals << count;
     QVariantList points;
     for (const int count : face.matchPoints) points << count;
-    return {{"name", translated(face.name)},   {"matchDeals", deals},
-            {"matchPoints", points},           {"options", options},
-            {"opponents", opponents(entry)},   {"seatCounts", counts},
-            {"usualAgent", usualAgent(entry)}, {"beginnerIsChosen", face.beginnerIsChosen}};
+    return {{"name", translated(face.name)},
+            {"matchDeals", deals},
+            {"matchPoints", points},
+            {"options", options},
+            {"opponents", opponents(entry, face)},
+            {"seatCounts", counts},
+            {"usualAgent", usualAgent(entry)},
+            {"beginnerIsChosen", face.beginnerIsChosen}};
 }
 
-QVariantList GameOffer::opponents(const GameEntry& entry) {
+QVariantList GameOffer::opponents(const GameEntry& entry, const GameFace& face) {
     const auto rungs = ladder(entry);
-    QVariantList levels;
-    QVariantList others;
-    QVariantList cheating;
+    std::array<QVariantList, 4> groups; // own, from the paper, stand-ins, cheating
     for (const Opponent& opponent : entry.opponents()) {
         const bool cheats = entry.cheats(opponent.spec).value();
-        const auto rung = std::ranges::find(rungs, &opponent);
-        const auto place = static_cast<int>(rung - rungs.begin());
         QVariantMap map{{"spec", text(opponent.spec)},
-                        {"title", translated(opponent.title)},
-                        {"level", translated(levelName(opponent.level))},
+                        {"label", label(opponent)},
+                        {"heading", heading(opponent, cheats, face)},
                         {"about", translated(opponent.about)},
+                        {"source", source(opponent, face)},
                         {"cheats", cheats},
                         {"rung", 0}};
-        if (rung == rungs.end()) {
-            (cheats ? cheating : others) << map;
-            continue;
+        const auto rung = std::ranges::find(rungs, &opponent);
+        if (rung != rungs.end()) {
+            const auto place = static_cast<int>(rung - rungs.begin());
+            map["rung"] = place + 1;
+            map["standing"] =
+                place == 0 ? tr("Level 1 of %1.").arg(rungs.size())
+                           : tr("Level %1 of %2: wins %3 of 100 games against level %4.")
+                                 .arg(place + 1)
+                                 .arg(rungs.size())
+                                 .arg(std::lround(100 * shareOfElo(*rung[0]->elo - *rung[-1]->elo)))
+                                 .arg(place);
         }
-        map["rung"] = place + 1;
-        map["standing"] =
-            place == 0 ? tr("Level 1 of %1.").arg(rungs.size())
-                       : tr("Level %1 of %2: wins %3 of 100 games against level %4.")
-                             .arg(place + 1)
-                             .arg(rungs.size())
-                             .arg(std::lround(100 * shareOfElo(*rung[0]->elo - *rung[-1]->elo)))
-                             .arg(place);
-        levels << map;
+        groups[cheats                               ? 3
+               : opponent.origin == Origin::StandIn ? 2
+               : opponent.origin == Origin::Source  ? 1
+                                                    : 0]
+            << map;
     }
-    return levels + others + cheating;
+    return groups[0] + groups[1] + groups[2] + groups[3];
+}
+
+QString GameOffer::heading(const Opponent& opponent, bool cheats, const GameFace& face) {
+    if (cheats) return tr("These cheat");
+    switch (opponent.origin) {
+    case Origin::Own: break;
+    case Origin::Source: return tr("From the paper: %1").arg(QString::fromUtf8(face.authors));
+    case Origin::StandIn: return tr("Stand-ins for programs only described");
+    }
+    return tr("Levels and champions");
+}
+
+// Published players have their names first, ours their levels.
+QString GameOffer::label(const Opponent& opponent) {
+    const QString title = translated(opponent.title);
+    if (!opponent.levelThere.empty()) {
+        const QString there = translated(opponent.levelThere);
+        if (title.contains(there, Qt::CaseInsensitive)) return title; // "Euchre 0.7, easy"
+        return tr("%1 (%2 in the paper)", "a player and the paper's word for its level")
+            .arg(title, there);
+    }
+    const QString level = translated(levelName(opponent.level));
+    if (opponent.origin != Origin::Own)
+        return tr("%1 (%2)", "a player and its level").arg(title, level);
+    return title == level ? title : tr("%1 (%2)", "a level and its player").arg(level, title);
+}
+
+QString GameOffer::source(const Opponent& opponent, const GameFace& face) {
+    if (opponent.origin == Origin::Own && opponent.section.empty()) return {};
+    const QString authors = QString::fromUtf8(face.authors);
+    const QString place = opponent.section.empty()
+                              ? authors
+                              : tr("%1, section %2").arg(authors, text(opponent.section));
+    switch (opponent.origin) {
+    case Origin::Own: break;
+    case Origin::Source: return tr("A player of the paper: %1.").arg(place);
+    case Origin::StandIn:
+        return tr("Our stand-in for a program that the paper only describes: %1.").arg(place);
+    }
+    return tr("Our player, after an idea of the paper: %1.").arg(place);
 }
 
 QString GameOffer::usualAgent(const GameEntry& entry) {

@@ -11,6 +11,7 @@ namespace parlour {
 
 class GameEntry;
 struct GameFace;
+struct Opponent;
 
 class GameOffer {
     Q_DECLARE_TR_FUNCTIONS(GameOffer)
@@ -29,8 +30,11 @@ public:
     static QVariantMap ownValue(const OptionSpec::Value& value);
 
 private:
-    // The levels first, then the other players, then those that cheat.
-    static QVariantList opponents(const GameEntry& entry);
+    // Grouped by where they come from, our levels first; those that cheat stand apart, last.
+    static QVariantList opponents(const GameEntry& entry, const GameFace& face);
+    static QString heading(const Opponent& opponent, bool cheats, const GameFace& face);
+    static QString label(const Opponent& opponent);
+    static QString source(const Opponent& opponent, const GameFace& face);
 };
 
 } // namespace parlour

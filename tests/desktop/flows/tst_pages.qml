@@ -111,7 +111,7 @@ FlowTest {
         person.click("Statistics")
         waitFor(() => person.reads("Latest games"), "the page is shown")
         verify(person.reads("deal 7"))
-        verify(person.reads("Medium")) // the level of the greedy player
+        verify(person.reads("Greedy"))
         verify(person.tabTo("Delete all games..."))
         person.press("Return")
         verify(person.reads("Really delete all?"))

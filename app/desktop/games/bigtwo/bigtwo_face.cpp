@@ -35,6 +35,7 @@ GameFace face() {
             PARLOUR_PHRASE("Games", "4 players"),
             "Sugiyanto, G. Fernando and W.-K. Tai, \"A Rule-Based AI Method for an Agent Playing "
             "Big Two\", Applied Sciences 11 (9), 2021",
+            "Sugiyanto, Fernando and Tai (2021)",
             "games/bigtwo/BigTwoView.qml",
             "games/bigtwo/BigTwoRules.qml",
             {4, 8, 16},

@@ -39,6 +39,7 @@ GameFace face() {
             "H. Konduru, O. von Moeller, P. Mohri, J. Monedero Simon, A. Safi and A. Todorova, "
             "\"Applications of Adversarial Search and Machine Learning in Briscola\", Maastricht "
             "University",
+            "Konduru et al.",
             "games/briscola/BriscolaView.qml",
             "games/briscola/BriscolaRules.qml",
             {3, 5, 10},

@@ -42,6 +42,7 @@ GameFace face() {
             PARLOUR_PHRASE("Games", "3 players"),
             "S. Li, S. Li, H. Cao, K. Meng and M. Ding, \"Study on the Strategy of Playing "
             "Doudizhu Game Based on Multirole Modeling\", Complexity, 2020",
+            "Li et al. (2020)",
             "games/doudizhu/DoudizhuView.qml",
             "games/doudizhu/DoudizhuRules.qml",
             {3, 6, 12},

@@ -37,6 +37,7 @@ GameFace face() {
             PARLOUR_PHRASE("Games", "4 players"),
             "B. E. Seelbinder, \"Cooperative Artificial Intelligence in the Euchre Card Game\", "
             "University of Nevada, Reno, 2012",
+            "Seelbinder (2012)",
             "games/euchre/EuchreView.qml",
             "games/euchre/EuchreRules.qml",
             {}, // the game itself is played to a number of points

@@ -115,8 +115,8 @@ TableFrame {
     }
     function captionOf(seat) {
         if (seat.isToMove && seat.isPerson && !view.session.over) return qsTr("Your turn")
-        if (seat.isToMove && !view.session.over) return seat.level + "  ·  " + (view.session.paused ? qsTr("is next") : qsTr("thinks"))
-        return seat.isPerson ? qsTr("%n in hand", "tiles", seat.hand) : seat.level
+        if (seat.isToMove && !view.session.over) return seat.label + "  ·  " + (view.session.paused ? qsTr("is next") : qsTr("thinks"))
+        return seat.isPerson ? qsTr("%n in hand", "tiles", seat.hand) : seat.label
     }
     Item { // what ends the game
         id: counters

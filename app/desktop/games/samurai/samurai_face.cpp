@@ -36,6 +36,7 @@ GameFace face() {
             PARLOUR_PHRASE("Games", "2 to 4 players"),
             "Y. Zhou, \"Exploring Artificial Intelligence within a Card and Board Game: Samurai\", "
             "University of Leeds, 2019",
+            "Zhou (2019)",
             "games/samurai/SamuraiView.qml",
             "games/samurai/SamuraiRules.qml",
             {3, 5},

@@ -29,7 +29,9 @@ T.ItemDelegate {
         visible: item.startsSection
         x: 12
         y: 6
+        width: parent.width - 24
         text: item.modelData.section ?? ""
+        wrapMode: Text.Wrap
         size: 12
         color: Theme.chrome.muted
     }

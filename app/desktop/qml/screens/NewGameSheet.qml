@@ -236,8 +236,8 @@ ModalSheet {
                     value: row.seat.agent
                     options: sheet.offer.opponents.map(o => ({
                         value: o.spec,
-                        title: (o.rung > 0 ? o.rung + " · " : "") + qsTr("%1 (%2)", "a level and its player").arg(o.level).arg(o.title),
-                        section: o.cheats ? qsTr("These cheat") : o.rung > 0 ? qsTr("Levels") : qsTr("Published players")
+                        title: (o.rung > 0 ? o.rung + " · " : "") + o.label,
+                        section: o.heading
                     }))
                     onChosen: value => sheet.change(row.index, { agent: value })
                 }
@@ -246,7 +246,7 @@ ModalSheet {
                 id: about
                 anchors { left: controls.left; right: controls.right; top: controls.bottom; topMargin: 6 }
                 visible: !row.isPerson
-                text: row.opponent ? [row.opponent.about, row.opponent.standing ?? ""].join(" ") : ""
+                text: row.opponent ? [row.opponent.about + " " + (row.opponent.standing ?? ""), row.opponent.source].filter(part => part !== "").join("\n") : ""
                 size: 13
                 color: Theme.chrome.muted
                 wrapMode: Text.Wrap

@@ -34,7 +34,7 @@ Page {
 
     function title_(spec) {
         const known = offer.opponents.find(opponent => opponent.spec === spec)
-        return known ? known.level : spec === "" ? qsTr("a person") : spec
+        return known ? known.label : spec === "" ? qsTr("a person") : spec
     }
     function share(part) { return totals.played > 0 ? Math.round(100 * part / totals.played) + " %" : "–" }
 

@@ -88,7 +88,7 @@ FocusScope {
                 }
                 Label {
                     anchors { left: face.right; right: star.left; leftMargin: 12; rightMargin: 8; verticalCenter: parent.verticalCenter }
-                    text: row.modelData.isPerson ? row.modelData.name : row.modelData.name + " · " + row.modelData.level
+                    text: row.modelData.isPerson ? row.modelData.name : row.modelData.name + " · " + row.modelData.label
                     size: 15
                     font.bold: row.modelData.won
                     color: Theme.panel.title

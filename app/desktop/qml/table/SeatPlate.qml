@@ -29,7 +29,7 @@ NamePlate {
         if (seat.isToMove && seat.isPerson) parts.push(ownTurn)
         else {
             if (seat.isPartner && seat.note === "" && wholly) parts.push(qsTr("Partner"))
-            if (!seat.isPerson) parts.push(seat.level)
+            if (!seat.isPerson) parts.push(seat.label)
             if (seat.isToMove) parts.push(session.paused ? qsTr("is next") : qsTr("thinks"))
             else if (seat.sitsOut) parts.push(qsTr("sits out"))
             else if (waiting !== "") parts.push(waiting)

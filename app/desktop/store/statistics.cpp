@@ -72,56 +72,75 @@ bool Statistics::open() {
 std::optional<Statistics::Obstacle> Statistics::prepare() {
     if (!m_database.open()) return obstacle(m_database.lastError());
     QSqlQuery query(m_database);
-    if (!query.exec("PRAGMA journal_mode = WAL") || !query.exec("PRAGMA user_version") ||
-        !query.next())
+    if (!query.exec("PRAGMA journal_mode = WAL") || !query.exec("PRAGMA foreign_keys = ON") ||
+        !query.exec("PRAGMA user_version") || !query.next())
         return obstacle(query.lastError());
     const int version = query.value(0).toInt();
     if (version > kVersion) return Obstacle{{}, true};
-    query.finish();
-    const bool isReady =
-        version == kVersion
-            ? query.exec("SELECT count(id) FROM games")
-            : query.exec("CREATE TABLE games (id TEXT PRIMARY KEY, game TEXT NOT NULL, finished "
-                         "TEXT NOT NULL, outcome INTEGER NOT NULL, opponents TEXT NOT NULL, points "
-                         "INTEGER NOT NULL, against INTEGER NOT NULL, deal TEXT, take_backs "
-                         "INTEGER NOT NULL, hints INTEGER NOT NULL)") &&
-                  query.exec(QStringLiteral("PRAGMA user_version = %1").arg(kVersion));
-    if (!isReady) return obstacle(query.lastError());
+    if (version < kVersion && !upgrade(query)) {
+        const Obstacle why = obstacle(query.lastError());
+        m_database.rollback();
+        return why;
+    }
+    if (!query.exec(
+            "SELECT count(games.id), count(seats.id) FROM games LEFT JOIN seats USING (id)"))
+        return obstacle(query.lastError());
     return {};
 }
 
-void Statistics::count(const Record& record, const Table& table) {
-    const std::optional<Ending> ending = gameEnding(record, table);
-    if (!ending) return;
-    Record counted = record;
-    counted.scores.assign(ending->scores.begin(), ending->scores.begin() + table.seats());
-    const auto person = std::ranges::find_if(record.players, &Record::Player::isPerson);
-    if (std::ranges::count_if(record.players, &Record::Player::isPerson) != 1) {
-        add(counted, kNoSeat, Watched);
-        return;
-    }
-    const auto seat = person - record.players.begin();
-    const double share = ending->shares[static_cast<std::size_t>(seat)];
-    add(counted, static_cast<int>(seat),
-        ending->isDraw() && share > 0 ? Drawn
-        : share > 0                   ? Won
-                                      : Lost);
+bool Statistics::upgrade(QSqlQuery& query) {
+    // Locks first: another program may be upgrading the file.
+    if (!query.exec("BEGIN IMMEDIATE") || !query.exec("PRAGMA user_version") || !query.next())
+        return false;
+    const int version = query.value(0).toInt();
+    query.finish();
+    if (version < 1 &&
+        !query.exec("CREATE TABLE games (id TEXT PRIMARY KEY, game TEXT NOT NULL, finished TEXT "
+                    "NOT NULL, outcome INTEGER NOT NULL, opponents TEXT NOT NULL, points INTEGER "
+                    "NOT NULL, against INTEGER NOT NULL, deal TEXT, take_backs INTEGER NOT NULL, "
+                    "hints INTEGER NOT NULL)"))
+        return false;
+    // Games that version 1 counted have no seats: it kept the scores of one or two only. It counted
+    // games of several people as watched, with an empty name for each person.
+    if (version < 2 &&
+        (!query.exec(
+             "CREATE TABLE seats (id TEXT NOT NULL REFERENCES games ON DELETE CASCADE, seat "
+             "INTEGER NOT NULL, agent TEXT NOT NULL, score INTEGER NOT NULL, share REAL NOT "
+             "NULL, PRIMARY KEY (id, seat)) WITHOUT ROWID") ||
+         !query.exec("UPDATE games SET outcome = 4 WHERE outcome = 3 AND "
+                     "instr(',' || opponents || ',', ',,') > 0")))
+        return false;
+    return query.exec(QStringLiteral("PRAGMA user_version = %1").arg(kVersion)) &&
+           query.exec("COMMIT");
 }
 
-void Statistics::add(const Record& record, int person, Outcome outcome) {
+void Statistics::count(const Record& record, const Table& table) {
+    if (const std::optional<Ending> ending = gameEnding(record, table)) add(record, *ending);
+}
+
+void Statistics::add(const Record& record, const Ending& ending) {
     if (!open()) return;
+    const int seats = static_cast<int>(record.players.size());
+    const auto people = std::ranges::count_if(record.players, &Record::Player::isPerson);
+    const auto first = std::ranges::find_if(record.players, &Record::Player::isPerson);
+    const int person = people == 1 ? static_cast<int>(first - record.players.begin()) : kNoSeat;
     // The person's points and the highest of the others, of whom a partner has the same points.
-    const auto scoreOf = [&](int seat) {
-        return seat >= 0 && seat < static_cast<int>(record.scores.size()) ? record.scores[seat] : 0;
-    };
-    const int points = scoreOf(person);
+    const int points = person == kNoSeat ? 0 : ending.scores[static_cast<std::size_t>(person)];
+    const double share = person == kNoSeat ? 0 : ending.shares[static_cast<std::size_t>(person)];
     int against = 0;
     QStringList opponents;
-    for (int seat = 0; seat < static_cast<int>(record.players.size()); ++seat) {
+    for (int seat = 0; seat < seats; ++seat) {
         if (seat == person) continue;
-        opponents << QString::fromStdString(record.players[seat].agent);
-        if (scoreOf(seat) != points) against = std::max(against, scoreOf(seat));
+        opponents << QString::fromStdString(record.players[static_cast<std::size_t>(seat)].agent);
+        const int score = ending.scores[static_cast<std::size_t>(seat)];
+        if (score != points) against = std::max(against, score);
     }
+    const Outcome outcome = people > 1                     ? Together
+                            : people < 1                   ? Watched
+                            : share > 0 && ending.isDraw() ? Drawn
+                            : share > 0                    ? Won
+                                                           : Lost;
+
     QSqlQuery query(m_database);
     query.prepare("INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     query.addBindValue(QString::fromStdString(record.id));
@@ -135,9 +154,25 @@ void Statistics::add(const Record& record, int person, Outcome outcome) {
                                          : QVariant());
     query.addBindValue(record.takeBacks);
     query.addBindValue(record.hints);
-    if (!query.exec())
+    m_database.transaction();
+    bool isCounted = query.exec();
+    const bool isNew = isCounted && query.numRowsAffected() > 0;
+    for (int seat = 0; isNew && isCounted && seat < seats; ++seat) {
+        const auto s = static_cast<std::size_t>(seat);
+        query.prepare("INSERT INTO seats VALUES (?, ?, ?, ?, ?)");
+        query.addBindValue(QString::fromStdString(record.id));
+        query.addBindValue(seat);
+        query.addBindValue(QString::fromStdString(record.players[s].agent));
+        query.addBindValue(ending.scores[s]);
+        query.addBindValue(ending.shares[s]);
+        isCounted = query.exec();
+    }
+    const QSqlError why = query.lastError();
+    if (!isCounted || !m_database.commit()) {
         emit problem(tr("The result could not be counted: %1")
-                         .arg(m_file + ": " + query.lastError().text()));
+                         .arg(m_file + ": " + (isCounted ? m_database.lastError() : why).text()));
+        m_database.rollback();
+    }
     emit changed();
 }
 
@@ -148,12 +183,12 @@ QVariantMap Statistics::totals(const QString& game) {
     query.prepare("SELECT outcome, points, against FROM games WHERE game = ? ORDER BY finished");
     query.addBindValue(game);
     query.exec();
-    int counts[4] = {};
+    int counts[Together + 1] = {};
     int streak = 0, bestStreak = 0, points = 0, against = 0;
     while (query.next()) {
-        const int outcome = std::clamp(query.value(0).toInt(), 0, 3);
+        const int outcome = std::clamp<int>(query.value(0).toInt(), Lost, Together);
         ++counts[outcome];
-        if (outcome == Watched) continue;
+        if (outcome > Won) continue;
         streak = outcome == Won ? streak + 1 : 0;
         bestStreak = std::max(bestStreak, streak);
         points += query.value(1).toInt();
@@ -163,6 +198,7 @@ QVariantMap Statistics::totals(const QString& game) {
     totals["won"] = counts[Won];
     totals["drawn"] = counts[Drawn];
     totals["lost"] = counts[Lost];
+    totals["together"] = counts[Together];
     totals["watched"] = counts[Watched];
     totals["streak"] = streak;
     totals["bestStreak"] = bestStreak;

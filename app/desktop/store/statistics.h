@@ -1,4 +1,6 @@
-// Results of finished games, in an SQLite file.
+// Results of finished games, in an SQLite file. Table `games` has one row for each, as the person
+// who played sees it; table `seats` (since version 2) each seat's player, empty for a person, with
+// score and share of the win. parlour-lab reads these (app/lab/people_file.h).
 #pragma once
 
 #include "core/play/record.h"
@@ -19,10 +21,12 @@ class Statistics : public QObject {
     QML_UNCREATABLE("The program has one")
 
 public:
-    static constexpr int kVersion = 1; // of the tables
+    static constexpr int kVersion = 2; // of the tables
 
-    // How a finished game ended for the person at the bottom of the table.
-    enum Outcome { Lost, Drawn, Won, Watched };
+    // How a finished game ended for the only person at the table. Together: several people played,
+    // each of whom has a result of their own.
+    enum Outcome { Lost, Drawn, Won, Watched, Together };
+    Q_ENUM(Outcome)
 
     // Opens the file with the first query or game. An unusable file is set aside.
     explicit Statistics(QString file, QObject* parent = nullptr);
@@ -31,15 +35,15 @@ public:
     // Counts a finished game: a deal or, where the game is played to a number of points, the last
     // of several deals. `table` holds the record's deal, which is over.
     void count(const Record& record, const Table& table);
-    // A record is counted once, however often it is added. `person` is the seat whose result
-    // counts; kNoSeat if only computers played, or several people at one computer.
-    void add(const Record& record, int person, Outcome outcome);
+    // The same of a game that has ended so. A record is counted once, however often it is added.
+    void add(const Record& record, const Ending& ending);
 
-    // {played, won, drawn, lost, watched, streak, bestStreak, pointsFor, pointsAgainst}
+    // {played, won, drawn, lost, together, watched, streak, bestStreak, points, against}
     Q_INVOKABLE QVariantMap totals(const QString& game);
-    // One map for each opponent met: {agent, played, won, drawn, lost, points}
+    // One map for each table of opponents met: {opponents, played, won, drawn, lost, points}
     Q_INVOKABLE QVariantList byOpponent(const QString& game);
-    // The latest games first: {when, opponents, outcome, points, dealNumber, takeBacks, hints}
+    // The latest games first: {finished, opponents, outcome, points, against, deal, takeBacks,
+    // hints}. Of watched games and those of several people, `opponents` are all players.
     Q_INVOKABLE QVariantList latest(const QString& game, int count);
     // Deletes the results of a game.
     Q_INVOKABLE void forget(const QString& game);
@@ -58,6 +62,7 @@ private:
 
     bool open();
     std::optional<Obstacle> prepare(); // opens the file and makes its tables; none: all is well
+    bool upgrade(QSqlQuery& query);    // the tables of an older version, or of none
     void close();
 
     QString m_file;

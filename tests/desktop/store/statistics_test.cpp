@@ -8,6 +8,7 @@
 
 #include <QSignalSpy>
 #include <QSqlQuery>
+#include <QSqlRecord>
 #include <catch2/catch.hpp>
 
 using namespace parlour;
@@ -18,23 +19,72 @@ namespace {
 
 QString path(const fs::path& p) { return QString::fromStdString(p.string()); }
 
-Record game(const std::string& id, int own, int other, const std::string& agent = "greedy",
+Record game(const std::string& id, const std::vector<std::string>& agents,
             const std::string& savedAt = "2024-05-01T10:00:00.000Z") {
     Record record;
     record.id = id;
     record.position = {{"game", "briscola"}};
-    record.players = {{"", "", 1}, {"Lin", agent, 2}};
-    record.scores = {own, other};
+    for (const std::string& agent : agents) record.players.push_back({"Lin", agent, 1});
     record.dealNumber = 77;
     record.takeBacks = 1;
     record.savedAt = savedAt;
     return record;
 }
 
+// A person against a player.
+void add(Statistics& statistics, const std::string& id, int own, int other,
+         const std::string& agent = "greedy",
+         const std::string& savedAt = "2024-05-01T10:00:00.000Z") {
+    const double share = own == other ? 0.5 : own > other ? 1 : 0;
+    statistics.add(game(id, {"", agent}, savedAt), {false, {own, other}, {share, 1 - share}});
+}
+
 void fill(const fs::path& file) {
     Statistics statistics(path(file));
-    for (int i = 0; i < 60; ++i)
-        statistics.add(game("g" + std::to_string(i), 61 + i % 3, 59 - i % 3), 0, Statistics::Won);
+    for (int i = 0; i < 60; ++i) add(statistics, "g" + std::to_string(i), 61 + i % 3, 59 - i % 3);
+}
+
+// Opens the file apart from the program.
+class Rows {
+public:
+    explicit Rows(const fs::path& file) {
+        m_database = QSqlDatabase::addDatabase("QSQLITE", "rows");
+        m_database.setDatabaseName(path(file));
+        REQUIRE(m_database.open());
+    }
+    ~Rows() {
+        m_database = {};
+        QSqlDatabase::removeDatabase("rows");
+    }
+    // The columns of each row, joined by spaces.
+    QStringList of(const QString& statement) const {
+        QSqlQuery query(m_database);
+        INFO(statement.toStdString());
+        REQUIRE(query.exec(statement));
+        QStringList rows;
+        while (query.next()) {
+            QStringList columns;
+            for (int i = 0; i < query.record().count(); ++i) columns << query.value(i).toString();
+            rows << columns.join(' ');
+        }
+        return rows;
+    }
+
+private:
+    QSqlDatabase m_database;
+};
+
+// As the first version of the program left it: a game won, one watched, one of two people.
+void fillVersion1(const fs::path& file) {
+    const Rows rows(file);
+    rows.of("CREATE TABLE games (id TEXT PRIMARY KEY, game TEXT NOT NULL, finished TEXT NOT NULL, "
+            "outcome INTEGER NOT NULL, opponents TEXT NOT NULL, points INTEGER NOT NULL, against "
+            "INTEGER NOT NULL, deal TEXT, take_backs INTEGER NOT NULL, hints INTEGER NOT NULL)");
+    rows.of("INSERT INTO games VALUES"
+            "('a', 'briscola', '2024-05-01T10:00:00.000Z', 2, 'greedy', 70, 50, '77', 1, 0),"
+            "('b', 'briscola', '2024-05-01T11:00:00.000Z', 3, 'greedy,minimax', 0, 61, NULL, 0, 0),"
+            "('c', 'briscola', '2024-05-01T12:00:00.000Z', 3, ',greedy,,', 0, 65, NULL, 0, 2)");
+    rows.of("PRAGMA user_version = 1");
 }
 
 // What an SQLite file and its journals hold.
@@ -47,16 +97,13 @@ TEST_CASE("Games are counted, each once") {
     const fs::path file = folder / "deep/statistics.sqlite";
     {
         Statistics statistics(path(file));
-        statistics.add(game("a", 70, 50, "greedy", "2024-05-01T10:00:00.000Z"), 0, Statistics::Won);
-        statistics.add(game("b", 61, 59, "minimax", "2024-05-01T11:00:00.000Z"), 0,
-                       Statistics::Won);
-        statistics.add(game("c", 50, 70, "greedy", "2024-05-01T12:00:00.000Z"), 0,
-                       Statistics::Lost);
-        statistics.add(game("d", 60, 60, "greedy", "2024-05-01T13:00:00.000Z"), 0,
-                       Statistics::Drawn);
-        statistics.add(game("e", 80, 40, "greedy", "2024-05-01T14:00:00.000Z"), kNoSeat,
-                       Statistics::Watched);
-        statistics.add(game("a", 50, 70), 0, Statistics::Lost); // again
+        add(statistics, "a", 70, 50, "greedy", "2024-05-01T10:00:00.000Z");
+        add(statistics, "b", 61, 59, "minimax", "2024-05-01T11:00:00.000Z");
+        add(statistics, "c", 50, 70, "greedy", "2024-05-01T12:00:00.000Z");
+        add(statistics, "d", 60, 60, "greedy", "2024-05-01T13:00:00.000Z");
+        statistics.add(game("e", {"minimax", "greedy"}, "2024-05-01T14:00:00.000Z"),
+                       {false, {80, 40}, {1, 0}});
+        add(statistics, "a", 50, 70); // again
     }
     Statistics statistics(path(file));
     QSignalSpy problems(&statistics, &Statistics::problem);
@@ -89,6 +136,73 @@ TEST_CASE("Games are counted, each once") {
     CHECK(problems.isEmpty());
 }
 
+TEST_CASE("Every seat's player, score and share of the win is counted") {
+    const TemporaryFolder folder;
+    const fs::path file = folder / "statistics.sqlite";
+    Statistics statistics(path(file));
+    statistics.add(game("a", {"", "rule-based", "", "rule-based"}, "2024-05-01T10:00:00.000Z"),
+                   {false, {-4, 17, -8, -5}, {0, 1, 0, 0}});
+    add(statistics, "b", 60, 60, "minimax", "2024-05-01T11:00:00.000Z");
+    add(statistics, "b", 70, 50, "greedy"); // again
+    const QString seats = "SELECT id, seat, agent, score, share FROM seats ORDER BY id, seat";
+    CHECK(Rows(file).of(seats) == QStringList{"a 0  -4 0", "a 1 rule-based 17 1", "a 2  -8 0",
+                                              "a 3 rule-based -5 0", "b 0  60 0.5",
+                                              "b 1 minimax 60 0.5"});
+    const QVariantMap totals = statistics.totals("briscola");
+    CHECK(totals["together"] == 1);
+    CHECK(totals["watched"] == 0);
+    CHECK(totals["drawn"] == 1);
+    CHECK(totals["played"] == 1);
+    CHECK(statistics.latest("briscola", 2)[1].toMap()["opponents"].toStringList() ==
+          QStringList{"", "rule-based", "", "rule-based"});
+
+    statistics.forget("bigtwo");
+    CHECK(Rows(file).of(seats).size() == 6);
+    statistics.forget("briscola");
+    CHECK(Rows(file).of(seats).isEmpty());
+}
+
+TEST_CASE("Statistics of the first version are upgraded, and nothing is lost") {
+    const TemporaryFolder folder;
+    const fs::path file = folder / "statistics.sqlite";
+    fillVersion1(file);
+    const QStringList before = Rows(file).of("SELECT * FROM games WHERE id < 'c' ORDER BY id");
+    {
+        Statistics statistics(path(file));
+        QSignalSpy problems(&statistics, &Statistics::problem);
+        add(statistics, "a", 50, 70); // again
+        const QVariantMap totals = statistics.totals("briscola");
+        CHECK(totals["won"] == 1);
+        CHECK(totals["lost"] == 0);
+        CHECK(totals["watched"] == 1);
+        CHECK(totals["together"] == 1);
+        add(statistics, "d", 50, 70);
+        CHECK(problems.isEmpty());
+    }
+    CHECK(Rows(file).of("SELECT * FROM games WHERE id < 'c' ORDER BY id") == before);
+    CHECK(Rows(file).of("SELECT outcome, against, hints FROM games WHERE id = 'c'") ==
+          QStringList{"4 65 2"});
+    CHECK(Rows(file).of("SELECT DISTINCT id FROM seats") == QStringList{"d"});
+    CHECK(Rows(file).of("PRAGMA user_version") == QStringList{"2"});
+    CHECK_FALSE(fs::exists(file.string() + ".unreadable"));
+    CHECK(Statistics(path(file)).totals("briscola")["played"] == 2);
+}
+
+TEST_CASE("An upgrade that fails leaves the first version as it was") {
+    const TemporaryFolder folder;
+    const fs::path file = folder / "statistics.sqlite";
+    fillVersion1(file);
+    {
+        Statistics statistics(path(file));
+        QSignalSpy problems(&statistics, &Statistics::problem);
+        const FullDisk full;
+        CHECK(statistics.totals("briscola").isEmpty());
+        CHECK(problems.size() == 1);
+    }
+    CHECK(Rows(file).of("PRAGMA user_version") == QStringList{"1"});
+    CHECK(Statistics(path(file)).totals("briscola")["played"] == 1);
+}
+
 TEST_CASE("Statistics that cannot be read are kept aside, and the message says where") {
     const TemporaryFolder folder;
     const fs::path file = folder / "statistics.sqlite";
@@ -100,15 +214,8 @@ TEST_CASE("Statistics that cannot be read are kept aside, and the message says w
     } else {
         fill(file);
         const bool isNewer = kind == 1;
-        if (isNewer) {
-            {
-                auto database = QSqlDatabase::addDatabase("QSQLITE", "newer");
-                database.setDatabaseName(path(file));
-                REQUIRE(database.open());
-                REQUIRE(QSqlQuery(database).exec("PRAGMA user_version = 2"));
-            }
-            QSqlDatabase::removeDatabase("newer");
-        }
+        if (isNewer)
+            Rows(file).of("PRAGMA user_version = " + QString::number(Statistics::kVersion + 1));
         before = content(file);
         if (kind == 2) Home::write(file, before = before.substr(0, before.size() / 3));
         if (kind == 3) Home::write(file, before = "X" + before.substr(1));
@@ -116,7 +223,7 @@ TEST_CASE("Statistics that cannot be read are kept aside, and the message says w
 
     Statistics statistics(path(file));
     QSignalSpy problems(&statistics, &Statistics::problem);
-    statistics.add(game("new", 61, 59), 0, Statistics::Won);
+    add(statistics, "new", 61, 59);
     REQUIRE(problems.size() == 1);
     const fs::path aside = file.string() + ".unreadable";
     CHECK(problems[0][0].toString().contains(path(aside)));
@@ -144,10 +251,10 @@ TEST_CASE("Damaged statistics stop nothing, and an unusable file stays") {
         if (fs::exists(aside)) {
             CHECK(content(aside) == bad);
             CHECK(problems.size() == 1);
-            statistics.add(game("new", 61, 59), 0, Statistics::Won);
+            add(statistics, "new", 61, 59);
             CHECK(statistics.totals("briscola")["played"] == 1);
         } else {
-            statistics.add(game("new", 61, 59), 0, Statistics::Won);
+            add(statistics, "new", 61, 59);
         }
     }
 }
@@ -158,7 +265,7 @@ TEST_CASE("Statistics without a place to write say so, and the program goes on")
     const fs::path file = folder / "home/statistics.sqlite";
     Statistics statistics(path(file));
     QSignalSpy problems(&statistics, &Statistics::problem);
-    statistics.add(game("a", 61, 59), 0, Statistics::Won);
+    add(statistics, "a", 61, 59);
     REQUIRE(problems.size() == 1);
     CHECK(problems[0][0].toString().contains(path(file)));
     CHECK(statistics.totals("briscola").isEmpty());
@@ -174,13 +281,13 @@ TEST_CASE("On a full disk results are not counted, and a message says so") {
     CHECK(statistics.totals("briscola")["played"] == 60);
     {
         const FullDisk full;
-        statistics.add(game("a", 61, 59), 0, Statistics::Won);
+        add(statistics, "a", 61, 59);
     }
     REQUIRE(problems.size() == 1);
     CHECK(problems[0][0].toString().contains(path(file)));
     CHECK(statistics.totals("briscola")["played"] == 60);
     CHECK_FALSE(fs::exists(file.string() + ".unreadable"));
-    statistics.add(game("a", 61, 59), 0, Statistics::Won);
+    add(statistics, "a", 61, 59);
     CHECK(statistics.totals("briscola")["played"] == 61);
 }
 

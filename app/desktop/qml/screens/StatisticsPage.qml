@@ -11,7 +11,7 @@ Page {
     readonly property var opponents: revision >= 0 ? Program.statistics.byOpponent(game) : []
     readonly property var latest: revision >= 0 ? Program.statistics.latest(game, 20) : []
     readonly property var offer: Program.games.offer(game)
-    readonly property bool empty: (totals.played ?? 0) + (totals.watched ?? 0) === 0
+    readonly property bool empty: (totals.played ?? 0) + (totals.together ?? 0) + (totals.watched ?? 0) === 0
 
     title: qsTr("Statistics")
     tools: TextButton {
@@ -62,6 +62,7 @@ Page {
             Figure { label: qsTr("lost"); value: (page.totals.lost ?? 0) + "  ·  " + page.share(page.totals.lost) }
             Figure { label: qsTr("won in a row (best)"); value: (page.totals.streak ?? 0) + " (" + (page.totals.bestStreak ?? 0) + ")" }
             Figure { label: qsTr("watched"); value: page.totals.watched ?? 0 }
+            Figure { label: qsTr("with several people"); value: page.totals.together ?? 0; visible: value > 0 }
         }
         Label {
             visible: page.empty
@@ -116,7 +117,7 @@ Page {
             Item {
                 id: game
                 required property var modelData
-                readonly property bool watched: modelData.outcome === 3
+                readonly property bool hasResult: modelData.outcome <= Statistics.Won
                 width: parent.width
                 height: Math.max(28, line.implicitHeight + 8)
                 Accessible.role: Accessible.ListItem
@@ -125,15 +126,15 @@ Page {
                     id: mark
                     width: Math.max(90, Theme.text(14) * 6)
                     anchors.verticalCenter: parent.verticalCenter
-                    text: [qsTr("Lost"), qsTr("Drawn"), qsTr("Won"), qsTr("Watched")][game.modelData.outcome]
-                    font.bold: game.modelData.outcome === 2
+                    text: [qsTr("Lost"), qsTr("Drawn"), qsTr("Won"), qsTr("Watched"), qsTr("Together")][game.modelData.outcome]
+                    font.bold: game.modelData.outcome === Statistics.Won
                     color: Theme.chrome.title
                 }
                 Label {
                     id: line
                     anchors { left: mark.right; right: when.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
-                    text: [game.watched ? Services.listed(game.modelData.opponents.map(page.title_))
-                                        : qsTr("%1 to %2 against %3").arg(game.modelData.points).arg(game.modelData.against).arg(Services.listed(game.modelData.opponents.map(page.title_))),
+                    text: [game.hasResult ? qsTr("%1 to %2 against %3").arg(game.modelData.points).arg(game.modelData.against).arg(Services.listed(game.modelData.opponents.map(page.title_)))
+                                          : Services.listed(game.modelData.opponents.map(page.title_)),
                            game.modelData.deal ? qsTr("deal %1").arg(game.modelData.deal) : "",
                            game.modelData.takeBacks > 0 ? qsTr("%n taken back", "", game.modelData.takeBacks) : "",
                            game.modelData.hints > 0 ? qsTr("%n hint(s)", "", game.modelData.hints) : ""].filter(part => part !== "").join("  ·  ")

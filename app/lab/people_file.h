@@ -1,18 +1,22 @@
-// Games that people played at this computer, from the statistics of the desktop program.
+// The games that people played at this computer, from the desktop program's statistics.
 #pragma once
 
 #include "ai/arena/experiment.h"
+#include "ai/arena/tally.h"
+#include "core/base/result.h"
 
 #include <filesystem>
+#include <string_view>
 
 namespace parlour::lab {
 
-// Where the desktop program keeps them.
+// Where the desktop program of this user keeps its statistics (app/desktop/store/paths.h).
 std::filesystem::path usualStatisticsFile();
 
-// All finished games of so many people with these players, as a match of two sides: the people and
-// the players. A missing file has no games. Errors: the file cannot be read, or holds something
-// else.
+// The finished games of these people and players, at any seats, without hints and take-backs. Two
+// sides, people first; a side that holds first place alone has won. A file that is not there holds
+// no games. Errors, which name the file: it cannot be read, is damaged or no such file, or comes
+// from a newer program. Precondition: the game and the players exist.
 Result<MatchReport> gamesOfPeople(const std::filesystem::path& file, std::string_view game,
                                   const PeoplePart& part);
 

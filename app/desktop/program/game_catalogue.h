@@ -24,8 +24,9 @@ public:
     Q_INVOKABLE QVariantMap game(const QString& id) const; // one of `all`
 
     // What the new-game sheet offers for a game: {name, options: [{name, title, explanation,
-    // values: [{value, title}], hasOwn}], opponents: [{spec, label, heading, about, source, cheats,
-    // rung, standing}], seatCounts, matchDeals, matchPoints, usualAgent, beginnerIsChosen}
+    // values: [{value, title}], hasOwn}], opponents: [{spec, title, label, isPublished, heading,
+    // about, source, cheats, rung, standing}], seatCounts, matchDeals, matchPoints, usualAgent,
+    // beginnerIsChosen}
     Q_INVOKABLE QVariantMap offer(const QString& game) const;
     // A custom value, from a file or as kept in a setup: {value, title, players (0: any)}; empty if
     // it cannot be used, and for a file `message` says why.

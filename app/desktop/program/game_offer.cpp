@@ -54,7 +54,9 @@ QVariantList GameOffer::opponents(const GameEntry& entry, const GameFace& face) 
     for (const Opponent& opponent : entry.opponents()) {
         const bool cheats = entry.cheats(opponent.spec).value();
         QVariantMap map{{"spec", text(opponent.spec)},
+                        {"title", translated(opponent.title)},
                         {"label", label(opponent)},
+                        {"isPublished", opponent.origin == Origin::Source},
                         {"heading", heading(opponent, cheats, face)},
                         {"about", translated(opponent.about)},
                         {"source", source(opponent, face)},

@@ -23,17 +23,31 @@ Page {
         title: qsTr("Where the players come from")
         Repeater {
             model: Program.games.all
-            Label {
+            Column {
+                id: paper
                 required property var modelData
+                readonly property var players: Program.games.offer(modelData.id).opponents.filter(player => player.isPublished)
                 width: parent.width
-                wrapMode: Text.Wrap
-                text: qsTr("%1: after %2").arg(modelData.name).arg(modelData.source)
+                spacing: 2
+                Label {
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                    text: qsTr("%1: after %2").arg(paper.modelData.name).arg(paper.modelData.source)
+                }
+                Label {
+                    width: parent.width
+                    visible: paper.players.length > 0
+                    wrapMode: Text.Wrap
+                    size: 13
+                    color: Theme.chrome.muted
+                    text: qsTr("Its players here: %1").arg(Services.listed(paper.players.map(player => player.title)))
+                }
             }
         }
         Label {
             width: parent.width
             wrapMode: Text.Wrap
-            text: qsTr("The published players have kept their names; the program is our own.")
+            text: qsTr("Published players keep their names and play as their papers say; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu's networks. The laboratory, parlour-lab, repeats the experiments of the papers.")
         }
         Label {
             width: parent.width

@@ -49,4 +49,16 @@ double ChanceChart::any(Seat seat, CardSet cards) const {
     return 1 - none;
 }
 
+double ChanceChart::toBeat(Seat seat, Card card, int lead, int trump) const {
+    const auto beating = [&](CardSet cards) {
+        for (const Card other : cards)
+            if (value(other, trump, lead) <= value(card, trump, lead)) cards.erase(other);
+        return cards;
+    };
+    const CardSet ofLead = cardsOf(lead, trump);
+    const double following = any(seat, beating(ofLead));
+    if (lead == trump) return following;
+    return following + (1 - any(seat, ofLead)) * any(seat, beating(cardsOf(trump, trump)));
+}
+
 } // namespace parlour::euchre

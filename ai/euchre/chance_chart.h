@@ -25,6 +25,9 @@ public:
     bool mayHold(Seat seat, CardSet cards) const;
     // The chance that the seat holds at least one of the cards, as if these were independent.
     double any(Seat seat, CardSet cards) const;
+    // The chance that the seat beats `card`, the best of a trick to which `lead` was led: in that
+    // suit, or with a trump for want of it.
+    double toBeat(Seat seat, Card card, int lead, int trump) const;
 
 private:
     static std::size_t index(Card card) {

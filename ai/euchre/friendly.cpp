@@ -11,11 +11,12 @@ using Choice = CardPlayer::Choice;
 // The rules of UF and what they look at.
 class Friendly {
 public:
-    Friendly(const Observation& view, const Trick& trick, CardSet legal, double goodChance)
+    Friendly(const Observation& view, const Trick& trick, CardSet legal,
+             const FriendlyParams& params)
         : m_view(view),
           m_trick(trick),
           m_legal(legal),
-          m_goodChance(goodChance),
+          m_params(params),
           m_partner(partnerOf(view.seat)),
           m_chart(view) {}
 
@@ -61,7 +62,7 @@ private:
     }
 
     std::optional<Choice> leadForPartnersBest() const {
-        double best = m_goodChance;
+        double best = m_params.goodChance;
         std::optional<Card> chosen;
         for (int suit = 0; suit < french::kSuits; ++suit) {
             const CardSet all = cardsOf(suit, m_trick.trump);
@@ -83,7 +84,7 @@ private:
 
     Choice playBeforePartner() const {
         const CardSet ofLead = cardsOf(m_trick.lead, m_trick.trump);
-        if (m_chart.any(m_partner, beating(ofLead)) >= m_goodChance)
+        if (m_chart.any(m_partner, beating(ofLead)) >= m_params.goodChance)
             return low(
                 PARLOUR_PHRASE("Euchre reasons", "The partner can probably win in the suit led."));
         if (!m_chart.mayHold(m_partner, ofLead)) {
@@ -99,8 +100,10 @@ private:
     }
 
     Choice playAfterPartner() const {
-        if (!m_trick.partnerIsWinning) return highIfItWins();
-        if (chanceOfLastToBeat() < m_goodChance)
+        if (!m_trick.partnerIsWinning)
+            return m_params.alwaysHigh ? high(PARLOUR_PHRASE("Euchre reasons", "Its highest card."))
+                                       : highIfItWins();
+        if (chanceOfLastToBeat() < m_params.beatenChance)
             return low(PARLOUR_PHRASE("Euchre reasons", "Leaves the trick to the partner."));
         if (m_trick.beats(m_trick.highest(m_legal)))
             return high(PARLOUR_PHRASE("Euchre reasons",
@@ -112,10 +115,7 @@ private:
 
     double chanceOfLastToBeat() const {
         const Seat last = m_view.pub.nextActive(m_view.seat);
-        const CardSet ofLead = cardsOf(m_trick.lead, m_trick.trump);
-        const double following = m_chart.any(last, beating(ofLead));
-        if (m_trick.lead == m_trick.trump) return following;
-        return following + (1 - m_chart.any(last, ofLead)) * m_chart.any(last, beating(trumps()));
+        return m_chart.toBeat(last, m_trick.best(), m_trick.lead, m_trick.trump);
     }
 
     Choice finish() const {
@@ -127,7 +127,7 @@ private:
     const Observation& m_view;
     const Trick& m_trick;
     const CardSet m_legal;
-    const double m_goodChance;
+    const FriendlyParams& m_params;
     const Seat m_partner;
     const ChanceChart m_chart;
 };
@@ -135,19 +135,19 @@ private:
 } // namespace
 
 CardPlayer::Choice FriendlyPlayer::advise(const Observation& view, const Trick& trick,
-                                          CardSet legal, double goodChance) {
-    return Friendly(view, trick, legal, goodChance).choose();
+                                          CardSet legal, const FriendlyParams& params) {
+    return Friendly(view, trick, legal, params).choose();
 }
 
 CardPlayer::Choice FriendlyPlayer::choose(const Observation& view, CardSet legal, Rng&) const {
-    return advise(view, Trick(view), legal, m_params.goodChance);
+    return advise(view, Trick(view), legal, m_params);
 }
 
 CardPlayer::Choice HybridPlayer::choose(const Observation& view, CardSet legal, Rng&) const {
     const Trick trick(view);
     return Share(view).isAtLeast(m_params.threshold)
                ? CautiousPlayer::advise(trick, legal)
-               : FriendlyPlayer::advise(view, trick, legal, m_params.goodChance);
+               : FriendlyPlayer::advise(view, trick, legal, m_params);
 }
 
 } // namespace parlour::euchre

@@ -114,6 +114,20 @@ TEST_CASE("Chart: chances of several cards are taken each for itself") {
     CHECK_FALSE(chart.mayHold(1, euchreCards("AC KC")));
 }
 
+TEST_CASE("Chart: a card is beaten in the suit led, or by a trump for want of it") {
+    const ChanceChart chart = chartOf(begin(), 0);
+    const Card king = euchreCard("KD");
+    const double ace = chart.any(1, euchreCards("AD"));
+    CHECK(chart.toBeat(1, king, king.suit(), king.suit()) ==
+          Approx(chart.any(1, euchreCards("AD JD JH"))));
+    const int trump = euchreCard("9S").suit();
+    const double trumped =
+        (1 - chart.any(1, cardsOf(king.suit(), trump))) * chart.any(1, cardsOf(trump, trump));
+    CHECK(trumped > 0);
+    CHECK(chart.toBeat(1, king, king.suit(), trump) == Approx(ace + trumped));
+    CHECK(chart.toBeat(1, rightBower(trump), king.suit(), trump) == 0);
+}
+
 TEST_CASE("Chart: the chances are sound in every position, and agree with the truth") {
     Rng rng(431);
     for (int game = 0; game < scaled(300); ++game) {

@@ -8,9 +8,19 @@ using namespace parlour::test;
 
 namespace {
 
-std::string plays(const State& state, double goodChance = 0.5) {
-    FriendlyPlayer player({goodChance});
+std::string plays(const State& state, const FriendlyParams& params = {}) {
+    FriendlyPlayer player(params);
     return moveOf(player, state);
+}
+FriendlyParams good(double chance) {
+    FriendlyParams params;
+    params.goodChance = chance;
+    return params;
+}
+FriendlyParams beaten(double chance) {
+    FriendlyParams params;
+    params.beatenChance = chance;
+    return params;
 }
 
 // Hearts are trump. Seat 0 leads the ace of clubs, on which the partner (seat 2) has no club.
@@ -31,8 +41,8 @@ TEST_CASE("UF first: low in a suit in which the partner probably holds the highe
     // At 0.27 five cards of eighteen are a good chance: of clubs the ace is missing here.
     const std::vector<std::string> hands{"KC QC 9C TD 9H", "AC TC AD KD QD", "JD AS KS QS 9D",
                                          "JC TS AH KH QH"};
-    CHECK(plays(called("H", hands), 0.27) == "9C");
-    CHECK(plays(called("H", hands), 0.28) == "9H");
+    CHECK(plays(called("H", hands), good(0.27)) == "9C");
+    CHECK(plays(called("H", hands), good(0.28)) == "9H");
 }
 
 TEST_CASE("UF first: high otherwise") { CHECK(plays(called("H", kHands)) == "9H"); }
@@ -41,8 +51,8 @@ TEST_CASE("UF second: low when the partner can probably win in the suit led") {
     // The trick stands at the nine: any of ten to ace of the partner would do.
     const std::vector<std::string> hands{"9C QD AH TS 9H", "KC AC TD KD QH", "QC TC JC AD TH",
                                          "9D KH JH AS JD"};
-    CHECK(plays(called("H", hands, "9C"), 0.5) == "KC");
-    CHECK(plays(called("H", hands, "9C"), 0.9) == "AC");
+    CHECK(plays(called("H", hands, "9C"), good(0.5)) == "KC");
+    CHECK(plays(called("H", hands, "9C"), good(0.9)) == "AC");
 }
 
 TEST_CASE("UF second: the partner out of the suit led, low, for the partner may trump") {
@@ -71,8 +81,8 @@ TEST_CASE("UF third: leaves the partner's trick unless the last will probably be
     const std::vector<std::string> hands{"QD 9C AC TS 9H", "9D TD JC QH KC", "AD KD TC QC TH",
                                          "JH AH KH JD AS"};
     const State state = called("H", hands, "QD, 9D");
-    CHECK(plays(state, 0.9) == "KD");
-    CHECK(plays(state, 0.2) == "AD");
+    CHECK(plays(state, beaten(0.9)) == "KD");
+    CHECK(plays(state, beaten(0.2)) == "AD");
 }
 
 TEST_CASE("UF third: the partner losing, high when that wins, else low") {
@@ -80,6 +90,16 @@ TEST_CASE("UF third: the partner losing, high when that wins, else low") {
     const std::vector<std::string> hands{"QD 9C AC TS 9H", "AD TD JC QH KC", "9D KD TC QC TH",
                                          "JH AH KH JD AS"};
     CHECK(plays(called("H", hands, "QD, AD")) == "9D");
+}
+
+TEST_CASE(
+    "UF third: the partner losing, high even when that does not win, as the rule is printed") {
+    FriendlyParams printed;
+    printed.alwaysHigh = true;
+    const State state = called(
+        "H", {"QD 9C AC TS 9H", "AD TD JC QH KC", "9D KD TC QC TH", "JH AH KH JD AS"}, "QD, AD");
+    CHECK(plays(state) == "9D");
+    CHECK(plays(state, printed) == "KD");
 }
 
 TEST_CASE("UF last: low in the partner's trick, else high when that wins, else low") {
@@ -94,14 +114,16 @@ TEST_CASE("UF last: low in the partner's trick, else high when that wins, else l
 TEST_CASE("UF without a partner plays for itself") {
     State state =
         after(Euchre::start({}, euchreDeal(kHands, "9S")), "pass, pass, pass, pass, call H alone");
-    CHECK(plays(state, 0) == "9H"); // no rule about the partner
+    CHECK(plays(state, good(0)) == "9H"); // no rule about the partner
     state = after(state, "QD");
-    CHECK(plays(state, 0.9) == "KD");
+    CHECK(plays(state, beaten(0.9)) == "KD");
 }
 
 TEST_CASE("UF.5 plays as HIGH! with a good hand, else as UF") {
-    HybridPlayer cautious({{0.27}, {0}});
-    HybridPlayer friendly({{0.27}, {100}});
+    HybridParams params{good(0.27), {0}};
+    HybridPlayer cautious(params);
+    params.threshold = 100;
+    HybridPlayer friendly(params);
     const std::vector<std::string> hands{"KC QC 9C TD 9H", "AC TC AD KD QD", "JD AS KS QS 9D",
                                          "JC TS AH KH QH"};
     CHECK(moveOf(cautious, called("H", hands)) == "9H");

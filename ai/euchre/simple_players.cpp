@@ -41,17 +41,17 @@ CardPlayer::Choice CautiousPlayer::advise(const Trick& trick, CardSet legal) {
     if (trick.partnerIsWinning)
         return {trick.lowest(legal),
                 because(PARLOUR_PHRASE("Euchre reasons", "Leaves the trick to the partner."))};
-    const Card high = trick.highest(legal);
-    if (trick.beats(high))
-        return {high, because(PARLOUR_PHRASE("Euchre reasons",
-                                             "Tries to win the trick with its highest card."))};
+    if (const CardSet winners = trick.winners(legal); !winners.empty())
+        return {trick.highest(winners),
+                because(PARLOUR_PHRASE("Euchre reasons",
+                                       "Tries to win the trick with its highest card."))};
     return {trick.lowest(legal),
             because(PARLOUR_PHRASE("Euchre reasons",
                                    "Cannot beat what lies there and throws its lowest card."))};
 }
 
 CardPlayer::Choice CautiousPlayer::choose(const Observation& view, CardSet legal, Rng&) const {
-    return advise(Trick(view), legal);
+    return advise(Trick(view, m_values), legal);
 }
 
 Share::Share(const Observation& view) {

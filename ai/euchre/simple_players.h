@@ -37,14 +37,24 @@ class LowPlayer final : public CardPlayer {
     Choice choose(const Observation& view, CardSet legal, Rng& rng) const override;
 };
 
-// HIGH!, "high with caution": leaves the partner's tricks alone; otherwise its highest card if that
+struct CautiousParams {
+    bool learned = false;
+    const CardValues& values() const { return learned ? kLearnedValues : kFigureValues; }
+};
+
+// HIGH!, "high with caution": leaves the partner's tricks alone; otherwise its highest card that
 // wins so far, or else its lowest. Leads its highest card: the thesis does not say.
 class CautiousPlayer final : public CardPlayer {
 public:
+    explicit CautiousPlayer(const CautiousParams& params = {}) : CautiousPlayer(params.values()) {}
+    // The values must outlive the player.
+    explicit CautiousPlayer(const CardValues& values) : m_values(values) {}
+
     static Choice advise(const Trick& trick, CardSet legal);
 
 private:
     Choice choose(const Observation& view, CardSet legal, Rng& rng) const override;
+    const CardValues& m_values;
 };
 
 // The observer's share of the cards still in play, by their values in this trick.

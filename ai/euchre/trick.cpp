@@ -12,13 +12,14 @@ bool hasPlayed(const Public& pub, Seat seat) {
 
 } // namespace
 
-Trick::Trick(const Observation& view)
+Trick::Trick(const Observation& view, const CardValues& values)
     : trump(view.pub.trump),
       lead(view.pub.lead()),
       isLast(view.pub.onTable == view.pub.active - 1),
       partnerIsToPlay(!view.pub.sitsOut(partnerOf(view.seat)) &&
                       !hasPlayed(view.pub, partnerOf(view.seat))),
-      partnerIsWinning(!isLead() && view.pub.winning().seat == partnerOf(view.seat)) {
+      partnerIsWinning(!isLead() && view.pub.winning().seat == partnerOf(view.seat)),
+      m_values(values) {
     if (!isLead()) m_best = view.pub.winning();
 }
 
@@ -32,14 +33,14 @@ CardSet Trick::winners(CardSet cards) const {
 Card Trick::highest(CardSet cards) const {
     Card high = cards.lowest();
     for (const Card card : cards)
-        if (count(card) > count(high)) high = card;
+        if (worth(card) > worth(high)) high = card;
     return high;
 }
 
 Card Trick::lowest(CardSet cards) const {
     Card low = cards.lowest();
     for (const Card card : cards)
-        if (count(card) < count(low)) low = card;
+        if (worth(card) < worth(low)) low = card;
     return low;
 }
 

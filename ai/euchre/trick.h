@@ -1,6 +1,7 @@
 // The trick on the table as Euchre's players see it, and the values of cards in it.
 #pragma once
 
+#include "ai/euchre/card_values.h"
 #include "core/euchre/rules.h"
 
 namespace parlour::euchre {
@@ -8,7 +9,8 @@ namespace parlour::euchre {
 // Precondition: the observer is to play a card.
 class Trick {
 public:
-    explicit Trick(const Observation& view);
+    // `values` tell which cards are high and low, the rules which card wins.
+    explicit Trick(const Observation& view, const CardValues& values = kFigureValues);
 
     const int trump;
     const int lead;              // the suit led; kNoSuit if the observer leads
@@ -28,6 +30,9 @@ public:
     Card lowest(CardSet cards) const;
 
 private:
+    int worth(Card card) const { return valueIn(m_values, card, trump, lead); }
+
+    const CardValues& m_values;
     Play m_best;
 };
 

@@ -99,7 +99,8 @@ TEST_CASE("train finds weights, the same for a seed, and compares them with the 
     };
     for (const std::string table :
          {"bigtwo --table rules", "bigtwo --table evaluation", "doudizhu --table rules",
-          "euchre --table rules", "samurai --table rules-2", "samurai --table hands"}) {
+          "euchre --table rules", "euchre --table card-values", "samurai --table rules-2",
+          "samurai --table hands"}) {
         const std::string words = table + " --games " + (table.ends_with("hands") ? "1" : "40");
         const auto [out, weights] = trained(words);
         CHECK(trained(words) == std::pair(out, weights));

@@ -97,6 +97,23 @@ TEST_CASE("The threshold of MDP is inclusive") {
     CHECK(moveOf(always, called("C", kFigure, "JC")) == "QC");
 }
 
+TEST_CASE("Card values are those of figure 1.2 in every trick") {
+    for (int trump = 0; trump < french::kSuits; ++trump)
+        for (int lead = 0; lead <= kNoSuit; ++lead)
+            for (const Card card : kDeck)
+                CHECK(valueIn(kFigureValues, card, trump, lead) == value(card, trump, lead));
+}
+
+TEST_CASE("HIGH! compares cards by the values it is given, and wins by the rules") {
+    CardValues values = kFigureValues;
+    std::ranges::reverse(values); // the nine of trumps is the highest trump but counts least
+    CautiousPlayer player(values);
+    CautiousPlayer learned(CautiousParams{true});
+    CHECK(moveOf(player, called("H", kHands)) == "TS");
+    CHECK(moveOf(player, called("H", kHands, "QD")) == "KD");
+    CHECK(moveOf(learned, called("H", kHands, "QD")) == "KD"); // the only winner
+}
+
 TEST_CASE("The only legal card is played") {
     HighPlayer high;
     // The left bower is no diamond.

@@ -76,6 +76,7 @@ Choice BidEuchrePlayer::choose(const Observation& view, CardSet legal, Rng&) con
     const int trump = trick.trump;
     const Card lowest = extreme(legal, trump, std::less());
     if (trick.isLead()) {
+        if (m_params.leadsHighest) return highestLead(extreme(legal, trump, std::greater()));
         if (legal.contains(rightBower(trump)))
             return {rightBower(trump),
                     because(PARLOUR_PHRASE("Euchre reasons", "Leads the right bower."))};
@@ -101,6 +102,7 @@ Choice ClassicEasyPlayer::choose(const Observation& view, CardSet legal, Rng&) c
     if (trick.isLead()) return highestLead(trick.highest(legal));
     const CardSet winners = trick.winners(legal);
     if (winners.empty()) return throwsLowest(trick.lowest(legal));
+    if (m_params.winsHigh) return highestWinner(trick.highest(winners));
     return trick.isLast ? cheapestWinner(trick.lowest(winners))
                         : cheapestTry(trick.lowest(winners));
 }
@@ -192,7 +194,9 @@ Choice leadAsHard(const Trick& trick, const Counter& counter, CardSet legal) {
 Choice ClassicHardPlayer::choose(const Observation& view, CardSet legal, Rng&) const {
     const Trick trick(view);
     const Counter counter(view, trick);
-    if (trick.isLead()) return leadAsHard(trick, counter, legal);
+    if (trick.isLead())
+        return m_params.leadsHighest ? highestLead(trick.highest(legal))
+                                     : leadAsHard(trick, counter, legal);
     if (trick.partnerIsWinning && (counter.isSafe(trick.best()) || counter.isHighest(trick.best())))
         return leavesTrick(trick.lowest(legal));
     const CardSet winners = trick.winners(legal);

@@ -6,6 +6,12 @@
 
 namespace parlour::euchre {
 
+// How Bid Euchre and Euchre 0.7 on hard lead is not described: in the way that suits the rest best,
+// or their highest card.
+struct LeadParams {
+    bool leadsHighest = false;
+};
+
 // Bid Euchre. Its cards count 100 to 600 by rank, bowers 800 and 700, trumps 1000 more. Leads the
 // right bower, otherwise a side ace of a suit not led before, otherwise its lowest card. Tries to
 // take the trick from an opponent, and from the partner unless the partner's card is the right
@@ -13,12 +19,28 @@ namespace parlour::euchre {
 // lowest trump if the suit is led for the first time, otherwise with its highest winner. In all
 // other cases its lowest card.
 class BidEuchrePlayer final : public CardPlayer {
+public:
+    explicit BidEuchrePlayer(const LeadParams& params = {}) : m_params(params) {}
+
+private:
     Choice choose(const Observation& view, CardSet legal, Rng& rng) const override;
+    LeadParams m_params;
+};
+
+struct ClassicEasyParams {
+    bool winsHigh = false;
 };
 
 // Euchre 0.7 on easy: leads its highest card; otherwise its lowest winner, or else its lowest card.
+// The thesis also calls it "similar to the HIGH agent with an added case": with `winsHigh` it plays
+// its highest winner.
 class ClassicEasyPlayer final : public CardPlayer {
+public:
+    explicit ClassicEasyPlayer(const ClassicEasyParams& params = {}) : m_params(params) {}
+
+private:
     Choice choose(const Observation& view, CardSet legal, Rng& rng) const override;
+    ClassicEasyParams m_params;
 };
 
 // On medium: leaves the partner's tricks alone; wins with its lowest winner if last to play, with
@@ -33,7 +55,12 @@ class ClassicMediumPlayer final : public CardPlayer {
 // partner holds with the highest card left of the suit. Otherwise wins with its cheapest card that
 // no opponent still to play can beat, or else with its lowest trump or its highest winner.
 class ClassicHardPlayer final : public CardPlayer {
+public:
+    explicit ClassicHardPlayer(const LeadParams& params = {}) : m_params(params) {}
+
+private:
     Choice choose(const Observation& view, CardSet legal, Rng& rng) const override;
+    LeadParams m_params;
 };
 
 } // namespace parlour::euchre

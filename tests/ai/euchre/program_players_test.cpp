@@ -110,3 +110,17 @@ TEST_CASE("Hard leaves the partner's trick, and takes over one that may be lost"
     queen[2] = "AD 9D QC TC TH";
     CHECK(moveOf(hard, called("H", queen, "QD, TD")) == "AD"); // the king may be to come
 }
+
+TEST_CASE("Other readings: high leads, and easy's highest winner") {
+    BidEuchrePlayer leader(LeadParams{true});
+    CHECK(moveOf(leader, called("H", {"9H AH AC TS 9S"}, "", "9D")) == "AH");
+    ClassicHardPlayer counter(LeadParams{true});
+    const std::vector<std::string> hands{"AH 9D AC TS QD", "KD TD JC QH 9C", "AD JD KC QC TH",
+                                         "TC 9H KH JH AS"};
+    CHECK(moveOf(hard, called("H", hands)) == "AC"); // both bowers are out
+    CHECK(moveOf(counter, called("H", hands)) == "AH");
+    ClassicEasyPlayer winner(ClassicEasyParams{true});
+    CHECK(moveOf(easy, called("H", kHands, "QD, KD, AD")) == "KH");
+    CHECK(moveOf(winner, called("H", kHands, "QD, KD, AD")) == "JH");
+    CHECK(moveOf(winner, called("H", kHands, "AC")) == "9C");
+}

@@ -3,6 +3,7 @@
 #include "ai/euchre/champion.h"
 #include "ai/euchre/friendly.h"
 #include "ai/euchre/program_players.h"
+#include "ai/euchre/two_thresholds.h"
 #include "ai/search/tree_player.h"
 
 #include <array>
@@ -11,31 +12,43 @@ namespace parlour::euchre {
 
 namespace {
 
-// Both in percent.
+// Shares and chances are in percent.
 template <std::derived_from<MdpParams> P> Param<P> threshold() {
     return {"threshold", &MdpParams::threshold, 0, 100};
 }
-template <std::derived_from<FriendlyParams> P> Param<P> goodChance() {
-    return {"good_chance", &FriendlyParams::goodChance, 0, 100};
+template <std::derived_from<FriendlyParams> P> ParamTable<P> friendly() {
+    return {{"good_chance", &FriendlyParams::goodChance, 0, 100},
+            {"beaten_chance", &FriendlyParams::beatenChance, 0, 100},
+            {"partner_loses", &FriendlyParams::alwaysHigh, {"win", "high"}}};
+}
+ParamTable<LeadParams> lead() { return {{"lead", &LeadParams::leadsHighest, {"best", "highest"}}}; }
+ParamTable<HybridParams> hybrid() {
+    auto params = friendly<HybridParams>();
+    params.push_back(threshold<HybridParams>());
+    return params;
 }
 
 } // namespace
 
 std::span<const AgentEntry<Euchre>> Players::players() {
     using Common = ChampionParam<ChampionParams>;
-    static const std::array<AgentEntry<Euchre>, 13> kPlayers{
+    static const std::array<AgentEntry<Euchre>, 14> kPlayers{
         agentEntry<Euchre, RandomPlayer>("random"),
         agentEntry<Euchre, HighPlayer>("high"),
         agentEntry<Euchre, LowPlayer>("low"),
-        agentEntry<Euchre, CautiousPlayer>("high-cautious"),
+        agentEntry<Euchre, CautiousPlayer, CautiousParams>(
+            "high-cautious", {{"values", &CautiousParams::learned, {"figure", "learned"}}}),
         agentEntry<Euchre, MdpPlayer, MdpParams>("mdp", {threshold<MdpParams>()}),
-        agentEntry<Euchre, FriendlyPlayer, FriendlyParams>("uf", {goodChance<FriendlyParams>()}),
-        agentEntry<Euchre, HybridPlayer, HybridParams>(
-            "uf-hybrid", {goodChance<HybridParams>(), threshold<HybridParams>()}),
-        agentEntry<Euchre, BidEuchrePlayer>("bid-euchre"),
-        agentEntry<Euchre, ClassicEasyPlayer>("classic-easy"),
+        agentEntry<Euchre, TwoThresholdPlayer, TwoThresholdParams>(
+            "mdp-two", {{"low_below", &TwoThresholdParams::lowBelow, 0, 100},
+                        {"high_from", &TwoThresholdParams::highFrom, 0, 100}}),
+        agentEntry<Euchre, FriendlyPlayer, FriendlyParams>("uf", friendly<FriendlyParams>()),
+        agentEntry<Euchre, HybridPlayer, HybridParams>("uf-hybrid", hybrid()),
+        agentEntry<Euchre, BidEuchrePlayer, LeadParams>("bid-euchre", lead()),
+        agentEntry<Euchre, ClassicEasyPlayer, ClassicEasyParams>(
+            "classic-easy", {{"wins", &ClassicEasyParams::winsHigh, {"lowest", "highest"}}}),
         agentEntry<Euchre, ClassicMediumPlayer>("classic-medium"),
-        agentEntry<Euchre, ClassicHardPlayer>("classic-hard"),
+        agentEntry<Euchre, ClassicHardPlayer, LeadParams>("classic-hard", lead()),
         treePlayerEntry<Euchre>(),
         championEntry<Mind>({Common::worlds(), Common::inference(), Common::playouts(),
                              Common::exact(kSeats * kTricks), Common::miss(), Common::prior()}),
@@ -46,21 +59,29 @@ std::span<const AgentEntry<Euchre>> Players::players() {
 std::span<const Opponent> Players::opponents() {
     // The levels between the published players are champions that rely on their prior and overlook
     // some of the moves.
-    static constexpr std::array<Opponent, 16> kOpponents{{
-        {"low", PARLOUR_PHRASE("Euchre players", "Low"), Level::Beginner,
-         PARLOUR_PHRASE("Euchre players",
-                        "Always plays the lowest card, and so loses tricks that could have been "
-                        "won."),
-         0},
+    static constexpr std::array<Opponent, 18> kOpponents{{
+        {"low", PARLOUR_PHRASE("Euchre players", "LOW"), Level::Beginner,
+         PARLOUR_PHRASE(
+             "Euchre players",
+             "Always plays the lowest card, and so loses tricks that could have been won."),
+         0, Origin::Source, "3.1"},
         {"mdp", PARLOUR_PHRASE("Euchre players", "MDP"), Level::Beginner,
          PARLOUR_PHRASE("Euchre players",
                         "Plays high while holding a good share of the cards left, otherwise low, "
-                        "and looks neither at the trick nor at the partner.")},
-        {"random", PARLOUR_PHRASE("Euchre players", "Random"), Level::Easy,
-         PARLOUR_PHRASE("Euchre players", "Plays any legal card without looking.")},
-        {"high", PARLOUR_PHRASE("Euchre players", "High"), Level::Easy,
+                        "and looks neither at the trick nor at the partner."),
+         std::nullopt, Origin::Source, "3.3"},
+        {"random", PARLOUR_PHRASE("Euchre players", "RANDOM"), Level::Easy,
+         PARLOUR_PHRASE("Euchre players", "Plays any legal card without looking."), std::nullopt,
+         Origin::Source, "3.1"},
+        {"high", PARLOUR_PHRASE("Euchre players", "HIGH"), Level::Easy,
          PARLOUR_PHRASE("Euchre players",
-                        "Always plays the highest card, even on the partner's tricks.")},
+                        "Always plays the highest card, even on the partner's tricks."),
+         std::nullopt, Origin::Source, "3.1"},
+        {"mdp-two", PARLOUR_PHRASE("Euchre players", "MDP, two thresholds"), Level::Easy,
+         PARLOUR_PHRASE("Euchre players",
+                        "Plays high with a strong hand and low with a weak one; between, its "
+                        "lowest card that will probably take the trick."),
+         std::nullopt, Origin::Own, "6.1"},
         {"champion:worlds=1;miss=92;prior=3000", PARLOUR_PHRASE("Euchre players", "First-timer"),
          Level::Easy,
          PARLOUR_PHRASE("Euchre players",
@@ -71,32 +92,40 @@ std::span<const Opponent> Players::opponents() {
          PARLOUR_PHRASE("Euchre players",
                         "Bids and plays by feel, and overlooks most of the possibilities."),
          398},
-        {"uf-hybrid", PARLOUR_PHRASE("Euchre players", "UF 1.5"), Level::Medium,
-         PARLOUR_PHRASE(
-             "Euchre players",
-             "Tries to win every trick with a good hand, and helps the partner with a poor one."),
-         564},
-        {"high-cautious", PARLOUR_PHRASE("Euchre players", "High with caution"), Level::Medium,
+        {"uf-hybrid", PARLOUR_PHRASE("Euchre players", "UF.5"), Level::Medium,
          PARLOUR_PHRASE("Euchre players",
-                        "Plays high to win, but leaves the partner's tricks alone.")},
-        {"uf", PARLOUR_PHRASE("Euchre players", "User Friendly"), Level::Medium,
-         PARLOUR_PHRASE("Euchre players", "Keeps a chart of who may hold which card, and helps the "
-                                          "partner, often too politely.")},
-        {"classic-easy", PARLOUR_PHRASE("Euchre players", "Classic, easy"), Level::Medium,
+                        "Plays like HIGH! with a good share of the cards left, otherwise like UF."),
+         564, Origin::Source, "3.5"},
+        {"high-cautious", PARLOUR_PHRASE("Euchre players", "HIGH!"), Level::Medium,
          PARLOUR_PHRASE("Euchre players",
-                        "Wins every trick as cheaply as possible, even the partner's.")},
-        {"classic-medium", PARLOUR_PHRASE("Euchre players", "Classic, medium"), Level::Hard,
+                        "Plays high to win, but leaves the partner's tricks alone."),
+         std::nullopt, Origin::Source, "3.2"},
+        {"uf", PARLOUR_PHRASE("Euchre players", "UF"), Level::Medium,
+         PARLOUR_PHRASE("Euchre players", "Keeps a chart of who may hold which card, leaves tricks "
+                                          "to the partner, and leads what the partner may trump."),
+         std::nullopt, Origin::Source, "3.4"},
+        {"high-cautious:values=learned", PARLOUR_PHRASE("Euchre players", "HIGH!, learned values"),
+         Level::Medium,
+         PARLOUR_PHRASE("Euchre players", "Plays like HIGH! with card values that were learned: it "
+                                          "leads aces before most trumps."),
+         std::nullopt, Origin::Own, "6.1"},
+        {"classic-easy", PARLOUR_PHRASE("Euchre players", "Euchre 0.7, easy"), Level::Medium,
          PARLOUR_PHRASE("Euchre players",
-                        "Leaves the partner's tricks alone, and wins cheaply when last to play.")},
+                        "Wins every trick as cheaply as possible, even the partner's."),
+         std::nullopt, Origin::StandIn, "2.3.2", PARLOUR_PHRASE("Euchre players", "Easy")},
+        {"classic-medium", PARLOUR_PHRASE("Euchre players", "Euchre 0.7, medium"), Level::Hard,
+         PARLOUR_PHRASE("Euchre players",
+                        "Leaves the partner's tricks alone, and wins cheaply when last to play."),
+         std::nullopt, Origin::StandIn, "2.3.2", PARLOUR_PHRASE("Euchre players", "Medium")},
         {"bid-euchre", PARLOUR_PHRASE("Euchre players", "Bid Euchre"), Level::Hard,
-         PARLOUR_PHRASE("Euchre players",
-                        "Leads the right bower and new aces, saves trumps for when they are "
-                        "needed, and trusts the partner's strong cards.")},
-        {"classic-hard", PARLOUR_PHRASE("Euchre players", "Classic, hard"), Level::Hard,
+         PARLOUR_PHRASE("Euchre players", "Leads the right bower and new aces, otherwise low, and "
+                                          "trusts the partner's strong cards."),
+         std::nullopt, Origin::StandIn, "2.3.1, 4.6"},
+        {"classic-hard", PARLOUR_PHRASE("Euchre players", "Euchre 0.7, hard"), Level::Hard,
          PARLOUR_PHRASE(
              "Euchre players",
              "Counts cards, remembers who is out of a suit, and wins as cheaply as is safe."),
-         720},
+         720, Origin::StandIn, "2.3.2", PARLOUR_PHRASE("Euchre players", "Hard")},
         {"champion:worlds=1;miss=20;prior=3000", PARLOUR_PHRASE("Euchre players", "Quick"),
          Level::Expert,
          PARLOUR_PHRASE(
@@ -109,9 +138,9 @@ std::span<const Opponent> Players::opponents() {
                         "Bids boldly, often alone, plays by feel, and overlooks little."),
          864},
         {"champion", PARLOUR_PHRASE("Euchre players", "Champion"), Level::Champion,
-         PARLOUR_PHRASE("Euchre players", "Tries every bid and card against a thousand guesses at "
-                                          "the hidden cards that fit the bidding and play, and "
-                                          "never looks at your cards."),
+         PARLOUR_PHRASE("Euchre players",
+                        "Tries every bid and card against a thousand guesses at the hidden cards "
+                        "that fit the bidding and play, and never looks at your cards."),
          950},
     }};
     return kOpponents;

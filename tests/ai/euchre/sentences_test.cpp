@@ -2,6 +2,7 @@
 #include "ai/euchre/explain.h"
 #include "ai/euchre/friendly.h"
 #include "ai/euchre/program_players.h"
+#include "ai/euchre/two_thresholds.h"
 #include "tests/support/euchre_players.h"
 #include "tests/support/search.h"
 #include "tests/support/sentences.h"
@@ -192,6 +193,16 @@ std::vector<Sentence> ofSimplePlayers() {
     };
 }
 
+std::vector<Sentence> ofTwoThresholds() {
+    const auto says = [](const State& state) { return why(TwoThresholdPlayer({0, 100}), state); };
+    return {
+        {"Its lowest card that will probably take the trick.", "",
+         says(called("H", kHands, "QD, KD, AD"))},
+        {"Will probably not take the trick, so it throws its lowest card.", "",
+         says(called("H", kHands, "AC"))},
+    };
+}
+
 std::vector<Sentence> ofFriendlyPlayers() {
     // The partner, seat 3, has taken up the right bower.
     const State right =
@@ -312,6 +323,7 @@ TEST_CASE("Every reason of Euchre's players has a position") {
     add(table, ofSearches());
     add(table, ofCounts());
     add(table, ofSimplePlayers());
+    add(table, ofTwoThresholds());
     add(table, ofFriendlyPlayers());
     add(table, ofPrograms());
     checkSentences(kSources, "Euchre reasons", table);

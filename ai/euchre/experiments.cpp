@@ -1,4 +1,15 @@
+// B. E. Seelbinder, "Cooperative Artificial Intelligence in the Euchre Card Game", 2012: the
+// matches of chapter 4 and the comparisons of chapter 5, with the figures as printed.
+#include "ai/arena/watched_game.h"
 #include "ai/euchre/players.h"
+#include "core/play/series.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <memory>
 
 namespace parlour::euchre {
 
@@ -6,64 +17,213 @@ namespace {
 
 constexpr int kGames = 31;
 
-// Two seats of each side; mean points and games won, as printed.
+// Another reading of the thesis, or of a program that it only describes; empty if there is none.
+// No single reading of UF brings back both its matches against the thesis' players and those
+// against the programs.
+std::string readingOf(std::string_view player, bool againstPrograms = false) {
+    if (player == "uf")
+        return againstPrograms ? "uf:good_chance=25" : "uf:beaten_chance=1;partner_loses=high";
+    if (player == "uf-hybrid") return "uf-hybrid:good_chance=25;threshold=50";
+    if (player == "bid-euchre") return "bid-euchre:lead=highest";
+    if (player == "classic-easy") return "classic-easy:wins=highest";
+    if (player == "classic-hard") return "classic-hard:lead=highest";
+    return {};
+}
+
+std::string nameOf(std::string_view player) {
+    if (player == "random") return "RANDOM";
+    if (player == "high") return "HIGH";
+    if (player == "low") return "LOW";
+    if (player == "high-cautious") return "HIGH!";
+    if (player == "mdp") return "MDP";
+    if (player == "uf") return "UF";
+    if (player == "uf-hybrid") return "UF.5";
+    if (player == "bid-euchre") return "Bid Euchre";
+    if (player == "classic-easy") return "Euchre 0.7 easy";
+    if (player == "classic-medium") return "Euchre 0.7 medium";
+    return "Euchre 0.7 hard";
+}
+
+// The thesis' game: its text lets the dealer lead. It does not say how trump was made.
+Json thesisOptions() { return {{"trump", "random_maker"}, {"lead", "dealer"}}; }
+
+constexpr std::string_view kConditions =
+    "Published: 31 games up to ten points. The thesis does not say how trump was made; here the "
+    "upcard is trump and the maker drawn by lot (`trump=random_maker`), and the dealer leads as in "
+    "its text (`lead=dealer`). Each deal is played again with the sides exchanged, of mixed teams "
+    "also with the partners exchanged. \"At the table\": with bidding, the seat after the dealer "
+    "leads. \"Other reading\": players as ";
+
+// Two seats of each side; mean points and games won, as printed; what was found about the
+// difference.
 struct Row {
     const char* figure;
-    const char* a[2];
-    const char* b[2];
-    double points[2];
-    int won[2];
+    std::array<const char*, 2> a, b;
+    std::array<double, 2> points;
+    std::array<int, 2> won;
+    const char* reason = nullptr;
 };
 
-// A figure is an experiment of one match.
-void add(std::vector<Experiment>& all, std::string_view about, std::span<const Row> rows) {
-    for (const Row& row : rows) {
-        MatchPart match{{{"trump", "random_maker"}}, {row.a[0], row.b[0], row.a[1], row.b[1]}};
-        match.rotate = true;
-        Experiment experiment{std::string("figure-") + row.figure,
-                              std::string(row.a[0]) + " against " + row.b[0],
-                              std::string(about),
-                              {{"games", match}},
-                              {}};
-        experiment.findings = [row](const Results& results) {
-            Findings findings;
-            for (std::size_t side = 0; side < 2; ++side) {
-                const SideTally& tally = results.side("games", side);
-                findings.figures.push_back(beside(shareFigure(tally.agent + ", games won", tally),
-                                                  row.won[side] / static_cast<double>(kGames),
-                                                  kGames));
-                findings.figures.push_back(
-                    beside(scoreFigure(tally.agent, tally), row.points[side], kGames));
-            }
-            return findings;
-        };
-        all.push_back(std::move(experiment));
+std::string teamOf(const std::array<const char*, 2>& team) {
+    const std::string first = nameOf(team[0]);
+    return std::string_view(team[0]) == team[1] ? first : first + " + " + nameOf(team[1]);
+}
+
+MatchPart match(const Json& options, const Row& row, const auto& spec) {
+    MatchPart part{options, {spec(row.a[0]), spec(row.b[0]), spec(row.a[1]), spec(row.b[1])}};
+    // With equal partners a full rotation would play every game twice.
+    part.duplicate = part.seats[0] == part.seats[2] && part.seats[1] == part.seats[3];
+    part.rotate = !part.duplicate;
+    return part;
+}
+
+void addFigures(Findings& findings, const Row& row, const Results& results, const std::string& part,
+                const std::string& suffix, bool isPublished) {
+    const std::array<std::string, 2> teams{teamOf(row.a), teamOf(row.b)};
+    for (std::size_t side = 0; side < 2; ++side) {
+        const SideTally& tally = results.side(part, side);
+        Figure won = shareFigure(teams[side] + ", games won" + suffix, tally);
+        Figure points = scoreFigure(teams[side] + ", points" + suffix, tally);
+        points.close = 0.3;
+        const std::string reason = row.reason == nullptr ? "" : row.reason;
+        if (isPublished) {
+            won = beside(won, row.won[side] / static_cast<double>(kGames), kGames, reason);
+            points = beside(points, row.points[side], kGames, reason);
+        }
+        findings.figures.push_back(won);
+        findings.figures.push_back(points);
     }
+}
+
+std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
+
+// "49.2 % (47.7 to 50.7)"
+std::string told(const Figure& share) {
+    const Interval interval = share.interval();
+    return fmt::format("{} ({:.1f} to {:.1f})", percent(share.ours.value), 100 * interval.low,
+                       100 * interval.high);
+}
+
+// Where a side won clearly more of the published games (17 of 31 or more) but does not clearly win
+// here.
+std::string remarkOn(const Row& row, const Results& results, bool hasReading) {
+    const int lead = row.won[0] - row.won[1];
+    const Figure ours = shareFigure({}, results.side("games", 0));
+    const Interval interval = ours.interval();
+    if (std::abs(lead) < 3 || (lead > 0 ? interval.low > 0.5 : interval.high < 0.5)) return {};
+    std::string text =
+        fmt::format("{}'s win does not come out clearly: {} wins {} against {}, published {}.",
+                    teamOf(lead > 0 ? row.a : row.b), teamOf(row.a), told(ours), teamOf(row.b),
+                    percent(row.won[0] / static_cast<double>(kGames)));
+    if (hasReading)
+        text += " In the other reading it wins " +
+                told(shareFigure({}, results.side("reading", 0))) + ".";
+    return text;
+}
+
+Experiment experimentOf(const Row& row, bool againstPrograms) {
+    Experiment experiment;
+    experiment.name = std::string("figure-") + row.figure;
+    experiment.title = teamOf(row.a) + " against " + teamOf(row.b);
+    std::vector<std::string> readings;
+    for (const char* player : {row.a[0], row.a[1], row.b[0], row.b[1]})
+        if (const std::string reading = readingOf(player, againstPrograms);
+            !reading.empty() && std::ranges::find(readings, reading) == readings.end())
+            readings.push_back(reading);
+
+    const auto asPublished = [](const char* player) { return std::string(player); };
+    const auto otherwise = [&](const char* player) {
+        const std::string reading = readingOf(player, againstPrograms);
+        return reading.empty() ? std::string(player) : reading;
+    };
+    experiment.parts.push_back({"games", match(thesisOptions(), row, asPublished)});
+    if (!readings.empty())
+        experiment.parts.push_back({"reading", match(thesisOptions(), row, otherwise)});
+    experiment.parts.push_back({"table", match(Json::object(), row, asPublished)});
+
+    experiment.about = kConditions;
+    if (readings.empty())
+        experiment.about = experiment.about.substr(0, experiment.about.find(" \"Other reading\""));
+    for (std::size_t i = 0; i < readings.size(); ++i)
+        experiment.about += (i == 0 ? "`" : ", `") + readings[i] + "`";
+    if (!readings.empty()) experiment.about += ".";
+    if (againstPrograms)
+        experiment.about += " Players after the thesis' short descriptions stand in for the "
+                            "programs; its averages against them are no multiples of 1/31.";
+    experiment.findings = [row, hasReading = !readings.empty()](const Results& results) {
+        Findings findings;
+        addFigures(findings, row, results, "games", "", true);
+        if (hasReading) addFigures(findings, row, results, "reading", " (other reading)", true);
+        addFigures(findings, row, results, "table", " (at the table)", false);
+        if (const std::string remark = remarkOn(row, results, hasReading); !remark.empty())
+            findings.remarks.push_back(remark);
+        return findings;
+    };
+    return experiment;
 }
 
 #define PARLOUR_TWO(name)                                                                          \
     { name, name }
 
 constexpr Row kPlayers[] = {
-    {"4.1", PARLOUR_TWO("random"), PARLOUR_TWO("high"), {8.226, 7.452}, {16, 15}},
-    {"4.2", PARLOUR_TWO("high"), PARLOUR_TWO("low"), {9.742, 5.516}, {25, 6}},
+    {"4.1",
+     PARLOUR_TWO("random"),
+     PARLOUR_TWO("high"),
+     {8.226, 7.452},
+     {16, 15},
+     "None was found: tried `lead=eldest` (HIGH 8.2 points) and `trump=dealer_maker` (8.4)."},
+    {"4.2",
+     PARLOUR_TWO("high"),
+     PARLOUR_TWO("low"),
+     {9.742, 5.516},
+     {25, 6},
+     "None was found: tried `lead=eldest` (LOW 6.6 points)."},
     {"4.3", PARLOUR_TWO("low"), PARLOUR_TWO("random"), {7.129, 8.903}, {9, 22}},
     {"4.4", PARLOUR_TWO("high-cautious"), PARLOUR_TWO("high"), {9.323, 5.355}, {26, 5}},
     {"4.5", PARLOUR_TWO("high-cautious"), PARLOUR_TWO("random"), {10.000, 6.129}, {27, 4}},
     {"4.6", PARLOUR_TWO("high-cautious"), PARLOUR_TWO("low"), {9.806, 4.484}, {29, 2}},
-    {"4.7", PARLOUR_TWO("mdp"), PARLOUR_TWO("high"), {8.903, 6.548}, {22, 9}},
+    {"4.7",
+     PARLOUR_TWO("mdp"),
+     PARLOUR_TWO("high"),
+     {8.903, 6.548},
+     {22, 9},
+     "With `mdp:threshold=5` MDP wins 59.7 % and HIGH has 7.5 points, which 31 games cannot tell "
+     "from what was published; thresholds of 10 to 60 bring less."},
     {"4.8", PARLOUR_TWO("mdp"), PARLOUR_TWO("random"), {8.065, 8.065}, {15, 16}},
     {"4.9", PARLOUR_TWO("mdp"), PARLOUR_TWO("low"), {8.032, 8.484}, {15, 16}},
     {"4.10", PARLOUR_TWO("high-cautious"), PARLOUR_TWO("mdp"), {9.226, 5.968}, {23, 8}},
-    {"4.11", PARLOUR_TWO("uf"), PARLOUR_TWO("random"), {8.806, 7.516}, {21, 10}},
+    {"4.11",
+     PARLOUR_TWO("uf"),
+     PARLOUR_TWO("random"),
+     {8.806, 7.516},
+     {21, 10},
+     "With rule 3 as printed, `uf:beaten_chance=1;partner_loses=high`, RANDOM has 6.8 points, "
+     "which 31 games cannot tell from 7.5."},
     {"4.12", PARLOUR_TWO("uf"), PARLOUR_TWO("high"), {9.452, 7.032}, {23, 8}},
-    {"4.13", PARLOUR_TWO("uf"), PARLOUR_TWO("low"), {9.355, 5.968}, {22, 9}},
-    {"4.14", PARLOUR_TWO("uf"), PARLOUR_TWO("high-cautious"), {7.419, 8.774}, {11, 20}},
+    {"4.13",
+     PARLOUR_TWO("uf"),
+     PARLOUR_TWO("low"),
+     {9.355, 5.968},
+     {22, 9},
+     "None was found: tried `uf:beaten_chance=1;partner_loses=high` (83.9 %), `uf:good_chance=25` "
+     "(87.3 %) and `trump=dealer_maker` (91.4 %)."},
+    {"4.14",
+     PARLOUR_TWO("uf"),
+     PARLOUR_TWO("high-cautious"),
+     {7.419, 8.774},
+     {11, 20},
+     "With rule 3 as printed, `uf:beaten_chance=1;partner_loses=high`, UF wins 42.3 %, which 31 "
+     "games cannot tell from 35.5 %."},
     {"4.15", PARLOUR_TWO("uf"), PARLOUR_TWO("mdp"), {8.968, 6.839}, {21, 10}},
     {"4.16", {"high", "low"}, PARLOUR_TWO("random"), {8.581, 8.000}, {18, 13}},
     {"4.17", {"mdp", "high-cautious"}, {"high", "low"}, {9.000, 6.903}, {20, 11}},
     {"4.18", {"mdp", "high-cautious"}, PARLOUR_TWO("random"), {9.000, 6.452}, {23, 8}},
-    {"4.19", {"uf", "high-cautious"}, PARLOUR_TWO("high-cautious"), {6.613, 8.516}, {10, 21}},
+    {"4.19",
+     {"uf", "high-cautious"},
+     PARLOUR_TWO("high-cautious"),
+     {6.613, 8.516},
+     {10, 21},
+     "None was found: tried `uf:beaten_chance=1;partner_loses=high` (7.9 points, 46.2 % won)."},
     {"4.20", {"uf", "high-cautious"}, PARLOUR_TWO("uf"), {8.452, 7.710}, {19, 12}},
     {"4.21", PARLOUR_TWO("uf-hybrid"), PARLOUR_TWO("random"), {8.871, 6.065}, {21, 10}},
     {"4.22", PARLOUR_TWO("uf-hybrid"), PARLOUR_TWO("high"), {9.613, 5.935}, {26, 5}},
@@ -74,31 +234,260 @@ constexpr Row kPlayers[] = {
 };
 
 constexpr Row kPrograms[] = {
-    {"4.27", PARLOUR_TWO("uf"), PARLOUR_TWO("bid-euchre"), {7.986, 7.621}, {20, 11}},
-    {"4.28", PARLOUR_TWO("uf-hybrid"), PARLOUR_TWO("bid-euchre"), {8.315, 7.463}, {20, 11}},
-    {"4.29", PARLOUR_TWO("uf"), PARLOUR_TWO("classic-easy"), {8.973, 7.241}, {22, 9}},
-    {"4.30", PARLOUR_TWO("uf-hybrid"), PARLOUR_TWO("classic-easy"), {9.157, 6.583}, {23, 8}},
+    {"4.27",
+     PARLOUR_TWO("uf"),
+     PARLOUR_TWO("bid-euchre"),
+     {7.986, 7.621},
+     {20, 11},
+     "Against `bid-euchre:lead=highest` UF wins 48.9 %, and `uf:good_chance=25` 52.9 %, which 31 "
+     "games cannot tell from 64.5 %: the stand-in leads better than the program did."},
+    {"4.28",
+     PARLOUR_TWO("uf-hybrid"),
+     PARLOUR_TWO("bid-euchre"),
+     {8.315, 7.463},
+     {20, 11},
+     "Against `bid-euchre:lead=highest` `uf-hybrid:good_chance=25;threshold=50` wins 54.1 %, which "
+     "31 games cannot tell from 64.5 %: the stand-in leads better than the program did."},
+    {"4.29",
+     PARLOUR_TWO("uf"),
+     PARLOUR_TWO("classic-easy"),
+     {8.973, 7.241},
+     {22, 9},
+     "Against `classic-easy:wins=highest` `uf:good_chance=25` wins 61.2 %, which 31 games cannot "
+     "tell from 71.0 %."},
+    {"4.30",
+     PARLOUR_TWO("uf-hybrid"),
+     PARLOUR_TWO("classic-easy"),
+     {9.157, 6.583},
+     {23, 8},
+     "Against `classic-easy:wins=highest` `uf-hybrid:good_chance=25;threshold=50` wins 62.1 %, "
+     "which 31 games cannot tell from 74.2 %."},
     {"4.31", PARLOUR_TWO("uf"), PARLOUR_TWO("classic-medium"), {8.127, 7.635}, {17, 14}},
-    {"4.32", PARLOUR_TWO("uf-hybrid"), PARLOUR_TWO("classic-medium"), {8.422, 7.168}, {19, 12}},
-    {"4.33", PARLOUR_TWO("uf"), PARLOUR_TWO("classic-hard"), {6.427, 9.328}, {13, 18}},
-    {"4.34", PARLOUR_TWO("uf-hybrid"), PARLOUR_TWO("classic-hard"), {8.254, 8.675}, {16, 15}},
+    {"4.32",
+     PARLOUR_TWO("uf-hybrid"),
+     PARLOUR_TWO("classic-medium"),
+     {8.422, 7.168},
+     {19, 12},
+     "With `uf-hybrid:good_chance=25;threshold=50` UF.5 wins 54.2 %, which 31 games cannot tell "
+     "from 61.3 %."},
+    {"4.33",
+     PARLOUR_TWO("uf"),
+     PARLOUR_TWO("classic-hard"),
+     {6.427, 9.328},
+     {13, 18},
+     "UF as it is against `classic-hard` as it is comes nearer: 35.9 %, which 31 games cannot tell "
+     "from 41.9 %."},
+    {"4.34",
+     PARLOUR_TWO("uf-hybrid"),
+     PARLOUR_TWO("classic-hard"),
+     {8.254, 8.675},
+     {16, 15},
+     "Against `classic-hard:lead=highest` `uf-hybrid:good_chance=25;threshold=50` wins 53.6 %, "
+     "which 31 games cannot tell from 51.6 %."},
 };
 
 #undef PARLOUR_TWO
+
+// Figures 5.1 to 5.3 compare UF and UF.5 by tricks, games and points.
+
+// Plays a game twice, with the sides exchanged, and counts what `players[0]` and its partner got.
+Sampler comparison(const std::array<std::string, 2>& players) {
+    const Options options =
+        Euchre::options(completeOptions(Euchre::optionSpecs(), thesisOptions()).value());
+    auto seated = std::make_shared<std::array<std::vector<Player<Euchre>>, 2>>();
+    for (std::size_t side = 0; side < 2; ++side) {
+        const std::string& even = players[side];
+        const std::string& odd = players[1 - side];
+        (*seated)[side] = seatPlayers(Players::players(), {even, odd, even, odd});
+    }
+    return [options, seated](Sample& sample) {
+        for (std::size_t side = 0; side < 2; ++side) {
+            Rng dealRng = sample.rng.split(0);
+            const Rng gameRng = sample.rng.split(1 + side);
+            Series series(kSeats, {options.target});
+            std::map<int, std::int64_t> tricks; // of a deal: how often
+            Deal deal = Euchre::deal(options, dealRng);
+            for (std::uint64_t number = 0; !series.isOver(); ++number) {
+                const State state =
+                    watchDeal<Euchre>(options, deal, (*seated)[side], gameRng.split(number),
+                                      sample.stop, [](auto&&...) {});
+                if (!state.pub.isOver()) return;
+                ++tricks[state.pub.tricks[side]];
+                series.add(Euchre::scores(state));
+                deal = Euchre::nextDeal(options, state, dealRng);
+            }
+            auto& numbers = sample.counts.numbers;
+            for (const auto& [count, times] : tricks)
+                numbers[fmt::format("tricks/{}", count)] += times;
+            const int own = series.totals()[side];
+            const int theirs = series.totals()[1 - side];
+            ++numbers["games"];
+            numbers["won"] += own > theirs;
+            numbers["points"] += own;
+            numbers["all points"] += own + theirs;
+            numbers["points squared"] += own * own;
+            numbers["all points squared"] += (own + theirs) * (own + theirs);
+            numbers["points times all"] += own * (own + theirs);
+        }
+    };
+}
+
+enum class Measure { Tricks, Games, Points };
+
+// In percent; the deviation is that of a deal or a game.
+Figure measured(Measure measure, const std::string& name, const Counts& counts) {
+    const auto number = [&](const char* what) { return static_cast<double>(counts.number(what)); };
+    const std::int64_t games = counts.number("games");
+    const double n = std::max(1.0, number("games"));
+    Figure figure{name, Figure::Kind::Mean, {}, {}};
+    figure.unit = "%";
+    figure.close = 3;
+    switch (measure) {
+    case Measure::Games: return {name, Figure::Kind::Share, {number("won") / n, 0, games}, {}};
+    case Measure::Tricks: {
+        figure.ours = meanOf(counts.histogram("tricks"));
+        figure.ours.value *= 100.0 / kTricks;
+        figure.ours.deviation *= 100.0 / kTricks;
+        break;
+    }
+    case Measure::Points: {
+        // A ratio of two sums; the deviation of what a game adds to it.
+        const double all = std::max(1.0, number("all points"));
+        const double share = number("points") / all;
+        const double squares = number("points squared") - 2 * share * number("points times all") +
+                               share * share * number("all points squared");
+        figure.ours = {100 * share, 100 * std::sqrt(std::max(0.0, squares / n)) / (all / n), games};
+        break;
+    }
+    }
+    return figure;
+}
+
+// Against each of these; the last is UF, which for UF itself is an equal player.
+constexpr std::array<const char*, 6> kOthers{"random", "high", "low", "high-cautious", "mdp", "uf"};
+constexpr std::array<const char*, 2> kCompared{"uf", "uf-hybrid"};
+
+// The published match of the pair, if there is one.
+const Row* rowOf(std::string_view a, std::string_view b) {
+    for (const Row& row : kPlayers)
+        if (row.a[0] == a && row.a[1] == a && row.b[0] == b && row.b[1] == b) return &row;
+    return nullptr;
+}
+
+std::vector<std::string> comparedPlayers() {
+    std::vector<std::string> players(kCompared.begin(), kCompared.end());
+    for (const char* player : kCompared) players.push_back(readingOf(player));
+    return players;
+}
+std::string displayName(const std::string& player) {
+    return player.find(':') == std::string::npos ? nameOf(player) : "`" + player + "`";
+}
+
+Findings compare(Measure measure, const std::string& plotName, const std::string& title,
+                 const Results& results) {
+    Findings findings;
+    Plot plot{plotName, title, Plot::Kind::Bars, "against", "%", {}};
+    for (const char* other : kOthers) plot.categories.push_back(nameOf(other));
+    for (const std::string& player : comparedPlayers()) {
+        Plot::Series series{displayName(player), {}};
+        for (std::size_t i = 0; i < kOthers.size(); ++i) {
+            const Counts& counts = results.count(player + " against " + kOthers[i]);
+            Figure figure =
+                measured(measure, displayName(player) + " against " + nameOf(kOthers[i]), counts);
+            const Row* const row = rowOf(player, kOthers[i]);
+            if (row != nullptr && measure == Measure::Games)
+                figure = beside(figure, row->won[0] / static_cast<double>(kGames), kGames,
+                                row->reason == nullptr ? "" : row->reason);
+            if (row != nullptr && measure == Measure::Points)
+                figure = beside(figure, 100 * row->points[0] / (row->points[0] + row->points[1]),
+                                kGames, row->reason == nullptr ? "" : row->reason);
+            const double scale = figure.kind == Figure::Kind::Share ? 100 : 1;
+            const Interval interval = figure.interval();
+            series.points.push_back({static_cast<double>(i), scale * figure.ours.value,
+                                     Interval{scale * interval.low, scale * interval.high}});
+            findings.figures.push_back(std::move(figure));
+        }
+        plot.series.push_back(std::move(series));
+    }
+    findings.plots.push_back(std::move(plot));
+    return findings;
+}
+
+double meanOfBars(const Plot::Series& series, std::size_t bars) {
+    double sum = 0;
+    for (std::size_t i = 0; i < bars; ++i) sum += series.points[i].y;
+    return sum / static_cast<double>(bars);
+}
+
+// What section 5.2 says about the bars, of which our text of the thesis has no numbers.
+std::string remarkOnTricks(const Plot& plot) {
+    const Plot::Series& uf = plot.series[0];
+    const Plot::Series& hybrid = plot.series[1];
+    double least = 100;
+    for (const Plot::Point& point : hybrid.points) least = std::min(least, point.y);
+    return fmt::format(
+        "The thesis says that UF.5 always took more than half of the tricks, and about 5 points "
+        "more than UF. Here it takes {:.1f} % or more, and {:+.1f} points compared with UF on "
+        "average over the first five; `{}` takes {:+.1f}.",
+        least, meanOfBars(hybrid, 5) - meanOfBars(uf, 5), readingOf("uf-hybrid"),
+        meanOfBars(plot.series[3], 5) - meanOfBars(uf, 5));
+}
+
+// UF.5's overall share, 136 of 186 games, as the mean of its six bars.
+std::string remarkOnGames(const Plot& plot) {
+    const auto bestOf = [&](const Plot::Series& series) {
+        std::string beaten;
+        for (std::size_t i = 0; i < series.points.size(); ++i)
+            if (series.points[i].interval->low <= 50)
+                beaten += (beaten.empty() ? "" : " and ") + plot.categories[i];
+        return beaten.empty() ? std::string("beats all six") : "does not clearly beat " + beaten;
+    };
+    return fmt::format(
+        "The thesis' headline is that UF.5 beats everyone, 73.1 % over all. Here UF.5 "
+        "wins {:.1f} % and {}; `{}` wins {:.1f} % and {}.",
+        meanOfBars(plot.series[1], kOthers.size()), bestOf(plot.series[1]), readingOf("uf-hybrid"),
+        meanOfBars(plot.series[3], kOthers.size()), bestOf(plot.series[3]));
+}
+
+Experiment comparisonOf(Measure measure, std::string name, std::string title) {
+    Experiment experiment;
+    experiment.name = std::move(name);
+    experiment.title = std::move(title);
+    experiment.about =
+        "Published: bars of 31 games each; the shares of games and points are those of chapter 4. "
+        "Conditions as in figure 4.1; a game that is asked for is played twice, with the sides "
+        "exchanged. The other readings are those of figures 4.11 and 4.21.";
+    for (const std::string& player : comparedPlayers())
+        for (const char* other : kOthers)
+            experiment.parts.push_back(
+                {player + " against " + other,
+                 std::function<Sampler()>([players = std::array<std::string, 2>{player, other}] {
+                     return comparison(players);
+                 })});
+    experiment.findings = [measure, plot = experiment.name,
+                           heading = experiment.title](const Results& results) {
+        Findings findings = compare(measure, plot, heading, results);
+        if (measure == Measure::Tricks)
+            findings.remarks.push_back(remarkOnTricks(findings.plots[0]));
+        if (measure == Measure::Games) findings.remarks.push_back(remarkOnGames(findings.plots[0]));
+        return findings;
+    };
+    return experiment;
+}
 
 } // namespace
 
 std::span<const Experiment> Players::experiments() {
     static const std::vector<Experiment> kExperiments = [] {
         std::vector<Experiment> all;
-        add(all,
-            "Seelbinder 2012, figures 4.1 to 4.26: the thesis' players. It does not say how trump "
-            "was made; here the upcard is trump and the maker is drawn by lot.",
-            kPlayers);
-        add(all,
-            "Seelbinder 2012, figures 4.27 to 4.34: against two other programs. Here players after "
-            "the thesis' short descriptions stand in for them.",
-            kPrograms);
+        for (const Row& row : kPlayers) all.push_back(experimentOf(row, false));
+        for (const Row& row : kPrograms) all.push_back(experimentOf(row, true));
+        all.push_back(comparisonOf(Measure::Tricks, "figure-5.1",
+                                   "Tricks taken by UF and UF.5 against the others"));
+        all.push_back(comparisonOf(Measure::Games, "figure-5.2",
+                                   "Games won by UF and UF.5 against the others"));
+        all.push_back(comparisonOf(Measure::Points, "figure-5.3",
+                                   "Points won by UF and UF.5 against the others"));
         return all;
     }();
     return kExperiments;

@@ -14,7 +14,7 @@ struct Players : CatalogueDefaults {
     static std::span<const Opponent> opponents();
     static std::span<const ChampionPart> championParts();
     static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
-    // The matches of the thesis (chapter 4) with its figures.
+    // The matches of the thesis (chapters 4 and 5) with its figures.
     static std::span<const Experiment> experiments();
 };
 

@@ -1,4 +1,4 @@
-// The thesis' matches: all there, with players that exist and figures as printed.
+// The thesis' matches: all there, with the figures as printed; and how matches of Euchre count.
 #include "ai/catalogue/games.h"
 #include "tests/support/match.h"
 
@@ -11,61 +11,146 @@ namespace {
 
 const GameEntry& game() { return *findGame("euchre").value(); }
 
-MatchReport play(const Experiment& experiment, const Experiment::Match& match, int games) {
-    MatchSetup setup;
-    setup.options = completeOptions(game().options(), experiment.options).value();
-    setup.seats = match.seats;
-    setup.games = games;
-    return game().match(setup, {}).value();
+const Experiment& experiment(const std::string& name) {
+    const auto all = game().experiments();
+    const auto found = std::ranges::find(all, name, &Experiment::name);
+    REQUIRE(found != all.end());
+    return *found;
 }
 
-double points(const SideTally& side) {
-    return static_cast<double>(side.scoreTwelfths) / 12 / static_cast<double>(side.games());
+// Plays the parts as `parlour-lab experiment` does, but one after another.
+Results play(const Experiment& experiment, std::int64_t games) {
+    Results results;
+    const std::stop_token stop;
+    for (const ExperimentPart& part : experiment.parts) {
+        if (const auto* match = std::get_if<MatchPart>(&part.what)) {
+            MatchSetup setup;
+            setup.options = completeOptions(game().options(), match->options).value();
+            setup.seats = match->seats;
+            setup.rotate = match->rotate;
+            setup.duplicate = match->duplicate;
+            setup.games = games;
+            results.matches[part.name] = game().match(setup, {}).value();
+        } else {
+            const Sampler sampler = std::get<std::function<Sampler()>>(part.what)();
+            for (std::int64_t i = 0; i < games; ++i) {
+                Sample sample{i, games, Rng(static_cast<std::uint64_t>(i)), stop,
+                              results.counts[part.name]};
+                sampler(sample);
+            }
+        }
+    }
+    return results;
 }
 
-const Experiment::Match& figure(const Experiment& experiment, std::string_view name) {
-    return *std::ranges::find(experiment.matches, name, &Experiment::Match::name);
+Findings findings(const std::string& name, std::int64_t games) {
+    const Experiment& it = experiment(name);
+    return it.findings(play(it, games));
+}
+
+const Figure& figure(const Findings& findings, const std::string& name) {
+    const auto found = std::ranges::find(findings.figures, name, &Figure::name);
+    REQUIRE(found != findings.figures.end());
+    return *found;
 }
 
 } // namespace
 
-TEST_CASE("All pairings of the thesis can be played again") {
-    REQUIRE(game().experiments().size() == 2);
-    CHECK(game().experiments()[0].matches.size() == 26);
-    CHECK(game().experiments()[1].matches.size() == 8);
-    CHECK(findGame("briscola").value()->experiments().empty());
-    std::set<std::string> names;
-    for (const Experiment& experiment : game().experiments())
-        for (const Experiment::Match& match : experiment.matches) {
-            INFO(match.name);
-            CHECK(names.insert(match.name).second);
-            const MatchReport report = play(experiment, match, 2);
-            REQUIRE(report.sides.size() == 2);
-            REQUIRE(match.sides.size() == 2);
-            // Somebody won each of the 31 games.
-            CHECK(*match.sides[0].winShare + *match.sides[1].winShare == Approx(1));
-            for (const Experiment::Figures& figures : match.sides) CHECK(*figures.meanScore <= 11);
+TEST_CASE("Every figure of the thesis has its experiment, with 31 games") {
+    CHECK(game().experiments().size() == 34 + 3);
+    for (int number = 1; number <= 34; ++number) {
+        const Findings found = findings("figure-4." + std::to_string(number), 2);
+        INFO(number);
+        REQUIRE(found.figures.size() >= 4);
+        // Somebody won each of the 31 games, and no points exceed 11.
+        double won = 0;
+        for (std::size_t i = 0; i < 4; ++i) {
+            const Figure& one = found.figures[i];
+            REQUIRE(one.published);
+            CHECK(one.published->count == 31);
+            if (one.kind == Figure::Kind::Share)
+                won += one.published->value;
+            else
+                CHECK(one.published->value <= 11);
         }
-    CHECK(names.contains("4.1"));
-    CHECK(names.contains("4.34"));
+        CHECK(won == Approx(1));
+    }
+    for (const char* name : {"figure-5.1", "figure-5.2", "figure-5.3"}) {
+        const Findings found = findings(name, 1);
+        REQUIRE(found.plots.size() == 1);
+        CHECK(found.plots[0].series.size() == 4);
+        CHECK(found.figures.size() == 24);
+    }
 }
 
 TEST_CASE("UF.5 won 73.11 percent of its games against the thesis' players") {
     double won = 0;
     for (const char* name : {"4.21", "4.22", "4.23", "4.24", "4.25", "4.26"})
-        won += *figure(game().experiments()[0], name).sides[0].winShare;
+        won += findings(std::string("figure-") + name, 2).figures[0].published->value;
     CHECK(won / 6 == Approx(136 / 186.0));
+    CHECK(findings("figure-4.14", 2).figures[0].published->value == Approx(0.3548).margin(1e-4));
+}
+
+TEST_CASE("Teams exchange sides, mixed ones their partners too") {
+    const auto partOf = [](const std::string& name) {
+        return std::get<MatchPart>(experiment(name).parts[0].what);
+    };
+    CHECK(partOf("figure-4.4").duplicate);
+    CHECK_FALSE(partOf("figure-4.4").rotate);
+    CHECK(partOf("figure-4.16").rotate);
+    CHECK_FALSE(partOf("figure-4.16").duplicate);
+    CHECK(partOf("figure-4.16").seats ==
+          std::vector<std::string>{"high", "random", "low", "random"});
+}
+
+TEST_CASE("Figures 5.1 to 5.3 count tricks, games and points of whole games") {
+    const Experiment& tricks = experiment("figure-5.1");
+    const Results results = play(tricks, 20);
+    const Counts& counts = results.count("uf against high");
+    CHECK(counts.number("games") == 40);
+    CHECK(counts.number("won") <= 40);
+    CHECK(counts.number("points") <= counts.number("all points"));
+    std::int64_t deals = 0;
+    for (const auto& [number, times] : counts.histogram("tricks")) {
+        CHECK((number >= 0 && number <= 5));
+        deals += times;
+    }
+    // At most two points a deal without loners, and at least one.
+    CHECK(counts.number("all points") <= 2 * deals);
+    CHECK(counts.number("all points") >= deals);
+
+    // Equal players share alike, for every deal is played from both sides.
+    const Findings found = tricks.findings(results);
+    CHECK(figure(found, "UF against UF").ours.value == Approx(50));
+    CHECK(found.remarks.size() == 1);
+    const Findings points = experiment("figure-5.3").findings(results);
+    CHECK(figure(points, "UF against UF").ours.value == Approx(50));
+    CHECK(figure(points, "UF against HIGH").published->value ==
+          Approx(100 * 9.452 / (9.452 + 7.032)));
+    const Findings games = experiment("figure-5.2").findings(results);
+    CHECK(figure(games, "UF.5 against HIGH!").published->value == Approx(18 / 31.0));
+    CHECK(figure(games, "UF against HIGH").ours.count == 40);
 }
 
 TEST_CASE("What the thesis shows clearly comes out again", "[strength]") {
-    const Experiment& experiment = game().experiments()[0];
     for (const char* name : {"4.2", "4.4", "4.5", "4.6", "4.10", "4.11", "4.12", "4.13", "4.15",
                              "4.21", "4.22", "4.23", "4.25"}) {
         INFO(name);
-        const MatchReport report = play(experiment, figure(experiment, name), 300);
-        CHECK(report.sides[0].wins > 180);
-        CHECK(points(report.sides[0]) > points(report.sides[1]));
-        CHECK(points(report.sides[0]) < 11);
+        const Findings found = findings(std::string("figure-") + name, 300);
+        CHECK(found.figures[0].ours.value > 0.6);
+        CHECK(found.figures[1].ours.value > found.figures[3].ours.value);
+        CHECK(found.figures[1].ours.value < 11);
+        CHECK(found.remarks.empty());
+    }
+}
+
+TEST_CASE("UF.5 beats HIGH! and UF only in another reading", "[strength]") {
+    for (const char* name : {"figure-4.24", "figure-4.26"}) {
+        const Findings found = findings(name, 4000);
+        CHECK(std::abs(found.figures[0].ours.value - 0.5) < 0.03);
+        CHECK(figure(found, "UF.5, games won (other reading)").interval().low > 0.52);
+        REQUIRE(found.remarks.size() == 1);
+        CHECK(found.remarks[0].starts_with("UF.5's win does not come out clearly"));
     }
 }
 

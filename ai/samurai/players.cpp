@@ -21,7 +21,10 @@ AgentEntry<Samurai> heuristic(std::string_view name, const Weights& weights) {
     return agentEntry<Samurai, HeuristicPlayer, P>(
         name,
         {{"domain", &P::contested, {"printed", "contested"}},
+         {"score", &P::scoreByKind, {"figures", "kinds"}},
+         {"keep", &P::keepsFastTiles, {"printed", "meant"}},
          {"turn", &P::turn, {"all", "positive", "single"}},
+         {"ties", &P::ties, {"lot", "first"}},
          {"w1", &P::w1, -kMost, kMost},
          {"w2", &P::w2, -kMost, kMost},
          {"w3", &P::w3, -kMost, kMost},
@@ -33,6 +36,15 @@ AgentEntry<Samurai> heuristic(std::string_view name, const Weights& weights) {
          {"figure", &P::perFigure, -kMost, kMost},
          {"decided", &P::decided, -kMost, kMost}},
         P{weights});
+}
+
+AgentEntry<Samurai> greedy(std::string_view name, int boundary) {
+    using P = GreedyParams;
+    return agentEntry<Samurai, GreedyPlayer, P>(name,
+                                                {{"boundary", &P::boundary, 0, 100},
+                                                 {"held", &P::held, 0, 100},
+                                                 {"ties", &P::ties, {"lot", "first"}}},
+                                                {boundary});
 }
 
 AgentEntry<Samurai> minimax() {
@@ -57,9 +69,8 @@ std::span<const AgentEntry<Samurai>> Players::players() {
     using Common = ChampionParam<P>;
     static const std::array<AgentEntry<Samurai>, 11> kPlayers{
         agentEntry<Samurai, RandomPlayer>("random"),
-        agentEntry<Samurai, GreedyPlayer>("greedy"),
-        agentEntry<Samurai, GreedyPlayer, GreedyParams>(
-            "greedy-boundary", {{"boundary", &GreedyParams::boundary, 0, 100}}, {10}),
+        greedy("greedy", 0),
+        greedy("greedy-boundary", 10),
         heuristic("heuristic-1", kHeuristic1),
         heuristic("heuristic-2", kHeuristic2),
         heuristic("heuristic-3", kHeuristic3),
@@ -81,37 +92,47 @@ std::span<const AgentEntry<Samurai>> Players::players() {
 }
 
 std::span<const Opponent> Players::opponents() {
-    static constexpr std::array<Opponent, 14> kOpponents{{
-        {"random", PARLOUR_PHRASE("Samurai players", "Random"), Level::Beginner,
-         PARLOUR_PHRASE("Samurai players", "Plays one tile per turn, any tile on any space.")},
+    static constexpr std::array<Opponent, 15> kOpponents{{
+        {"random", PARLOUR_PHRASE("Samurai players", "Basic Strategy 1"), Level::Beginner,
+         PARLOUR_PHRASE("Samurai players", "Plays one tile per turn, any tile on any space."),
+         std::nullopt, Origin::Source, "4.1.1"},
         {"policy:miss=99", PARLOUR_PHRASE("Samurai players", "First-timer"), Level::Beginner,
          PARLOUR_PHRASE("Samurai players",
                         "Notices one or two possible moves, and makes the better one."),
          0},
-        {"greedy-boundary", PARLOUR_PHRASE("Samurai players", "Patient"), Level::Easy,
+        {"greedy-boundary", PARLOUR_PHRASE("Samurai players", "Basic Strategy 3"), Level::Easy,
          PARLOUR_PHRASE("Samurai players",
-                        "Plays tiles where they count most, but holds fast tiles "
-                        "back for ten rounds."),
-         175},
-        {"greedy", PARLOUR_PHRASE("Samurai players", "Greedy"), Level::Easy,
+                        "Plays tiles where they count for most figures: one a turn in the first "
+                        "nine rounds, then all it can."),
+         175, Origin::Source, "4.1.2"},
+        {"greedy", PARLOUR_PHRASE("Samurai players", "Basic Strategy 2"), Level::Easy,
          PARLOUR_PHRASE("Samurai players", "Plays as many tiles as possible where they count most, "
                                            "and never checks whether a figure is already won."),
-         378},
-        {"heuristic-1", PARLOUR_PHRASE("Samurai players", "Contender"), Level::Medium,
+         378, Origin::Source, "4.1.2"},
+        {"heuristic-1", PARLOUR_PHRASE("Samurai players", "Advanced Strategy 1"), Level::Medium,
          PARLOUR_PHRASE("Samurai players",
-                        "Fights where the lead is narrow, and leaves alone what is decided.")},
-        {"heuristic-3", PARLOUR_PHRASE("Samurai players", "Strategist"), Level::Medium,
+                        "Plays where many figures are close. The printed formula, which plays "
+                        "where it already leads, is taken for a misprint."),
+         std::nullopt, Origin::Source, "4.2.1"},
+        {"heuristic-2", PARLOUR_PHRASE("Samurai players", "Advanced Strategy 2"), Level::Medium,
          PARLOUR_PHRASE("Samurai players",
-                        "Fights like the Contender, and watches which kinds of figure are still "
-                        "needed."),
-         493},
+                        "Plays like Advanced Strategy 1, but prefers fast tiles from round "
+                        "eleven, which then come earlier in its turn."),
+         std::nullopt, Origin::Source, "4.2.1"},
+        {"heuristic-3", PARLOUR_PHRASE("Samurai players", "Advanced Strategy 3"), Level::Medium,
+         PARLOUR_PHRASE("Samurai players",
+                        "Plays like Advanced Strategy 2, but prefers kinds of figure of which it "
+                        "is close to the majority, and avoids those that are decided."),
+         486, Origin::Source, "4.2.1"},
         {"heuristic-tuned", PARLOUR_PHRASE("Samurai players", "Trained strategist"), Level::Hard,
          PARLOUR_PHRASE("Samurai players",
-                        "Plays like the Strategist, with judgement trained in thousands of games."),
+                        "Plays by the terms of Advanced Strategy 3, with weights trained in "
+                        "thousands of games."),
          632},
-        {"minimax:determinizations=10", PARLOUR_PHRASE("Samurai players", "MiniMax"), Level::Hard,
+        {"minimax:determinizations=10", PARLOUR_PHRASE("Samurai players", "Fair MiniMax"),
+         Level::Hard,
          PARLOUR_PHRASE("Samurai players", "Makes ten guesses at the other hands, and looks three "
-                                           "turns ahead.")},
+                                           "turns ahead, its own included.")},
         {"policy:miss=75", PARLOUR_PHRASE("Samurai players", "Absent-minded"), Level::Hard,
          PARLOUR_PHRASE("Samurai players", "Knows what each figure is worth and how likely it is "
                                            "to be won, but overlooks three moves in four."),
@@ -136,10 +157,11 @@ std::span<const Opponent> Players::opponents() {
                         "Plays the best moves out to the end of the game against two hundred "
                         "guesses at the hidden tiles, and chooses the first hand that way, too."),
          1690},
-        {"minimax", PARLOUR_PHRASE("Samurai players", "MiniMax that peeks"), Level::SeesHands,
+        {"minimax", PARLOUR_PHRASE("Samurai players", "Advanced Strategy 4"), Level::SeesHands,
          PARLOUR_PHRASE("Samurai players",
-                        "Cheats by looking at the other hands, as the thesis' player did, but does "
-                        "not know what you will draw.")},
+                        "A MiniMax that looks three turns ahead, its own included. It cheats by "
+                        "looking at the other hands, but does not know what will be drawn."),
+         std::nullopt, Origin::Source, "4.2.2"},
     }};
     return kOpponents;
 }

@@ -24,20 +24,22 @@ struct Best {
     bool isStep = false; // false if nothing is worth playing and the turn ends
 };
 
-// The step of the highest value, of equal ones a random one. An exchange that improves nothing is
-// played only if there is nothing else.
-Best bestStep(const Observation& view, Rng& rng, const auto& valueOf) {
+// The step of the highest value. A step that `waits(step)` and is of no
+// value is played only if a turn would otherwise be empty.
+Best bestStep(const Observation& view, Ties ties, Rng& rng, const auto& valueOf,
+              const auto& waits) {
     const auto moves = Samurai::legalMoves(view);
     Best best;
-    const auto choose = [&](bool exchangesThatHelp) {
+    const auto choose = [&](bool mayWait) {
         std::uint32_t equal = 0;
         for (const Move& move : moves) {
             if (move.kind == Move::Kind::End) continue;
             const double value = valueOf(move);
-            if (exchangesThatHelp && isExchange(move) && value <= 0) continue;
+            if (mayWait && value <= 0 && waits(move)) continue;
             if (best.isStep && value < best.value) continue;
             if (!best.isStep || value > best.value) equal = 0;
-            if (rng.below(++equal) == 0) best.move = move;
+            ++equal;
+            if (ties == Ties::Lot ? rng.below(equal) == 0 : equal == 1) best.move = move;
             best.isStep = true;
             best.value = value;
         }
@@ -73,11 +75,14 @@ Decision<Samurai> RandomPlayer::decide(const Observation& view, Rng& rng, const 
 Decision<Samurai> GreedyPlayer::decide(const Observation& view, Rng& rng, const Budget&,
                                        std::stop_token) {
     if (isSetup(view)) return decideSetup(view, rng);
-    if (view.pub.stepsThisTurn > 0 && view.pub.round() < m_boundary)
+    if (view.pub.stepsThisTurn > 0 && view.pub.round() < m_params.boundary)
         return decision(Move::end(), {explainEnd(view)});
     const Weights plain;
     const StepValues values(view.pub, view.seat, plain);
-    const Best best = bestStep(view, rng, [&](const Move& move) { return values.points(move); });
+    const Best best = bestStep(
+        view, m_params.ties, rng,
+        [&](const Move& move) { return values.points(move) + m_params.held * values.held(move); },
+        isExchange);
     return decision(best.move, explainMove(view, best.move));
 }
 
@@ -85,10 +90,14 @@ Decision<Samurai> HeuristicPlayer::decide(const Observation& view, Rng& rng, con
                                           std::stop_token) {
     if (isSetup(view)) return decideSetup(view, rng);
     const bool mayEnd = view.pub.stepsThisTurn > 0;
-    if (mayEnd && m_turn == Turn::Single) return decision(Move::end(), {explainEnd(view)});
-    const StepValues values(view.pub, view.seat, m_weights);
-    Best best = bestStep(view, rng, [&](const Move& move) { return values.value(move); });
-    if (mayEnd && m_turn == Turn::Positive && view.pub.hasPlayedNormal && best.value <= 0)
+    if (mayEnd && m_params.turn == Turn::Single) return decision(Move::end(), {explainEnd(view)});
+    const StepValues values(view.pub, view.seat, m_params);
+    Best best = bestStep(
+        view, m_params.ties, rng, [&](const Move& move) { return values.value(move); },
+        [&](const Move& move) {
+            return isExchange(move) || (m_params.keepsFastTiles && move.tileUsed().isFast());
+        });
+    if (mayEnd && m_params.turn == Turn::Positive && view.pub.hasPlayedNormal && best.value <= 0)
         best.move = Move::end();
     return decision(best.move, explainMove(view, best.move));
 }

@@ -19,12 +19,11 @@ StepValues::StepValues(const Public& pub, Seat seat, const Weights& weights)
     : m_pub(pub), m_weights(weights), m_seat(seat) {
     const Board& board = pub.board();
     const int majority = board.figuresPerCaste / 2 + 1;
-    std::array<double, kCastes> score{};
     for (std::size_t caste = 0; caste < kCastes; ++caste) {
         int most = 0;
         for (const Counts& captured : pub.captured) most = std::max<int>(most, captured[caste]);
         const int missing = majority - pub.captured[index(seat)][caste];
-        score[caste] = most >= majority ? -weights.decided : weights.perFigure / missing;
+        m_casteScore[caste] = most >= majority ? -weights.decided : weights.perFigure / missing;
     }
     for (int s = 0; s < board.settlementCount(); ++s) {
         if (pub.figures[index(s)] == 0) continue;
@@ -35,15 +34,19 @@ StepValues::StepValues(const Public& pub, Seat seat, const Weights& weights)
             const double own = weights.contested ? -std::abs(lead) : lead;
             for (const std::size_t k : {index(caste), index(kKinds - 1)}) {
                 ++sums[k].figures;
+                sums[k].held += m_pub.influenceOf(m_seat, s, caste);
                 sums[k].own += own;
-                sums[k].score += score[index(caste)];
+                sums[k].score += m_casteScore[index(caste)];
+                sums[k].present = static_cast<CasteSet>(sums[k].present | 1 << caste);
             }
         }
         const auto addTo = [&](BySpace& space) {
             for (std::size_t k = 0; k < kKinds; ++k) {
                 space[k].figures += sums[k].figures;
+                space[k].held += sums[k].held;
                 space[k].own += sums[k].own;
                 space[k].score += sums[k].score;
+                space[k].present = static_cast<CasteSet>(space[k].present | sums[k].present);
             }
         };
         for (const std::uint8_t n : board.landAround[index(s)]) addTo(m_land[n]);
@@ -53,7 +56,13 @@ StepValues::StepValues(const Public& pub, Seat seat, const Weights& weights)
 
 double StepValues::placing(Tile tile, const Cell& cell) const {
     const Sums& sums = at(tile, cell);
-    return m_weights.w1 * (tile.strength() * sums.figures + sums.own) + m_weights.w3 * sums.score;
+    double score = sums.score;
+    if (m_weights.scoreByKind) {
+        score = 0;
+        for (std::size_t caste = 0; caste < kCastes; ++caste)
+            if (sums.present >> caste & 1) score += m_casteScore[caste];
+    }
+    return m_weights.w1 * (tile.strength() * sums.figures + sums.own) + m_weights.w3 * score;
 }
 
 double StepValues::keeping(Tile tile) const {
@@ -112,6 +121,10 @@ int StepValues::points(const Move& step) const {
     case Move::Kind::Place: return step.tile.strength() * figures(step.tile, *board.find(step.at));
     default: return 0;
     }
+}
+
+int StepValues::held(const Move& step) const {
+    return step.kind == Move::Kind::Place ? at(step.tile, *m_pub.board().find(step.at)).held : 0;
 }
 
 } // namespace parlour::samurai

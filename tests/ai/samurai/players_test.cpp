@@ -21,6 +21,21 @@ std::string choice(Agent<Samurai>& agent, const State& state) {
     return Samurai::toText(ask(agent, state).move);
 }
 
+// Calls use(state) for positions of games that Advanced Strategy 3 plays by the thesis' rules, in
+// the middle of turns, too.
+void forPlayedPositions(int games, const auto& use) {
+    Rng rng(47);
+    const auto options = Samurai::options(samuraiOptions({{"preset", "thesis"}}));
+    for (int game = 0; game < games; ++game) {
+        State state = Samurai::start(options, Samurai::deal(options, rng));
+        HeuristicPlayer player(HeuristicParams{kHeuristic3});
+        while (Samurai::toMove(state) != kNoSeat) {
+            if (rng.below(4) == 0) use(state);
+            Samurai::apply(state, ask(player, state, rng.next()).move);
+        }
+    }
+}
+
 // The share of decided games that the first of two wins in the thesis' game.
 double share(const std::string& first, const std::string& second, int games) {
     const GameEntry& game = *findGame("samurai").value();
@@ -109,12 +124,110 @@ TEST_CASE("Incremental values of all useful steps are those of single steps") {
     }
 }
 
-TEST_CASE("The patient player plays one tile a turn until the boundary") {
+TEST_CASE("Basic Strategy 3 plays one tile a turn until the boundary") {
     GreedyPlayer patient({10});
     State state = after(begin({"b4 w1 n1 h2 h3", "h2"}), "b4@N6");
     CHECK(choice(patient, state) == "end");
+    state.pub.turns = 16; // round 9
+    CHECK(choice(patient, state) == "end");
     state.pub.turns = 18; // round 10
     CHECK(choice(patient, state) != "end");
+}
+
+TEST_CASE("Basic Strategy 2 never checks whether a figure is already won, or counts it again") {
+    const State state = after(begin({"b4 s2 w2 n1 h2", "b3"}), "b4@N6 end b3@I17 end");
+    const StepValues values(state.pub, 0, Weights{});
+    CHECK(values.points(step("b2@O6")) == 2); // N5's Buddha, on which b4 lies already
+    CHECK(values.held(step("b2@O6")) == 4);
+    CHECK(values.held(step("s2@O6")) == 4); // nothing at O7
+    CHECK(values.held(step("h2@O6")) == 0);
+    int piled = 0;
+    forPlayedPositions(20, [&](const State& position) {
+        const StepValues v(position.pub, position.pub.mover, Weights{});
+        const auto held = [&](const Move& move) { return v.points(move) + v.held(move); };
+        GreedyPlayer plain, piling({.boundary = 0, .held = 1, .ties = {}});
+        const Move first = ask(plain, position).move;
+        const Move second = ask(piling, position).move;
+        for (const Move& move : Samurai::legalMoves(position)) {
+            if (move.kind != Move::Kind::Place) continue;
+            REQUIRE(v.points(move) <= v.points(first));
+            REQUIRE(held(move) <= held(second));
+        }
+        piled += held(second) > held(first);
+    });
+    CHECK(piled > 0);
+}
+
+TEST_CASE("Ties are broken by lot, or by the order of tiles and spaces") {
+    int different = 0;
+    forPlayedPositions(10, [&](const State& position) {
+        GreedyPlayer first({.boundary = 0, .held = 0, .ties = Ties::First}), lot;
+        HeuristicParams params{kHeuristic3};
+        params.ties = Ties::First;
+        HeuristicPlayer heuristic(params);
+        CHECK(ask(first, position, 1).move == ask(first, position, 2).move);
+        CHECK(ask(heuristic, position, 1).move == ask(heuristic, position, 2).move);
+        different += ask(lot, position, 1).move != ask(lot, position, 2).move;
+    });
+    CHECK(different > 0);
+}
+
+TEST_CASE("Advanced Strategy 2 prefers fast tiles from round eleven, and not before") {
+    int preferred = 0;
+    forPlayedPositions(100, [&](const State& position) {
+        HeuristicParams one{kHeuristic1}, two{kHeuristic2};
+        one.ties = two.ties = Ties::First;
+        HeuristicPlayer advanced1(one), advanced2(two);
+        const Move plain = ask(advanced1, position).move;
+        const Move kept = ask(advanced2, position).move;
+        if (plain.kind != Move::Kind::Place) return;
+        if (position.pub.round() <= 10) {
+            if (!plain.tile.isFast()) CHECK_FALSE(kept.tile.isFast());
+        } else {
+            if (plain.tile.isFast()) CHECK(kept.tile.isFast());
+            preferred += kept.tile.isFast() && !plain.tile.isFast();
+        }
+    });
+    CHECK(preferred > 0);
+}
+
+TEST_CASE("Keep in hand as meant holds fast tiles of no value back, as printed it plays all") {
+    int held = 0;
+    forPlayedPositions(40, [&](const State& position) {
+        HeuristicParams params{kHeuristic2};
+        HeuristicPlayer printed(params);
+        params.keepsFastTiles = true;
+        HeuristicPlayer meant(params);
+        const Move all = ask(printed, position).move;
+        const Move kept = ask(meant, position).move;
+        const StepValues values(position.pub, position.pub.mover, kHeuristic2);
+        const auto moves = Samurai::legalMoves(position);
+        if (position.pub.stepsThisTurn > 0)
+            CHECK((all.kind == Move::Kind::End) == (moves.size() == 1)); // the end alone
+        if (kept.kind == Move::Kind::Place && kept.tile.isFast() && values.value(kept) <= 0) {
+            CHECK(position.pub.stepsThisTurn == 0); // no turn is empty
+            for (const Move& move : moves) CHECK(move.tileUsed().isFast());
+        }
+        held += kept.kind == Move::Kind::End && all.kind != Move::Kind::End;
+    });
+    CHECK(held > 0);
+}
+
+TEST_CASE("The score term sums over kinds of figure, or over figures") {
+    State state = begin({"s2 b2 r2 h2 h3", "h2"}, {}, {{"O7", "b"}, {"O13", "r"}});
+    Weights kinds{0, 0, 1, {}};
+    Weights figures = kinds;
+    figures.scoreByKind = false;
+    const auto value = [&](const Weights& weights, const char* text) {
+        return StepValues(state.pub, 0, weights).value(step(text));
+    };
+    CHECK(value(kinds, "s2@O6") == Approx(1.0 / 4)); // two Buddhas
+    CHECK(value(figures, "s2@O6") == Approx(2.0 / 4));
+    // Closer to the majority of Buddhas each is worth more, and nothing once it is decided.
+    state.pub.captured[0][Buddha] = 3;
+    CHECK(value(kinds, "b2@O6") == Approx(1));
+    state.pub.captured[1][Buddha] = 4;
+    CHECK(value(kinds, "b2@O6") == Approx(-5));
 }
 
 TEST_CASE("Random players play one tile a turn") {
@@ -132,6 +245,58 @@ TEST_CASE("Minimax says what its step does and how far it looked") {
     CHECK(Samurai::objection(state, decision.move).empty());
     REQUIRE(decision.reasons.size() == 2);
     CHECK(decision.reasons[1].args[1].number == 3);
+}
+
+TEST_CASE("The thesis' MiniMax knows the other hand and not what will be drawn") {
+    int different = 0;
+    forPlayedPositions(2, [&](const State& position) {
+        if (position.pub.stepsThisTurn > 0) return;
+        const std::size_t other = position.pub.mover == 0 ? 1 : 0;
+        State supply = position;
+        State hand = position;
+        const auto left = position.pub.supplySize[other];
+        if (left < 2) return;
+        std::swap(supply.seats[other].supply[0], supply.seats[other].supply[left - 1U]);
+        const Tile held = *position.seats[other].hand.types();
+        hand.seats[other].hand.remove(held);
+        hand.seats[other].hand.add(std::exchange(hand.seats[other].supply[0], held));
+        const auto move = [](const State& state) {
+            OpenMinimax minimax({3, 6, 0});
+            Rng rng(1);
+            return minimax.decide(state, rng, {}, {}).move;
+        };
+        CHECK(move(position) == move(supply));
+        different += move(position) != move(hand);
+    });
+    CHECK(different > 0);
+}
+
+TEST_CASE("MiniMax looks three turns ahead, which are not all of four players") {
+    Rng rng(53);
+    const auto options = Samurai::options(samuraiOptions({{"players", 4}, {"hand", "random"}}));
+    const auto move = [](const State& state) {
+        OpenMinimax minimax({3, 4, 0});
+        Rng same(1);
+        return minimax.decide(state, same, {}, {}).move;
+    };
+    int different = 0;
+    for (int i = 0; i < scaled(12); ++i) {
+        State state = Samurai::start(options, Samurai::deal(options, rng));
+        for (int n = 0; n < 60 && Samurai::toMove(state) != kNoSeat; ++n)
+            Samurai::playRandomMove(state, rng);
+        if (Samurai::toMove(state) == kNoSeat || state.pub.phase != Phase::Playing) continue;
+        const auto withOtherHand = [&](int turnsLater) {
+            State other = state;
+            Private& seat =
+                other.seats[static_cast<std::size_t>((state.pub.mover + turnsLater) % 4)];
+            seat.hand = {};
+            seat.hand.add(tile("b4"));
+            return other;
+        };
+        different += move(withOtherHand(1)) != move(state);
+        CHECK(move(withOtherHand(3)) == move(state));
+    }
+    CHECK(different > 0);
 }
 
 TEST_CASE("Alpha-beta with the best turn first finds what a plain search finds") {
@@ -169,32 +334,6 @@ TEST_CASE("The thesis' order of players, as far as it is reproduced", "[strength
 
 TEST_CASE("The tuned weights beat those of the thesis by far", "[strength]") {
     CHECK(share("heuristic-tuned", "heuristic-3", 400) > 0.7);
-}
-
-TEST_CASE("All pairings and grids of the thesis can be played again") {
-    const GameEntry& game = *findGame("samurai").value();
-    std::size_t printed = 0;
-    for (const Experiment& experiment : game.experiments())
-        for (const Experiment::Match& match : experiment.matches) {
-            INFO(experiment.name << " " << match.seats[0]);
-            REQUIRE(match.sides.size() == 2);
-            printed += match.sides[0].winShare.has_value();
-            for (const std::string& spec : match.seats) CHECK(game.player(spec));
-        }
-    // Pairings, two depths, and the grids of 11 x 11 (one cell is empty), 5 x 6 and twice 6 x 6.
-    CHECK(printed == 5 + 2 + 120 + 30 + 36 + 36);
-    const auto of = [&](std::string_view name, std::string_view player) {
-        const auto& list = game.experiments();
-        const auto experiment = std::ranges::find(list, name, &Experiment::name);
-        REQUIRE(experiment != list.end());
-        for (const Experiment::Match& match : experiment->matches)
-            if (match.seats[0] == player) return *match.sides[0].winShare;
-        return -1.0;
-    };
-    CHECK(of("grid-5.1", "heuristic-2:k3=50;k4=400") == Approx(0.89));
-    CHECK(of("grid-5.2", "heuristic-2:k3=110;k4=310") == Approx(0.89));
-    CHECK(of("grid-5.3", "heuristic-3:w2=40;w3=20") == Approx(0.86));
-    CHECK(of("grid-5.4", "heuristic-3:w2=38;w3=22") == Approx(0.87));
 }
 
 TEST_CASE("Minimax knows the other hands unless it is to imagine them, and says so") {

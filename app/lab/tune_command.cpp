@@ -1,6 +1,7 @@
 #include "ai/catalogue/games.h"
 #include "app/lab/commands.h"
 #include "app/lab/evolution.h"
+#include "app/lab/genetic.h"
 #include "app/lab/interrupt.h"
 #include "core/base/file.h"
 
@@ -10,16 +11,22 @@
 #include <algorithm>
 #include <cmath>
 #include <iostream>
+#include <memory>
 #include <thread>
+#include <utility>
 
 namespace parlour::lab {
 
 namespace {
 
+constexpr const char* kEvolution = "evolution";
+constexpr const char* kGenetic = "genetic";
+
 struct TuneArguments {
     std::string game;
     std::string player;
     std::string state;
+    std::string method = kEvolution;
     std::vector<std::string> options;
     int generations = 40;
     int candidates = 16;
@@ -29,26 +36,89 @@ struct TuneArguments {
     int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
 };
 
-// Lets the candidates of an evolution strategy play against the player as it is. The next step
-// depends only on the file, so that a run can be interrupted and resumed.
+using Values = std::vector<double>;
+
+// How the next candidates follow from the scores of the last ones.
+class Method {
+public:
+    virtual ~Method() = default;
+    virtual std::vector<Values> candidates(int count, Rng& rng) const = 0;
+    virtual void learn(std::vector<Evolution::Candidate> tried, Rng& rng) = 0;
+    virtual const Values& best() const = 0;
+    // The lists of numbers that it needs to go on, by name; each as long as there are parameters.
+    virtual std::vector<std::pair<std::string, Values*>> lists() = 0;
+};
+
+class EvolutionMethod final : public Method {
+public:
+    EvolutionMethod(Values start, Values spread)
+        : m_evolution{.mean = std::move(start), .spread = std::move(spread), .leastSpread = 1} {}
+
+    std::vector<Values> candidates(int count, Rng& rng) const override {
+        std::vector<Values> drawn;
+        for (int i = 0; i < count; ++i) drawn.push_back(m_evolution.draw(rng));
+        return drawn;
+    }
+    void learn(std::vector<Evolution::Candidate> tried, Rng&) override {
+        m_evolution.moveTo(std::move(tried));
+    }
+    const Values& best() const override { return m_evolution.mean; }
+    std::vector<std::pair<std::string, Values*>> lists() override {
+        return {{"mean", &m_evolution.mean}, {"spread", &m_evolution.spread}};
+    }
+
+private:
+    Evolution m_evolution;
+};
+
+// The future work of the Samurai thesis (section 6.3), which gives no size of the population and no
+// number of generations: --candidates and --generations.
+class GeneticMethod final : public Method {
+public:
+    GeneticMethod(const Values& start, Values spread, int size, Rng rng)
+        : m_genetic(Genetic::around(start, std::move(spread), size, rng)) {}
+
+    std::vector<Values> candidates(int, Rng&) const override { return m_genetic.population; }
+    void learn(std::vector<Evolution::Candidate> tried, Rng& rng) override {
+        m_genetic.breed(std::move(tried), rng);
+    }
+    const Values& best() const override { return m_genetic.population.front(); }
+    std::vector<std::pair<std::string, Values*>> lists() override {
+        std::vector<std::pair<std::string, Values*>> lists;
+        for (std::size_t i = 0; i < m_genetic.population.size(); ++i)
+            lists.emplace_back(fmt::format("individual {}", i + 1), &m_genetic.population[i]);
+        return lists;
+    }
+
+private:
+    Genetic m_genetic;
+};
+
+// Lets candidates play against the player as it is. The next step depends only on the file, so that
+// a run can be interrupted and resumed.
 class Tuner {
 public:
     Tuner(const GameEntry& game, const AgentInfo& agent, Json options, const TuneArguments& a)
         : m_game(game), m_options(std::move(options)), m_arguments(a), m_name(agent.name) {
+        Values start, spread;
         for (const ParamSpec& param : agent.params) {
             if (!param.words.empty()) continue;
             m_params.push_back(&param);
-            const auto start = static_cast<double>(param.defaultValue);
-            m_evolution.mean.push_back(start);
-            m_evolution.spread.push_back(std::max(20.0, std::abs(start) / 2));
+            start.push_back(static_cast<double>(param.defaultValue));
+            spread.push_back(std::max(20.0, std::abs(start.back()) / 2));
         }
+        if (a.method == kGenetic)
+            m_method = std::make_unique<GeneticMethod>(start, spread, a.candidates, Rng(~a.seed));
+        else
+            m_method = std::make_unique<EvolutionMethod>(start, spread);
     }
 
     // The file must agree with this to be resumed.
     Json setup() const {
-        return {{"game", m_game.id()},        {"player", m_name},
-                {"options", m_options},       {"candidates", m_arguments.candidates},
-                {"games", m_arguments.games}, {"seed", m_arguments.seed}};
+        return {{"game", m_game.id()},         {"player", m_name},
+                {"options", m_options},        {"candidates", m_arguments.candidates},
+                {"games", m_arguments.games},  {"seed", m_arguments.seed},
+                {"method", m_arguments.method}};
     }
 
     Result<void> resume(const Json& saved) {
@@ -59,8 +129,7 @@ public:
                          PARLOUR_PHRASE("Matches", "This file belongs to a different run"));
         const auto generation = integerMember(saved, "generation", 0, INT32_MAX);
         if (!generation) return generation.error();
-        for (const auto& [name, list] :
-             {std::pair("mean", &m_evolution.mean), std::pair("spread", &m_evolution.spread)}) {
+        for (const auto& [name, list] : m_method->lists()) {
             const auto values = arrayMember(saved, name);
             if (!values) return values.error();
             if ((*values)->size() != list->size() ||
@@ -74,23 +143,20 @@ public:
     }
 
     Json saved() const {
-        return {{"setup", setup()},
-                {"generation", m_generation},
-                {"mean", m_evolution.mean},
-                {"spread", m_evolution.spread},
-                {"best", best()}};
+        Json json{{"setup", setup()}, {"generation", m_generation}, {"best", best()}};
+        for (const auto& [name, list] : m_method->lists()) json[name] = *list;
+        return json;
     }
 
     int generation() const { return m_generation; }
-    std::string best() const { return spec(m_evolution.mean); }
+    std::string best() const { return spec(m_method->best()); }
 
     // Returns false, with nothing changed, if interrupted.
     bool step(const std::stop_token& stop) {
         Rng rng = Rng(m_arguments.seed).split(static_cast<std::uint64_t>(m_generation));
         const std::uint64_t deals = rng.next();
         std::vector<Evolution::Candidate> tried;
-        for (int i = 0; i < m_arguments.candidates; ++i) {
-            std::vector<double> values = m_evolution.draw(rng);
+        for (Values& values : m_method->candidates(m_arguments.candidates, rng)) {
             for (std::size_t p = 0; p < values.size(); ++p)
                 values[p] = std::clamp(values[p], static_cast<double>(m_params[p]->least),
                                        static_cast<double>(m_params[p]->most));
@@ -99,9 +165,9 @@ public:
             tried.push_back({share(report), std::move(values)});
         }
         const double best = std::ranges::max(tried, {}, &Evolution::Candidate::score).score;
-        m_evolution.moveTo(std::move(tried));
+        m_method->learn(std::move(tried), rng);
         ++m_generation;
-        std::cout << fmt::format("generation {:3}: best {:.1f} %, mean {}\n", m_generation,
+        std::cout << fmt::format("generation {:3}: best {:.1f} %, now {}\n", m_generation,
                                  100 * best, this->best())
                   << std::flush;
         return true;
@@ -118,7 +184,7 @@ private:
         return (static_cast<double>(side.wins) + static_cast<double>(side.draws) / 2) /
                static_cast<double>(side.games());
     }
-    std::string spec(const std::vector<double>& values) const {
+    std::string spec(const Values& values) const {
         std::string text = m_name;
         for (std::size_t p = 0; p < values.size(); ++p)
             text += fmt::format("{}{}={}", p == 0 ? ':' : ';', m_params[p]->name,
@@ -143,7 +209,7 @@ private:
     const TuneArguments& m_arguments;
     std::string m_name;
     std::vector<const ParamSpec*> m_params;
-    Evolution m_evolution{.mean = {}, .spread = {}, .leastSpread = 1};
+    std::unique_ptr<Method> m_method;
     int m_generation = 0;
 };
 
@@ -191,6 +257,9 @@ void addTune(CLI::App& app, int& exitCode) {
     command->add_option("--player", a->player, "The player's name")->required();
     command->add_option("--state", a->state, "File that keeps the progress; resumed if it exists")
         ->required();
+    command->add_option("--method", a->method, "An evolution strategy, or a genetic algorithm")
+        ->capture_default_str()
+        ->check(CLI::IsMember({kEvolution, kGenetic}));
     command->add_option("--option", a->options, "A rule option: name=value")
         ->allow_extra_args(false);
     command->add_option("--generations", a->generations, "Number of generations")

@@ -1,12 +1,12 @@
 #include "ai/briscola/clairvoyant.h"
 
 #include "ai/briscola/explain.h"
+#include "ai/briscola/trick_view.h"
 #include "ai/briscola/win_chance.h"
 #include "ai/search/parallel.h"
 
 #include <algorithm>
 #include <limits>
-#include <tuple>
 #include <vector>
 
 namespace parlour::briscola {
@@ -17,11 +17,6 @@ constexpr std::int64_t kNoLimit = std::numeric_limits<std::int64_t>::max();
 
 // The values of a card one trick ahead, two tricks ahead and so on, as far as the search got.
 using ValuesByDepth = boost::container::static_vector<int, italian::kCards>;
-
-// Among cards with the same result the one of the lowest cost is played.
-auto cost(Card card, int trump) {
-    return std::tuple(card.suit() == trump, italian::points(card), card.rank());
-}
 
 } // namespace
 

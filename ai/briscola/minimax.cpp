@@ -1,7 +1,9 @@
 #include "ai/briscola/minimax.h"
 
 #include "ai/briscola/explain.h"
+#include "ai/briscola/hand_tree.h"
 #include "ai/briscola/open_hands.h"
+#include "ai/briscola/trick_view.h"
 #include "ai/briscola/win_chance.h"
 #include "ai/search/alpha_beta.h"
 
@@ -17,20 +19,21 @@ using RootValues = std::array<int, kHandSize>;
 // The votes and values of each card over all worlds.
 class Ballot {
 public:
-    explicit Ballot(int cards) : m_cards(cards) {}
+    Ballot(const Hand& hand, int trump, bool tiesToCheapest)
+        : m_hand(hand), m_trump(trump), m_tiesToCheapest(tiesToCheapest) {}
 
-    // Of equal best values one gets the vote by lot.
+    // Of equal best values one gets the vote: by lot or the cheapest card.
     void add(const RootValues& values, Rng& rng) {
         ++m_worlds;
         int best = 0;
         std::uint32_t equal = 1;
         m_sums[0] += values[0];
-        for (int i = 1; i < m_cards; ++i) {
+        for (int i = 1; i < m_hand.size(); ++i) {
             m_sums[i] += values[i];
             if (values[i] > values[best]) {
                 best = i;
                 equal = 1;
-            } else if (values[i] == values[best] && rng.below(++equal) == 0) {
+            } else if (values[i] == values[best] && winsTie(i, best, equal, rng)) {
                 best = i;
             }
         }
@@ -44,7 +47,7 @@ public:
     // Equal votes are decided by the higher mean, equal means by the order of the cards.
     int winner(bool byMean) const {
         int best = 0;
-        for (int i = 1; i < m_cards; ++i) {
+        for (int i = 1; i < m_hand.size(); ++i) {
             const bool moreVotes = !byMean && m_votes[i] > m_votes[best];
             const bool equalVotes = byMean || m_votes[i] == m_votes[best];
             if (moreVotes || (equalVotes && m_sums[i] > m_sums[best])) best = i;
@@ -53,7 +56,15 @@ public:
     }
 
 private:
-    int m_cards;
+    // `equal`: cards of the best value before this one.
+    bool winsTie(int i, int best, std::uint32_t& equal, Rng& rng) const {
+        if (m_tiesToCheapest) return cost(m_hand[i], m_trump) < cost(m_hand[best], m_trump);
+        return rng.below(++equal) == 0;
+    }
+
+    Hand m_hand;
+    int m_trump;
+    bool m_tiesToCheapest;
     int m_worlds = 0;
     int m_votes[kHandSize] = {};
     int m_sums[kHandSize] = {};
@@ -67,6 +78,7 @@ public:
         m_left = m_size;
     }
     void refill() { m_left = m_size; }
+    std::uint32_t left() const { return m_left; }
     Card draw(Rng& rng) {
         const std::uint32_t i = rng.below(m_left--);
         std::swap(m_cards[i], m_cards[m_left]);
@@ -96,28 +108,28 @@ struct OtherHands {
     }
 };
 
-// For two players whose cards are all within the depth.
-void voteTwoHanded(const Observation& view, const OtherHands& others, int worlds, Rng& rng,
-                   const StopCheck& stop, Ballot& ballot) {
-    const Public& pub = view.pub;
+// For two players. `evaluate(cards)`: the values of the hero's cards against these.
+template <class Evaluate>
+void voteTwoHanded(const Observation& view, const OtherHands& others, const MinimaxParams& params,
+                   Rng& rng, const StopCheck& stop, Ballot& ballot, const Evaluate& evaluate) {
     const Seat opponent = 1 - view.seat;
-    const int size = pub.handSize(opponent);
     const Hand& known = others.known[static_cast<std::size_t>(opponent)];
     const int knownCards = known.size();
     std::array<Card, kHandSize> cards{};
     for (int i = 0; i < knownCards; ++i) cards[static_cast<std::size_t>(i)] = known[i];
     Urn urn(others.unseen);
-    RootValues values{};
-    for (int w = 0; w < worlds; ++w) {
+    const int size = params.samplesThree
+                         ? std::min(kHandSize, knownCards + static_cast<int>(urn.left()))
+                         : view.pub.handSize(opponent);
+    for (int w = 0; w < params.determinizations; ++w) {
         if (w % 256 == 255 && stop.requested()) return;
         urn.refill();
-        for (int i = knownCards; i < size; ++i) cards[static_cast<std::size_t>(i)] = urn.draw(rng);
-        const OpenHands hands(view.hand, view.hand.size(), cards, size, pub.trump());
-        for (int i = 0; i < view.hand.size(); ++i)
-            values[static_cast<std::size_t>(i)] =
-                pub.onTable == 0 ? hands.leadValue(i)
-                                 : hands.replyValue(pub.tableCard(0).card, view.hand, i);
-        ballot.add(values, rng);
+        for (int i = knownCards; i < size; ++i) {
+            if (params.replaces) urn.refill();
+            cards[static_cast<std::size_t>(i)] = urn.draw(rng);
+        }
+        ballot.add(evaluate(std::span<const Card>(cards).first(static_cast<std::size_t>(size))),
+                   rng);
     }
 }
 
@@ -128,9 +140,23 @@ int sideDifference(const Public& pub, Seat seat) {
     return difference;
 }
 
-// For any number of players and any depth.
-void voteByTree(const Observation& view, const OtherHands& others, int worlds, int depth, Rng& rng,
-                const StopCheck& stop, Ballot& ballot) {
+// Plain minimax: alphaBeta() that searches every line.
+int fullValue(const State& state, Seat hero, int depth, const auto& evaluate) {
+    if (depth == 0 || Briscola::toMove(state) == kNoSeat) return evaluate(state);
+    const bool maximizes = state.pub.areAllies(Briscola::toMove(state), hero);
+    int best = maximizes ? -kInfiniteValue : kInfiniteValue;
+    for (int i = 0; i < Briscola::handToMove(state).size(); ++i) {
+        State next = state;
+        Briscola::applyAt(next, i);
+        const int value = fullValue(next, hero, depth - 1, evaluate);
+        best = maximizes ? std::max(best, value) : std::min(best, value);
+    }
+    return best;
+}
+
+// For three and four players.
+void voteByTree(const Observation& view, const OtherHands& others, const MinimaxParams& params,
+                Rng& rng, const StopCheck& stop, Ballot& ballot) {
     const int before = sideDifference(view.pub, view.seat);
     const auto evaluate = [&](const State& leaf) {
         return sideDifference(leaf.pub, view.seat) - before;
@@ -140,7 +166,7 @@ void voteByTree(const Observation& view, const OtherHands& others, int worlds, i
     world.pub.stock = 0; // nothing is drawn
     Urn urn(others.unseen);
     RootValues values{};
-    for (int w = 0; w < worlds; ++w) {
+    for (int w = 0; w < params.determinizations; ++w) {
         if (w > 0 && stop.requested()) return;
         urn.refill();
         CardSet inPlay = view.pub.playedCards;
@@ -155,7 +181,8 @@ void voteByTree(const Observation& view, const OtherHands& others, int worlds, i
             State next = world;
             Briscola::applyAt(next, i);
             values[static_cast<std::size_t>(i)] =
-                alphaBeta<Briscola>(next, view.seat, depth - 1, evaluate);
+                params.prunes ? alphaBeta<Briscola>(next, view.seat, params.depth - 1, evaluate)
+                              : fullValue(next, view.seat, params.depth - 1, evaluate);
         }
         ballot.add(values, rng);
     }
@@ -180,14 +207,37 @@ Decision<Briscola> Minimax::decideKnowing(const Observation& view, const KnownHa
                                           std::stop_token token) const {
     const StopCheck stop(std::move(token), budget);
     const OtherHands others(view, known);
-    Ballot ballot(view.hand.size());
+    const Public& pub = view.pub;
+    using Ties = MinimaxParams::Ties;
+    Ballot ballot(view.hand, pub.trump(), m_params.ties == Ties::Cheapest);
     int cardsInHands = 0;
-    for (Seat seat = 0; seat < view.pub.options.players; ++seat)
-        cardsInHands += view.pub.handSize(seat);
-    if (view.pub.options.players == 2 && m_params.depth >= cardsInHands)
-        voteTwoHanded(view, others, m_params.determinizations, rng, stop, ballot);
-    else
-        voteByTree(view, others, m_params.determinizations, m_params.depth, rng, stop, ballot);
+    for (Seat seat = 0; seat < pub.options.players; ++seat) cardsInHands += pub.handSize(seat);
+    const bool isPlain = m_params.depth >= cardsInHands && m_params.prunes &&
+                         m_params.ties != Ties::Bounds && !m_params.alternates &&
+                         !m_params.samplesThree;
+    if (pub.options.players > 2) {
+        voteByTree(view, others, m_params, rng, stop, ballot);
+    } else if (isPlain) {
+        voteTwoHanded(view, others, m_params, rng, stop, ballot, [&](std::span<const Card> cards) {
+            const OpenHands hands(view.hand, view.hand.size(), cards,
+                                  static_cast<int>(cards.size()), pub.trump());
+            RootValues values{};
+            for (int i = 0; i < view.hand.size(); ++i)
+                values[static_cast<std::size_t>(i)] =
+                    pub.onTable == 0 ? hands.leadValue(i)
+                                     : hands.replyValue(pub.tableCard(0).card, view.hand, i);
+            return values;
+        });
+    } else {
+        HandTree tree(
+            {m_params.depth, m_params.prunes, m_params.alternates, m_params.ties == Ties::Bounds},
+            pub.trump());
+        std::optional<Card> led;
+        if (pub.onTable > 0) led = pub.tableCard(0).card;
+        voteTwoHanded(view, others, m_params, rng, stop, ballot, [&](std::span<const Card> cards) {
+            return tree.values(view.hand, cards, led);
+        });
+    }
 
     const int chosen = ballot.winner(m_params.votesByMean);
     Decision<Briscola> decision;

@@ -1,8 +1,8 @@
 // The Briscola paper's MiniMax (sections III-A and IV-C): samples the other hands, searches the
 // cards now in all hands with alpha-beta, and lets the samples vote.
 //
-// As in the paper, nothing is drawn in the tree and a leaf counts the points won in it. Unlike in
-// the paper's program, the winner of a trick leads the next.
+// As in the paper, nothing is drawn in the tree and a leaf counts the points won in it. Where the
+// paper's program differs from its text, a parameter has it play like the program.
 #pragma once
 
 #include "ai/base/agent.h"
@@ -17,6 +17,20 @@ struct MinimaxParams {
     int depth = 6;            // of the tree, in moves
     int peek = 0;             // cards it knows of each opponent's hand; above 0 it cheats
     bool votesByMean = false; // Eq. 1, the mean of the values; else each sample has one vote
+    bool prunes = true;       // alpha-beta, else every line is searched; the values are the same
+
+    // Which of the cards with the best value in a sample gets its vote.
+    enum class Ties : std::uint8_t {
+        Lot,
+        Bounds,  // by lot, with those whose bound in the pruned tree equals it: the paper's program
+        Cheapest // no trump, fewest points, lowest rank
+    };
+    Ties ties = Ties::Lot;
+
+    // The paper's program, between two players.
+    bool alternates = false;   // they play in turn, whoever wins a trick in the tree
+    bool replaces = false;     // a sampled hand may hold a card more than once
+    bool samplesThree = false; // three cards, even if the opponent has fewer
 };
 
 class Minimax final : public Agent<Briscola> {

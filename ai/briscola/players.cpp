@@ -19,7 +19,12 @@ AgentEntry<Briscola> minimaxEntry() {
         {{"determinizations", &P::determinizations, 1, 1'000'000},
          {"depth", &P::depth, 1, 12},
          {"peek", &P::peek, 0, 3},
-         {"vote", &P::votesByMean, {"majority", "mean"}}},
+         {"vote", &P::votesByMean, {"majority", "mean"}},
+         {"pruning", &P::prunes, {"off", "on"}},
+         {"ties", &P::ties, {"lot", "bounds", "cheapest"}},
+         {"lead", &P::alternates, {"winner", "alternate"}},
+         {"replacement", &P::replaces, {"off", "on"}},
+         {"sample", &P::samplesThree, {"hand", "three"}}},
         [](const P& params) -> Player<Briscola> {
             if (params.peek > 0) return std::make_unique<PeekingMinimax>(params);
             return std::make_unique<Minimax>(params);
@@ -33,7 +38,8 @@ std::span<const AgentEntry<Briscola>> Players::players() {
     using Common = ChampionParam<ChampionParams>;
     static const std::array<AgentEntry<Briscola>, 7> kPlayers{
         agentEntry<Briscola, RandomPlayer>("random"),
-        agentEntry<Briscola, BaselinePlayer>("baseline"),
+        agentEntry<Briscola, BaselinePlayer, BaselineParams>(
+            "baseline", {{"cases", &BaselineParams::goesByCard, {"order", "hand"}}}),
         agentEntry<Briscola, GreedyPlayer, GreedyParams>(
             "greedy", {{"second", &GreedyParams::usesSecondBranch, {"off", "on"}}}),
         minimaxEntry(),

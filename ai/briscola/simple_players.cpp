@@ -48,18 +48,30 @@ Decision<Briscola> BaselinePlayer::decide(const Observation& view, Rng& rng, con
                                           std::stop_token) {
     const Hand& hand = view.hand;
     const bool isFirst = view.pub.onTable == 0;
-    for (int i = 0; i < hand.size(); ++i)
-        if (hand[i].suit() == view.pub.trump())
-            return decision(hand[i], because(PARLOUR_PHRASE("Briscola reasons",
-                                                            "Plays a trump because it has one.")));
-    for (int i = 0; i < hand.size() && !isFirst; ++i)
-        if (hand[i].suit() == view.pub.tableCard(0).card.suit())
-            return decision(hand[i], because(PARLOUR_PHRASE("Briscola reasons",
-                                                            "Plays a card of the suit led.")));
-    for (int i = 0; i < hand.size() && isFirst; ++i)
-        if (italian::points(hand[i]) == 0)
-            return decision(hand[i], because(PARLOUR_PHRASE("Briscola reasons",
-                                                            "Leads a card without points.")));
+    const auto fits = [&](Card card, int which) {
+        if (which == 0) return card.suit() == view.pub.trump();
+        if (which == 1) return !isFirst && card.suit() == view.pub.tableCard(0).card.suit();
+        return isFirst && italian::points(card) == 0;
+    };
+    const auto play = [&](Card card, int which) {
+        if (which == 0)
+            return decision(card, because(PARLOUR_PHRASE("Briscola reasons",
+                                                         "Plays a trump because it has one.")));
+        if (which == 1)
+            return decision(
+                card, because(PARLOUR_PHRASE("Briscola reasons", "Plays a card of the suit led.")));
+        return decision(
+            card, because(PARLOUR_PHRASE("Briscola reasons", "Leads a card without points.")));
+    };
+    constexpr int kCases = 3;
+    const int outer = m_params.goesByCard ? hand.size() : kCases;
+    const int inner = m_params.goesByCard ? kCases : hand.size();
+    for (int a = 0; a < outer; ++a)
+        for (int b = 0; b < inner; ++b) {
+            const auto [card, which] =
+                m_params.goesByCard ? std::pair(hand[a], b) : std::pair(hand[b], a);
+            if (fits(card, which)) return play(card, which);
+        }
     const std::uint32_t i = rng.below(static_cast<std::uint32_t>(hand.size()));
     return decision(hand[static_cast<int>(i)],
                     because(PARLOUR_PHRASE("Briscola reasons",

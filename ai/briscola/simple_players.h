@@ -13,12 +13,22 @@ public:
                               std::stop_token stop) override;
 };
 
+struct BaselineParams {
+    // The paper's program: the card held longest that fits any of the cases, not the first case
+    // that any card fits.
+    bool goesByCard = false;
+};
+
 // "Medium": a trump; otherwise, when leading, a card without points, when not leading, a card of
 // the suit led; otherwise any card. Of several cards the one held longest.
 class BaselinePlayer final : public Agent<Briscola> {
 public:
+    explicit BaselinePlayer(const BaselineParams& params = {}) : m_params(params) {}
     Decision<Briscola> decide(const Observation& view, Rng& rng, const Budget& budget,
                               std::stop_token stop) override;
+
+private:
+    BaselineParams m_params;
 };
 
 struct GreedyParams {

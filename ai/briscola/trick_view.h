@@ -3,6 +3,8 @@
 
 #include "core/briscola/state.h"
 
+#include <tuple>
+
 namespace parlour::briscola {
 
 struct TrickView {
@@ -23,5 +25,10 @@ struct TrickView {
     // Whether the mover's side is ahead in the trick after `card`.
     bool holds(Card card) const { return takes(card) || partnerIsAhead; }
 };
+
+// What a player gives with a card, least first: a trump is dearest, then points, then rank.
+inline auto cost(Card card, int trump) {
+    return std::tuple(card.suit() == trump, italian::points(card), card.rank());
+}
 
 } // namespace parlour::briscola

@@ -76,7 +76,9 @@ TEST_CASE("games: every game with seats, options and agents") {
     for (const Json& agent : briscola["agents"]) {
         if (agent["name"] == "minimax")
             CHECK(agent["params"] == Json::parse(R"({"determinizations":30,"depth":6,"peek":0,
-                                                     "vote":"majority"})"));
+                                                     "vote":"majority","pruning":"on","ties":"lot",
+                                                     "lead":"winner","replacement":"off",
+                                                     "sample":"hand"})"));
         CHECK(agent["uses_hidden_information"] == (agent["name"] == "clairvoyant"));
     }
 }

@@ -1,4 +1,6 @@
+#include "ai/briscola/hand_tree.h"
 #include "ai/briscola/minimax.h"
+#include "ai/briscola/open_hands.h"
 #include "ai/briscola/win_chance.h"
 #include "tests/support/briscola_players.h"
 #include "tests/support/scale.h"
@@ -97,6 +99,138 @@ TEST_CASE("With all hands known every world gives the value of alpha-beta, at an
                         REQUIRE(values[k] == *std::ranges::max_element(values));
                 }
             }
+}
+
+TEST_CASE("Without pruning every decision is the same, and takes more positions") {
+    Rng rng(278);
+    for (const Options& options : allOptions())
+        for (int depth : {2, 5, 6})
+            for (int i = 0; i < scaled(10); ++i) {
+                const State state = randomState(options, static_cast<int>(rng.below(36)), rng);
+                MinimaxParams full = params(5, depth);
+                full.prunes = false;
+                Minimax withPruning(params(5, depth));
+                Minimax without(full);
+                REQUIRE(sameDecision(ask(withPruning, state), ask(without, state)));
+            }
+    // Three cards against three, nothing on the table: 1 + 3 + 9 + 18 + 36 + 36 + 36 positions.
+    const auto other = cards("3D 5C 6C");
+    HandTree full({.prunes = false}, card("4S").suit());
+    HandTree pruned({}, card("4S").suit());
+    CHECK(full.values(hand("AD 2C 7S"), other, {}) == pruned.values(hand("AD 2C 7S"), other, {}));
+    CHECK(full.nodes() == 139);
+    CHECK(pruned.nodes() < 139);
+}
+
+TEST_CASE("The tree of two hands has the values of OpenHands") {
+    Rng rng(279);
+    for (int i = 0; i < scaled(300); ++i) {
+        const State state = randomState(players(2), static_cast<int>(rng.below(40)), rng);
+        const Hand& own = Briscola::handToMove(state);
+        const Hand& others = state.hands[static_cast<std::size_t>(1 - state.pub.toMove())];
+        std::vector<Card> other;
+        for (int k = 0; k < others.size(); ++k) other.push_back(others[k]);
+        std::optional<Card> led;
+        if (state.pub.onTable > 0) led = state.pub.tableCard(0).card;
+        HandTree tree({}, state.pub.trump());
+        const auto values = tree.values(own, other, led);
+        const OpenHands open(own, own.size(), others, others.size(), state.pub.trump());
+        for (int k = 0; k < own.size(); ++k)
+            REQUIRE(values[static_cast<std::size_t>(k)] ==
+                    (led ? open.replyValue(*led, own, k) : open.leadValue(k)));
+    }
+}
+
+TEST_CASE("With lead=alternate the players move in turn, whoever wins") {
+    // Clubs are trumps, and the four takes the two led. By the rules the hero then leads: the ace
+    // takes the king of swords, and the two loses to the three. In turn the other side has to show
+    // a card first, and the hero takes both tricks.
+    const auto other = cards("3C KS");
+    HandTree byRules({}, card("4B").suit());
+    HandTree inTurn({.alternates = true}, card("4B").suit());
+    CHECK(byRules.values(hand("4D AC 2C"), other, card("2D"))[0] == 5);
+    CHECK(inTurn.values(hand("4D AC 2C"), other, card("2D"))[0] == 25);
+
+    MinimaxParams alternating = params(1);
+    alternating.alternates = true;
+    Rng rng(283);
+    int different = 0;
+    for (int i = 0; i < scaled(40); ++i) {
+        const State state = randomState(players(2), 34, rng);
+        Minimax agent(alternating);
+        Minimax usual(params(1));
+        different += !sameDecision(ask(agent, state), ask(usual, state));
+    }
+    CHECK(different > 0);
+}
+
+TEST_CASE("With ties=bounds a card after the best may have the best card's value") {
+    Rng rng(280);
+    int equal = 0;
+    for (int i = 0; i < scaled(300); ++i) {
+        const State state = randomState(players(2), 2 * static_cast<int>(rng.below(16)), rng);
+        const Hand& own = Briscola::handToMove(state);
+        const Hand& others = state.hands[static_cast<std::size_t>(1 - state.pub.toMove())];
+        std::vector<Card> other;
+        for (int k = 0; k < others.size(); ++k) other.push_back(others[k]);
+        HandTree exact({}, state.pub.trump());
+        HandTree bounds({.sharesWindow = true}, state.pub.trump());
+        const auto values = exact.values(own, other, {});
+        const auto bounded = bounds.values(own, other, {});
+        const int best = *std::ranges::max_element(values);
+        REQUIRE(*std::ranges::max_element(bounded) == best);
+        for (std::size_t k = 0; k < values.size(); ++k) {
+            REQUIRE(bounded[k] >= values[k]);
+            equal += bounded[k] == best && values[k] < best;
+        }
+        CHECK(bounds.nodes() <= exact.nodes());
+    }
+    CHECK(equal > 0);
+}
+
+TEST_CASE("With ties=cheapest the best card that costs least has the vote") {
+    // All are equally good at depth 1: the two of coins costs nothing.
+    const State state = after(begin(players(2), "AS 2C 7S  5D KC 2B  4S"), "AS");
+    MinimaxParams cheapest = params(5, 1);
+    cheapest.ties = MinimaxParams::Ties::Cheapest;
+    Minimax agent(cheapest);
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const auto decision = ask(agent, state, seed);
+        CHECK(decision.move == card("2B"));
+        CHECK(firstNumber(decision.reasons[1]) == 5);
+    }
+}
+
+TEST_CASE("With replacement=on a sampled hand may hold a card twice") {
+    Rng rng(281);
+    int different = 0;
+    for (int i = 0; i < scaled(40); ++i) {
+        const State state = randomState(players(2), 34, rng); // the unseen cards are the other hand
+        MinimaxParams again = params(200);
+        again.replaces = true;
+        Minimax agent(again);
+        Minimax certain(params(200));
+        different += !sameDecision(ask(agent, state), ask(certain, state));
+    }
+    CHECK(different > 0);
+}
+
+TEST_CASE("With sample=three a sampled hand has three cards, also after the opponent has led") {
+    Rng rng(282);
+    int different = 0;
+    for (int i = 0; i < scaled(40); ++i) {
+        const int tricks = static_cast<int>(rng.below(12));
+        MinimaxParams three = params(200);
+        three.samplesThree = true;
+        Minimax larger(three);
+        Minimax right(params(200));
+        const State answer = randomState(players(2), 2 * tricks + 1, rng);
+        different += !sameDecision(ask(larger, answer), ask(right, answer));
+        // The opponent has three in any case when it has not led.
+        const State lead = randomState(players(2), 2 * tricks, rng);
+        REQUIRE(sameDecision(ask(larger, lead), ask(right, lead)));
+    }
+    CHECK(different > 0);
 }
 
 TEST_CASE("Imagined hands are drawn uniformly from the unseen cards") {

@@ -75,6 +75,16 @@ TEST_CASE("Baseline: else any card, when second also those with points") {
     CHECK(mayPlay(BaselinePlayer(), 2, "3D 5C 6C  7B 2B AC  4S", "3D") == Cards{"7B", "2B", "AC"});
 }
 
+TEST_CASE("Baseline with cases=hand: the first card that fits any case") {
+    const BaselinePlayer byCard({true});
+    // Leading: the two of cups has no points and comes before the trump.
+    CHECK(mayPlay(byCard, 2, "2C 5S AS  3D 5C 6C  4S") == Cards{"2C"});
+    CHECK(mayPlay(byCard, 2, "AC 5S 2C  3D 5C 6C  4S") == Cards{"5S"});
+    // Answering: the two of coins follows and comes before the trump.
+    CHECK(mayPlay(byCard, 2, "3D 5C 6C  2D KS AD  4S", "3D") == Cards{"2D"});
+    CHECK(mayPlay(byCard, 2, "3D 5C 6C  7B 2B AC  4S", "3D") == Cards{"7B", "2B", "AC"});
+}
+
 TEST_CASE("Greedy leads its highest trump") {
     CHECK(plays(kGreedy, 2, "2S KS AD  3D 5C 6C  4S") == "KS");
     CHECK(plays(kGreedy, 2, "KS 3S AD  3D 5C 6C  4S") == "3S");

@@ -54,17 +54,29 @@ std::span<const AgentEntry<Briscola>> Players::players() {
 
 std::span<const Opponent> Players::opponents() {
     static constexpr std::array<Opponent, 11> kOpponents{{
-        {"random", PARLOUR_PHRASE("Briscola players", "Random"), Level::Beginner,
-         PARLOUR_PHRASE("Briscola players", "Plays any card without looking at it.")},
+        {"random",
+         PARLOUR_PHRASE("Briscola players", "Random"),
+         Level::Beginner,
+         PARLOUR_PHRASE("Briscola players", "Plays any card without looking at it."),
+         {},
+         Origin::Source,
+         "IV-H",
+         PARLOUR_PHRASE("Briscola players", "Easy")},
         {"champion:worlds=1;miss=97", PARLOUR_PHRASE("Briscola players", "First-timer"),
          Level::Beginner,
          PARLOUR_PHRASE("Briscola players",
                         "Looks at hardly more than one card of the hand, and plays it."),
          0},
-        {"baseline", PARLOUR_PHRASE("Briscola players", "BaseLine"), Level::Easy,
+        {"baseline",
+         PARLOUR_PHRASE("Briscola players", "BaseLine"),
+         Level::Easy,
          PARLOUR_PHRASE("Briscola players",
-                        "Plays a trump whenever possible, otherwise follows suit, and never counts "
-                        "points.")},
+                        "Plays a trump whenever possible; without one, follows suit, or leads a "
+                        "card without points."),
+         {},
+         Origin::Source,
+         "IV-A",
+         PARLOUR_PHRASE("Briscola players", "Medium")},
         {"champion:worlds=2;miss=70", PARLOUR_PHRASE("Briscola players", "Improver"), Level::Easy,
          PARLOUR_PHRASE("Briscola players",
                         "Thinks about the points, but overlooks about half of the hand."),
@@ -77,9 +89,9 @@ std::span<const Opponent> Players::opponents() {
          143},
         {"greedy", PARLOUR_PHRASE("Briscola players", "Greedy"), Level::Medium,
          PARLOUR_PHRASE("Briscola players",
-                        "Takes as many points as possible in every trick, and never thinks of the "
-                        "next one."),
-         209},
+                        "Leads the highest trump or the card worth most; answering, takes as many "
+                        "points as possible. Never thinks of the next trick."),
+         209, Origin::Source, "IV-B", PARLOUR_PHRASE("Briscola players", "Hard")},
         {"champion:worlds=10;miss=20", PARLOUR_PHRASE("Briscola players", "Club player"),
          Level::Hard,
          PARLOUR_PHRASE("Briscola players",
@@ -87,23 +99,33 @@ std::span<const Opponent> Players::opponents() {
          287},
         {"minimax", PARLOUR_PHRASE("Briscola players", "MiniMax"), Level::Expert,
          PARLOUR_PHRASE("Briscola players",
-                        "Makes thirty guesses at the other hands, plays each of them out and "
-                        "chooses the card that is best most often."),
-         358},
+                        "Makes thirty guesses at the other hands, looks six cards ahead in each, "
+                        "and plays the card that is best most often."),
+         358, Origin::Source, "IV-C", PARLOUR_PHRASE("Briscola players", "Difficult")},
         {"champion", PARLOUR_PHRASE("Briscola players", "Champion"), Level::Champion,
          PARLOUR_PHRASE("Briscola players",
                         "Plays each card out against a thousand guesses at the hidden ones and, "
                         "between two players, solves the last tricks exactly."),
          461},
-        {"minimax:peek=3", PARLOUR_PHRASE("Briscola players", "MiniMax that peeks"),
+        {"minimax:peek=3",
+         PARLOUR_PHRASE("Briscola players", "MiniMax that peeks"),
          Level::SeesHands,
          PARLOUR_PHRASE("Briscola players",
-                        "Cheats by looking at the opponents' hands, which helps less than one "
-                        "would think.")},
-        {"clairvoyant", PARLOUR_PHRASE("Briscola players", "Clairvoyant"), Level::SeesEverything,
+                        "Cheats by looking at the opponents' hands. Between two players that wins "
+                        "no more games: lots decide between cards that look equally good."),
+         {},
+         Origin::Source,
+         "IV-E"},
+        {"clairvoyant",
+         PARLOUR_PHRASE("Briscola players", "Clairvoyant"),
+         Level::SeesEverything,
          PARLOUR_PHRASE("Briscola players",
-                        "Cheats by looking at every hand and the whole stock, and plays the rest "
-                        "of the game without a mistake.")},
+                        "Cheats by looking at every hand and the whole stock. With two players "
+                        "that is enough to play without a mistake, with three or four only in the "
+                        "last eight tricks."),
+         {},
+         Origin::Source,
+         "IV-E"},
     }};
     return kOpponents;
 }

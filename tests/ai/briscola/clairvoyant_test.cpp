@@ -105,6 +105,21 @@ TEST_CASE("Threads, earlier games and the seed change nothing") {
         }
 }
 
+TEST_CASE("Two players: exact from the first card on; three and four: in the last eight tricks") {
+    Rng rng(268);
+    const auto isExact = [](const State& state) {
+        Clairvoyant agent({1});
+        return reasonText(ask(agent, state), 1).starts_with("Sees all cards: with best play");
+    };
+    for (const Options& options : {players(2), players(2, true)})
+        for (int i = 0; i < scaled(4); ++i) CHECK(isExact(randomStart(options, rng)));
+    for (const Options& options : {players(3), players(4)}) {
+        CHECK(isExact(randomEndgame(options, Clairvoyant::kExactTricks * options.players, rng)));
+        CHECK_FALSE(isExact(
+            randomEndgame(options, (Clairvoyant::kExactTricks + 1) * options.players, rng)));
+    }
+}
+
 TEST_CASE("With many players and cards it looks as far ahead as its positions allow") {
     Rng rng(266);
     for (const Options& options : {players(3), players(4)}) {

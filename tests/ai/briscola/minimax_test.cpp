@@ -1,11 +1,13 @@
 #include "ai/briscola/hand_tree.h"
 #include "ai/briscola/minimax.h"
 #include "ai/briscola/open_hands.h"
+#include "ai/briscola/simple_players.h"
 #include "ai/briscola/win_chance.h"
 #include "tests/support/briscola_players.h"
 #include "tests/support/scale.h"
 
 #include <map>
+#include <memory>
 
 using namespace parlour;
 using namespace parlour::briscola;
@@ -421,4 +423,36 @@ TEST_CASE("Minimax with 30 imagined hands beats the simple players", "[strength]
         share += Briscola::winShares(state)[static_cast<std::size_t>(seat)];
     }
     CHECK(share / games > 0.8);
+}
+
+TEST_CASE("Between two players knowing the hand wins no more games, unless ties cost",
+          "[strength]") {
+    // Against greedy, the shares over the same deals: three cards known, and none.
+    Rng rng(284);
+    const auto shareOf = [&](MinimaxParams::Ties ties, int peek) {
+        MinimaxParams own = params(30, 6, peek);
+        own.ties = ties;
+        Player<Briscola> player = peek > 0 ? Player<Briscola>(std::make_unique<PeekingMinimax>(own))
+                                           : Player<Briscola>(std::make_unique<Minimax>(own));
+        Rng games(285);
+        double share = 0;
+        const int count = scaled(2000);
+        for (int game = 0; game < count; ++game) {
+            State state = randomStart(players(2), games);
+            const Seat seat = game % 2;
+            while (Briscola::toMove(state) != kNoSeat) {
+                const Seat mover = Briscola::toMove(state);
+                Briscola::apply(state, mover == seat
+                                           ? player.decide(state, rng).move
+                                           : GreedyPlayer::choose(state.pub, mover,
+                                                                  Briscola::handToMove(state)));
+            }
+            share += Briscola::winShares(state)[static_cast<std::size_t>(seat)];
+        }
+        return share / count;
+    };
+    using Ties = MinimaxParams::Ties;
+    CHECK(shareOf(Ties::Lot, 3) < shareOf(Ties::Lot, 0));
+    CHECK(shareOf(Ties::Cheapest, 0) > shareOf(Ties::Lot, 0));
+    CHECK(std::abs(shareOf(Ties::Cheapest, 3) - shareOf(Ties::Cheapest, 0)) < 0.04);
 }

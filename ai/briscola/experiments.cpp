@@ -49,7 +49,8 @@ std::string suffix(Conditions conditions) {
 
 const std::string kConditions =
     "\"Program\": as the paper's program plays, with a fixed order of drawing, the first trick "
-    "judged as if the second player had led it, and the players baseline:cases=hand, "
+    "judged as if the second player had led it, a card drawn in the place of the card played, and "
+    "the players baseline:cases=hand, "
     "greedy:second=off and " +
     kProgramMinimax +
     ". \"Rules\": the common rules and the players as the paper's text has them. Draws are not "
@@ -248,8 +249,8 @@ Experiment figure5() {
         {"cheapest", "minimax:ties=cheapest", "ties to the cheapest card"},
         {"depth 4", "minimax:ties=cheapest;depth=4", "the same, two tricks deep"}};
     for (int cards = 0; cards <= kHandSize; ++cards) {
-        addPairing(e.parts, peeking(cards), kProgramMinimax + ";" + peeking(cards), greedy.program,
-                   Conditions::Program);
+        addPairing(e.parts, peeking(cards), kProgramMinimax + ";known=lot;" + peeking(cards),
+                   greedy.program, Conditions::Program);
         for (const Variant& variant : kVariants)
             addPairing(e.parts, variant.name + " " + peeking(cards),
                        variant.spec + (variant.spec == "minimax" ? ":" : ";") + peeking(cards),

@@ -114,19 +114,27 @@ void voteTwoHanded(const Observation& view, const OtherHands& others, const Mini
                    Rng& rng, const StopCheck& stop, Ballot& ballot, const Evaluate& evaluate) {
     const Seat opponent = 1 - view.seat;
     const Hand& known = others.known[static_cast<std::size_t>(opponent)];
-    const int knownCards = known.size();
+    const int peeked = params.peeksByLot ? std::min(params.peek, known.size()) : known.size();
     std::array<Card, kHandSize> cards{};
-    for (int i = 0; i < knownCards; ++i) cards[static_cast<std::size_t>(i)] = known[i];
-    Urn urn(others.unseen);
+    for (int i = 0; i < known.size(); ++i) cards[static_cast<std::size_t>(i)] = known[i];
+    Urn knownCards(known.set());
+    Urn urn(peeked < known.size() ? others.unseen | known.set() : others.unseen);
     const int size = params.samplesThree
-                         ? std::min(kHandSize, knownCards + static_cast<int>(urn.left()))
+                         ? std::min(kHandSize, peeked + static_cast<int>(urn.left()))
                          : view.pub.handSize(opponent);
     for (int w = 0; w < params.determinizations; ++w) {
         if (w % 256 == 255 && stop.requested()) return;
         urn.refill();
-        for (int i = knownCards; i < size; ++i) {
+        CardSet drawn;
+        if (peeked < known.size()) {
+            knownCards.refill();
+            for (int i = 0; i < peeked; ++i)
+                drawn.insert(cards[static_cast<std::size_t>(i)] = knownCards.draw(rng));
+        }
+        for (int i = peeked; i < size;) {
             if (params.replaces) urn.refill();
-            cards[static_cast<std::size_t>(i)] = urn.draw(rng);
+            const Card card = urn.draw(rng);
+            if (!drawn.contains(card)) cards[static_cast<std::size_t>(i++)] = card;
         }
         ballot.add(evaluate(std::span<const Card>(cards).first(static_cast<std::size_t>(size))),
                    rng);
@@ -259,8 +267,8 @@ Decision<Briscola> PeekingMinimax::decide(const State& state, Rng& rng, const Bu
     for (Seat other = 0; other < state.pub.options.players; ++other) {
         if (state.pub.areAllies(other, seat)) continue;
         const Hand& hand = state.hands[static_cast<std::size_t>(other)];
-        for (int i = 0; i < std::min(m_peek, hand.size()); ++i)
-            known[static_cast<std::size_t>(other)].add(hand[i]);
+        const int cards = m_params.peeksByLot ? hand.size() : std::min(m_params.peek, hand.size());
+        for (int i = 0; i < cards; ++i) known[static_cast<std::size_t>(other)].add(hand[i]);
     }
     return m_minimax.decideKnowing(Briscola::observe(state, seat), known, rng, budget,
                                    std::move(stop));

@@ -28,6 +28,7 @@ struct MinimaxParams {
     Ties ties = Ties::Lot;
 
     // The paper's program, between two players.
+    bool peeksByLot = false;   // other cards of the hand in each sample, else always the first
     bool alternates = false;   // they play in turn, whoever wins a trick in the tree
     bool replaces = false;     // a sampled hand may hold a card more than once
     bool samplesThree = false; // three cards, even if the opponent has fewer
@@ -51,17 +52,17 @@ private:
     MinimaxParams m_params;
 };
 
-// The paper's first cheating player (section IV-E): Minimax that peeks at the first cards of the
-// opponents' hands.
+// The paper's first cheating player (section IV-E): Minimax that peeks at cards of the opponents'
+// hands.
 class PeekingMinimax final : public CheatingAgent<Briscola> {
 public:
-    explicit PeekingMinimax(const MinimaxParams& params) : m_minimax(params), m_peek(params.peek) {}
+    explicit PeekingMinimax(const MinimaxParams& params) : m_minimax(params), m_params(params) {}
     Decision<Briscola> decide(const State& state, Rng& rng, const Budget& budget,
                               std::stop_token stop) override;
 
 private:
     Minimax m_minimax;
-    int m_peek;
+    MinimaxParams m_params;
 };
 
 } // namespace parlour::briscola

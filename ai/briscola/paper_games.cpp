@@ -9,6 +9,20 @@
 
 namespace parlour::briscola {
 
+namespace {
+
+// Moves the card drawn last to the place of the card played.
+void putInPlace(Hand& hand, int place) {
+    const Card drawn = hand[kHandSize - 1];
+    const Hand before = hand;
+    hand = {};
+    for (int i = 0; i < place; ++i) hand.add(before[i]);
+    hand.add(drawn);
+    for (int i = place; i < kHandSize - 1; ++i) hand.add(before[i]);
+}
+
+} // namespace
+
 std::optional<State> playDeal(Conditions conditions, const Deal& deal,
                               std::span<TimedPlayer, 2> players, const Rng& rng,
                               const std::stop_token& stop) {
@@ -21,21 +35,30 @@ std::optional<State> playDeal(Conditions conditions, const Deal& deal,
         players[seat].nanoseconds += std::chrono::nanoseconds(Clock::now() - before).count();
         return card;
     };
+    std::array<int, 2> places{};
+    const auto play = [&](State& state, Card card) {
+        const auto seat = static_cast<std::size_t>(state.pub.toMove());
+        places[seat] = state.hands[seat].placeOf(card);
+        Briscola::apply(state, card);
+        if (conditions == Conditions::Rules || state.pub.onTable > 0) return;
+        for (const std::size_t s : {0, 1})
+            if (state.hands[s].size() == kHandSize) putInPlace(state.hands[s], places[s]);
+    };
     const Options options{2, conditions == Conditions::Program};
     State state = Briscola::start(options, deal);
     if (conditions == Conditions::Program) {
         // Both decide as if seat 0 led; then seat 1's card is taken to have been led.
-        const Card led = decide(state);
-        Briscola::apply(state, led);
-        const Card reply = decide(state);
+        State asSeen = state;
+        const Card led = decide(asSeen);
+        Briscola::apply(asSeen, led);
+        const Card reply = decide(asSeen);
         Deal judged = deal;
         judged.first = 1;
         state = Briscola::start(options, judged);
-        Briscola::apply(state, reply);
-        Briscola::apply(state, led);
+        play(state, reply);
+        play(state, led);
     }
-    while (Briscola::toMove(state) != kNoSeat && !stop.stop_requested())
-        Briscola::apply(state, decide(state));
+    while (Briscola::toMove(state) != kNoSeat && !stop.stop_requested()) play(state, decide(state));
     if (stop.stop_requested()) return std::nullopt;
     return state;
 }

@@ -16,7 +16,8 @@ namespace parlour::briscola {
 
 enum class Conditions : std::uint8_t {
     Rules,
-    // Fixed drawing order; and the first trick is judged as if the second player had led it.
+    // Fixed drawing order; the first trick is judged as if the second player had led it; and a card
+    // drawn takes the place in the hand of the card played.
     Program
 };
 

@@ -24,7 +24,8 @@ AgentEntry<Briscola> minimaxEntry() {
          {"ties", &P::ties, {"lot", "bounds", "cheapest"}},
          {"lead", &P::alternates, {"winner", "alternate"}},
          {"replacement", &P::replaces, {"off", "on"}},
-         {"sample", &P::samplesThree, {"hand", "three"}}},
+         {"sample", &P::samplesThree, {"hand", "three"}},
+         {"known", &P::peeksByLot, {"first", "lot"}}},
         [](const P& params) -> Player<Briscola> {
             if (params.peek > 0) return std::make_unique<PeekingMinimax>(params);
             return std::make_unique<Minimax>(params);

@@ -78,7 +78,7 @@ TEST_CASE("games: every game with seats, options and agents") {
             CHECK(agent["params"] == Json::parse(R"({"determinizations":30,"depth":6,"peek":0,
                                                      "vote":"majority","pruning":"on","ties":"lot",
                                                      "lead":"winner","replacement":"off",
-                                                     "sample":"hand"})"));
+                                                     "sample":"hand","known":"first"})"));
         CHECK(agent["uses_hidden_information"] == (agent["name"] == "clairvoyant"));
     }
 }

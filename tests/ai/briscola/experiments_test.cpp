@@ -71,6 +71,34 @@ TEST_CASE(
     CHECK(byRules.pub.history[2].seat == 0);
 }
 
+TEST_CASE("Program conditions: a card drawn takes the place of the card played") {
+    // What seat 0 holds at each of its decisions.
+    class Watcher final : public Agent<Briscola> {
+    public:
+        explicit Watcher(std::vector<std::string>& hands) : m_hands(hands) {}
+        Decision<Briscola> decide(const Observation& view, Rng&, const Budget&,
+                                  std::stop_token) override {
+            m_hands.push_back(handText(view.hand));
+            return {view.hand[0], {}, {}};
+        }
+
+    private:
+        std::vector<std::string>& m_hands;
+    };
+    const Deal deal = dealBeginning(players(2), "AD 2C 7C  AB 5C 6C  4S  2B 3D 4B", 0);
+    std::vector<std::string> hands;
+    for (const Conditions conditions : {Conditions::Program, Conditions::Rules}) {
+        Player<Briscola> a(std::make_unique<Watcher>(hands));
+        Player<Briscola> b(std::make_unique<GreedyPlayer>(GreedyParams{false}));
+        std::array<TimedPlayer, 2> players{TimedPlayer{&a}, TimedPlayer{&b}};
+        const std::stop_source stop;
+        REQUIRE(playDeal(conditions, deal, players, Rng(1), stop.get_token()));
+    }
+    REQUIRE(hands.size() == 40);
+    CHECK(hands[1] == "2B 2C 7C");
+    CHECK(hands[21] == "2C 7C 2B");
+}
+
 TEST_CASE("A pairing counts a game in each seat, of a player against itself two in the first") {
     const Counts counts = count(pairing("random", "baseline", Conditions::Rules), 20);
     const auto games = [&](const Counts& of, const std::string& place) {

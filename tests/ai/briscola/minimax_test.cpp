@@ -391,6 +391,41 @@ TEST_CASE("What a peeking player does not look at does not matter, what it sees 
     }
 }
 
+TEST_CASE("With known=lot it knows other cards of the hand in each sample") {
+    Rng rng(286);
+    MinimaxParams byLot = params(200, 6, 1);
+    byLot.peeksByLot = true;
+    int changed = 0;
+    for (int i = 0; i < scaled(40); ++i) {
+        const State state = randomState(players(2), 2 * static_cast<int>(rng.below(12)), rng);
+        PeekingMinimax agent(byLot);
+        PeekingMinimax first(params(200, 6, 1));
+        // Which card comes first does not matter to it, apart from chance, ...
+        State turned = state;
+        Hand& hand = turned.hands[static_cast<std::size_t>(1 - state.pub.toMove())];
+        Hand reversed;
+        for (int k = hand.size() - 1; k >= 0; --k) reversed.add(hand[k]);
+        hand = reversed;
+        double difference = 0;
+        const auto before = ask(agent, state);
+        const auto after = ask(agent, turned);
+        for (std::size_t k = 0; k < before.candidates.size(); ++k)
+            difference += std::abs(before.candidates[k].value - after.candidates[k].value);
+        CHECK(difference < 0.2);
+        // ... as it does to the player that knows the first.
+        changed += !sameDecision(ask(first, state), ask(first, turned));
+    }
+    CHECK(changed > 0);
+    // All three known: always the same hand.
+    byLot.peek = 3;
+    for (int i = 0; i < scaled(20); ++i) {
+        const State state = randomState(players(2), 2 * static_cast<int>(rng.below(12)), rng);
+        PeekingMinimax agent(byLot);
+        PeekingMinimax first(params(200, 6, 3));
+        REQUIRE(sameDecision(ask(agent, state), ask(first, state)));
+    }
+}
+
 TEST_CASE("Minimax stopped before it began still weighs its cards") {
     Rng rng(276);
     std::stop_source source;

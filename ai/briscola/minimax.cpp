@@ -19,8 +19,8 @@ using RootValues = std::array<int, kHandSize>;
 // The votes and values of each card over all worlds.
 class Ballot {
 public:
-    Ballot(const Hand& hand, int trump, bool tiesToCheapest)
-        : m_hand(hand), m_trump(trump), m_tiesToCheapest(tiesToCheapest) {}
+    Ballot(const Hand& hand, int trump, MinimaxParams::Ties ties)
+        : m_hand(hand), m_trump(trump), m_ties(ties) {}
 
     // Of equal best values one gets the vote: by lot or the cheapest card.
     void add(const RootValues& values, Rng& rng) {
@@ -44,13 +44,16 @@ public:
     int votes(int card) const { return m_votes[card]; }
     double mean(int card) const { return static_cast<double>(m_sums[card]) / m_worlds; }
 
-    // Equal votes are decided by the higher mean, equal means by the order of the cards.
+    // Equal votes are decided by the higher mean, except in the paper's program, equal means by the
+    // order of the cards.
     int winner(bool byMean) const {
         int best = 0;
         for (int i = 1; i < m_hand.size(); ++i) {
             const bool moreVotes = !byMean && m_votes[i] > m_votes[best];
             const bool equalVotes = byMean || m_votes[i] == m_votes[best];
-            if (moreVotes || (equalVotes && m_sums[i] > m_sums[best])) best = i;
+            const bool higherMean =
+                m_sums[i] > m_sums[best] && (byMean || m_ties != MinimaxParams::Ties::Bounds);
+            if (moreVotes || (equalVotes && higherMean)) best = i;
         }
         return best;
     }
@@ -58,13 +61,14 @@ public:
 private:
     // `equal`: cards of the best value before this one.
     bool winsTie(int i, int best, std::uint32_t& equal, Rng& rng) const {
-        if (m_tiesToCheapest) return cost(m_hand[i], m_trump) < cost(m_hand[best], m_trump);
+        if (m_ties == MinimaxParams::Ties::Cheapest)
+            return cost(m_hand[i], m_trump) < cost(m_hand[best], m_trump);
         return rng.below(++equal) == 0;
     }
 
     Hand m_hand;
     int m_trump;
-    bool m_tiesToCheapest;
+    MinimaxParams::Ties m_ties;
     int m_worlds = 0;
     int m_votes[kHandSize] = {};
     int m_sums[kHandSize] = {};
@@ -217,7 +221,7 @@ Decision<Briscola> Minimax::decideKnowing(const Observation& view, const KnownHa
     const OtherHands others(view, known);
     const Public& pub = view.pub;
     using Ties = MinimaxParams::Ties;
-    Ballot ballot(view.hand, pub.trump(), m_params.ties == Ties::Cheapest);
+    Ballot ballot(view.hand, pub.trump(), m_params.ties);
     int cardsInHands = 0;
     for (Seat seat = 0; seat < pub.options.players; ++seat) cardsInHands += pub.handSize(seat);
     const bool isPlain = m_params.depth >= cardsInHands && m_params.prunes &&

@@ -22,7 +22,9 @@ struct MinimaxParams {
     // Which of the cards with the best value in a sample gets its vote.
     enum class Ties : std::uint8_t {
         Lot,
-        Bounds,  // by lot, with those whose bound in the pruned tree equals it: the paper's program
+        // The paper's program: by lot, with those whose bound in the pruned tree equals it; and of
+        // equally many votes those for the first card of the hand count.
+        Bounds,
         Cheapest // no trump, fewest points, lowest rank
     };
     Ties ties = Ties::Lot;

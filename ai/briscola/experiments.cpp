@@ -232,8 +232,7 @@ Experiment figure4() {
         findings.remarks.push_back(
             "That the second player is better off is a property of the program: it draws the "
             "turned-up trump, and the first trick counts as if it had led. By the rules Random and "
-            "BaseLine win more as the first player, the players that look at the table as the "
-            "second.");
+            "BaseLine win more as the first player, Greedy and MiniMax as the second.");
         return findings;
     };
     return e;
@@ -459,6 +458,9 @@ Experiment appendixC() {
             times.series.push_back(std::move(time));
         }
         findings.plots = {std::move(plot), std::move(times)};
+        findings.remarks.push_back("Section VII sees about 12 points between 3 and 500 "
+                                   "determinizations; its own table has "
+                                   "9.0.");
         return findings;
     };
     return e;

@@ -147,7 +147,7 @@ TEST_CASE("Published shares of Appendix C are the means of Appendix E") {
               Approx((eachTime[i] + eachTime[12 + i] + eachTime[24 + i]) / 3).epsilon(0.01));
 }
 
-TEST_CASE("Published figures 3 to 5 follow from the log's pairings by seat") {
+TEST_CASE("Published figures 3 and 4 follow from the log's pairings by seat") {
     const auto grid = findings(experiment("pairings"), 1).grids.at(0);
     const auto first = [&](std::size_t row, std::size_t column) {
         return grid.cells.at(4 * row + column).published->value;
@@ -156,7 +156,14 @@ TEST_CASE("Published figures 3 to 5 follow from the log's pairings by seat") {
     for (std::size_t i = 0; i < 4; ++i)
         CHECK(four.figures.at(2 * i).published->value == Approx(first(i, i)).margin(0.0005));
     const auto three = findings(experiment("figure-3"), 1);
+    CHECK(three.figures.at(0).published->value == Approx((0.4666 + 0.6033) / 2).margin(1e-5));
+    CHECK(three.figures.at(1).published->value == Approx((0.2957 + 0.4055) / 2).margin(1e-5));
     CHECK(three.figures.at(2).published->value == first(2, 2));
+    CHECK(three.figures.at(3).published->value == Approx((0.0922 + 0.1972) / 2).margin(1e-5));
+    // As first players the same as in the grid.
+    CHECK(first(2, 0) == Approx(0.4666));
+    CHECK(first(2, 1) == Approx(0.2957));
+    CHECK(first(2, 3) == Approx(0.0922));
     // Shares of the first and the second player and of draws (1.84 %) add up.
     CHECK(four.figures.at(4).published->value + four.figures.at(5).published->value ==
           Approx(1 - 0.0184).margin(0.0005));

@@ -58,8 +58,8 @@ std::span<const Opponent> Players::opponents() {
          339},
         {"kicker", PARLOUR_PHRASE("Doudizhu players", "Kicker"), Level::Hard,
          PARLOUR_PHRASE("Doudizhu players",
-                        "Chooses what triplets carry as the published program did, and plays by "
-                        "simple rules where that had learned from people. Helps the partner, but "
+                        "Chooses what triplets carry as the published program did; where that had "
+                        "learned from people, follows simple rules. Helps the partner, but "
                         "does not guess who holds what."),
          429, Origin::StandIn, "4"},
         {"champion:worlds=20;inference=off;improve=0;exact=0",

@@ -36,16 +36,20 @@
         <translation>%1: nach %2</translation>
     </message>
     <message>
-        <source>The published players have kept their names; the program is our own.</source>
-        <translation>Die veröffentlichten Spieler haben ihre Namen behalten; das Programm ist unser eigenes.</translation>
-    </message>
-    <message>
         <source>Players that cheat are offered only under that label; all others see no more than you would in their place.</source>
         <translation>Spieler, die schummeln, gibt es nur mit diesem Hinweis; alle anderen sehen nicht mehr, als du an ihrer Stelle sähst.</translation>
     </message>
     <message>
         <source>The cards come from the deal&apos;s number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. If you doubt it, let the laboratory, parlour-lab, deal a million times and count.</source>
         <translation>Die Karten ergeben sich allein aus der Spielnummer, noch bevor jemand spielt. Dieselbe Nummer gibt auf jedem Computer dieselben Karten, egal wer spielt. Wer zweifelt, lässt das Labor, parlour-lab, eine Million Mal geben und zählt nach.</translation>
+    </message>
+    <message>
+        <source>Its players here: %1</source>
+        <translation>Spieler daraus: %1</translation>
+    </message>
+    <message>
+        <source>Published players keep their names and play as their papers say; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu&apos;s networks. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
+        <translation>Veröffentlichte Spieler behalten ihre Namen und spielen so, wie ihre Arbeiten es beschreiben; das Programm ist unser eigenes. Noch fehlen Spieler, die ihr Spiel gelernt haben: Hybrid und Q-Learning bei Briscola und die Netze bei Doudizhu. Das Labor, parlour-lab, wiederholt die Experimente der Arbeiten.</translation>
     </message>
 </context>
 <context>
@@ -435,6 +439,22 @@
         <source>Works out from every play and pass what the others may hold, and tries each play against thousands of such hands.</source>
         <translation>Schließt aus jedem Zug und jedem Passen, was die anderen haben könnten, und erprobt jeden Zug an Tausenden solcher Blätter.</translation>
     </message>
+    <message>
+        <source>Randomized</source>
+        <translation>Randomized</translation>
+    </message>
+    <message>
+        <source>Plays any combination that it can at random, and passes only when it has none.</source>
+        <translation>Spielt rein zufällig irgendeine mögliche Kombination und passt nur, wenn er keine hat.</translation>
+    </message>
+    <message>
+        <source>Rule-based, splitting pairs</source>
+        <translation>Rule-based, trennt Paare</translation>
+    </message>
+    <message>
+        <source>Plays like Rule-based, but breaks a pair up when each of its cards may win a round.</source>
+        <translation>Spielt wie Rule-based, trennt aber ein Paar, wenn jede seiner Karten eine Runde gewinnen könnte.</translation>
+    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -806,6 +826,38 @@
         <source>None of the plays that its hand is split into beats the table.</source>
         <translation>Keiner der Züge, in die sein Blatt aufgeteilt ist, schlägt die Karten auf dem Tisch.</translation>
     </message>
+    <message>
+        <source>Winning strategy: at most three plays left, the highest that beats the table.</source>
+        <translation>Gewinnstrategie: höchstens noch drei Züge, davon der höchste, der die Karten auf dem Tisch schlägt.</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: its highest single card.</source>
+        <translation>Ein Gegner hat nur noch eine Karte: die höchste Einzelkarte.</translation>
+    </message>
+    <message>
+        <source>Of all five-card plays of its hand this one leaves the cards of the highest sum.</source>
+        <translation>Von seinen Kombinationen aus fünf Karten lässt ihm diese die Karten mit der höchsten Summe übrig.</translation>
+    </message>
+    <message>
+        <source>Of all five-card plays of its hand this one leaves the cards of the highest sum in the fewest plays.</source>
+        <translation>Von seinen Kombinationen aus fünf Karten lässt ihm diese die Karten mit der höchsten Summe und die wenigsten Züge übrig.</translation>
+    </message>
+    <message>
+        <source>A play drawn by lot.</source>
+        <translation>Ein ausgeloster Zug.</translation>
+    </message>
+    <message>
+        <source>Leads what beats the fewest of the plays still out: %1.</source>
+        <translation>Spielt aus, was von den noch möglichen Zügen die wenigsten schlägt: %1.</translation>
+    </message>
+    <message>
+        <source>Leads its lowest card with as many others as it can: %1.</source>
+        <translation>Spielt seine niedrigste Karte mit möglichst vielen anderen aus: %1.</translation>
+    </message>
+    <message>
+        <source>Leads as few cards as it can, the lowest: %1.</source>
+        <translation>Spielt möglichst wenige Karten aus, und zwar die niedrigsten: %1.</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
@@ -1038,10 +1090,6 @@
         <translation>Sieht sich kaum mehr als eine Karte seines Blatts an, und die spielt er.</translation>
     </message>
     <message>
-        <source>Plays a trump whenever possible, otherwise follows suit, and never counts points.</source>
-        <translation>Spielt Trumpf, wann immer er kann, sonst bedient er; Punkte zählt er nie.</translation>
-    </message>
-    <message>
         <source>Improver</source>
         <translation>Aufsteiger</translation>
     </message>
@@ -1054,28 +1102,48 @@
         <translation>Beurteilt Karten nach drei Vermutungen über die verdeckten und übersieht etwa ein Drittel seines Blatts.</translation>
     </message>
     <message>
-        <source>Takes as many points as possible in every trick, and never thinks of the next one.</source>
-        <translation>Holt aus jedem Stich so viele Punkte wie möglich und denkt nie an den nächsten.</translation>
-    </message>
-    <message>
         <source>Plans several tricks ahead, but now and then overlooks a card.</source>
         <translation>Plant mehrere Stiche voraus, übersieht aber ab und zu eine Karte.</translation>
-    </message>
-    <message>
-        <source>Makes thirty guesses at the other hands, plays each of them out and chooses the card that is best most often.</source>
-        <translation>Stellt dreißig Vermutungen über die anderen Blätter an, spielt jede durch und wählt die Karte, die am häufigsten die beste ist.</translation>
     </message>
     <message>
         <source>Plays each card out against a thousand guesses at the hidden ones and, between two players, solves the last tricks exactly.</source>
         <translation>Spielt jede Karte gegen tausend Vermutungen über die verdeckten durch und löst zu zweit die letzten Stiche exakt.</translation>
     </message>
     <message>
-        <source>Cheats by looking at the opponents&apos; hands, which helps less than one would think.</source>
-        <translation>Schummelt: Er schaut den Gegnern ins Blatt, was weniger hilft, als man denkt.</translation>
+        <source>Easy</source>
+        <translation>Leicht</translation>
     </message>
     <message>
-        <source>Cheats by looking at every hand and the whole stock, and plays the rest of the game without a mistake.</source>
-        <translation>Schummelt: Er sieht jedes Blatt und den ganzen Talon und spielt den Rest des Spiels fehlerlos.</translation>
+        <source>Plays a trump whenever possible; without one, follows suit, or leads a card without points.</source>
+        <translation>Spielt Trumpf, wann immer er kann; hat er keinen, bedient er oder spielt eine Karte ohne Punkte aus.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Leads the highest trump or the card worth most; answering, takes as many points as possible. Never thinks of the next trick.</source>
+        <translation>Spielt den höchsten Trumpf oder die wertvollste Karte aus; spielt ein anderer aus, holt er so viele Punkte wie möglich. An den nächsten Stich denkt er nie.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Makes thirty guesses at the other hands, looks six cards ahead in each, and plays the card that is best most often.</source>
+        <translation>Stellt dreißig Vermutungen über die anderen Blätter an, denkt bei jeder sechs Karten voraus und spielt die Karte, die am häufigsten die beste ist.</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>Schwierig</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at every hand and the whole stock. With two players that is enough to play without a mistake, with three or four only in the last eight tricks.</source>
+        <translation>Schummelt: Er sieht jedes Blatt und den ganzen Talon. Zu zweit reicht das, um fehlerlos zu spielen, zu dritt oder zu viert nur in den letzten acht Stichen.</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at the opponents&apos; hands. Against one opponent that wins no more games, because lots decide between cards that look equally good.</source>
+        <translation>Schummelt: Er schaut den Gegnern ins Blatt. Gegen einen einzigen Gegner gewinnt er damit nicht öfter, weil zwischen Karten, die gleich gut aussehen, das Los entscheidet.</translation>
     </message>
 </context>
 <context>
@@ -1888,16 +1956,16 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Übersieht jeden zweiten Zug und beurteilt die übrigen nach zwei Vermutungen über die verdeckten Karten.</translation>
     </message>
     <message>
-        <source>Splits the hand as well as possible, keeps sequences together and helps the partner, but does not guess who holds what.</source>
-        <translation>Teilt sein Blatt so gut wie möglich auf, hält Straßen zusammen und hilft dem Partner, errät aber nicht, wer was hat.</translation>
-    </message>
-    <message>
         <source>Plays each move out against twenty guesses at the hidden cards, but learns nothing from what the others play.</source>
         <translation>Spielt jeden Zug gegen zwanzig Vermutungen über die verdeckten Karten durch, lernt aber nichts aus den Zügen der anderen.</translation>
     </message>
     <message>
         <source>Works out from every play and pass what the others may hold, and plays each move out against more than a thousand such hands.</source>
         <translation>Schließt aus jedem Zug und jedem Passen, was die anderen haben könnten, und spielt jeden Zug gegen mehr als tausend solche Blätter durch.</translation>
+    </message>
+    <message>
+        <source>Chooses what triplets carry as the published program did; where that had learned from people, follows simple rules. Helps the partner, but does not guess who holds what.</source>
+        <translation>Wählt wie das veröffentlichte Programm, was Drillinge mitnehmen; wo dieses von Menschen gelernt hatte, folgt er einfachen Regeln. Hilft dem Partner, errät aber nicht, wer was hat.</translation>
     </message>
 </context>
 <context>
@@ -2600,48 +2668,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
 <context>
     <name>Euchre players</name>
     <message>
-        <source>Low</source>
-        <translation>Low</translation>
-    </message>
-    <message>
         <source>MDP</source>
         <translation>MDP</translation>
     </message>
     <message>
-        <source>Random</source>
-        <translation>Random</translation>
-    </message>
-    <message>
-        <source>High</source>
-        <translation>High</translation>
-    </message>
-    <message>
-        <source>UF 1.5</source>
-        <translation>UF 1.5</translation>
-    </message>
-    <message>
-        <source>High with caution</source>
-        <translation>High mit Vorsicht</translation>
-    </message>
-    <message>
-        <source>User Friendly</source>
-        <translation>User Friendly</translation>
-    </message>
-    <message>
-        <source>Classic, easy</source>
-        <translation>Classic, leicht</translation>
-    </message>
-    <message>
-        <source>Classic, medium</source>
-        <translation>Classic, mittel</translation>
-    </message>
-    <message>
         <source>Bid Euchre</source>
         <translation>Bid Euchre</translation>
-    </message>
-    <message>
-        <source>Classic, hard</source>
-        <translation>Classic, schwer</translation>
     </message>
     <message>
         <source>Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.</source>
@@ -2700,16 +2732,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Bietet und spielt nach Gefühl und übersieht die meisten Möglichkeiten.</translation>
     </message>
     <message>
-        <source>Tries to win every trick with a good hand, and helps the partner with a poor one.</source>
-        <translation>Versucht mit einem guten Blatt jeden Stich zu machen und hilft mit einem schlechten dem Partner.</translation>
-    </message>
-    <message>
         <source>Plays high to win, but leaves the partner&apos;s tricks alone.</source>
         <translation>Spielt hoch, um zu gewinnen, lässt aber dem Partner seine Stiche.</translation>
-    </message>
-    <message>
-        <source>Keeps a chart of who may hold which card, and helps the partner, often too politely.</source>
-        <translation>Führt Buch, wer welche Karte haben könnte, und hilft dem Partner, oft zu höflich.</translation>
     </message>
     <message>
         <source>Wins every trick as cheaply as possible, even the partner&apos;s.</source>
@@ -2720,12 +2744,84 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Lässt dem Partner seine Stiche und gewinnt billig, wenn er als Letzter spielt.</translation>
     </message>
     <message>
-        <source>Leads the right bower and new aces, saves trumps for when they are needed, and trusts the partner&apos;s strong cards.</source>
-        <translation>Spielt den rechten Bauern und frische Asse aus, spart Trümpfe, bis er sie braucht, und verlässt sich auf starke Karten des Partners.</translation>
-    </message>
-    <message>
         <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards.</source>
         <translation>Erprobt jedes Gebot und jede Karte an tausend Vermutungen über die verdeckten Karten, die zu Bieten und Spiel passen, und schaut nie in deine Karten.</translation>
+    </message>
+    <message>
+        <source>LOW</source>
+        <translation>LOW</translation>
+    </message>
+    <message>
+        <source>RANDOM</source>
+        <translation>RANDOM</translation>
+    </message>
+    <message>
+        <source>HIGH</source>
+        <translation>HIGH</translation>
+    </message>
+    <message>
+        <source>MDP, two thresholds</source>
+        <translation>MDP, zwei Schwellen</translation>
+    </message>
+    <message>
+        <source>Plays high with a strong hand and low with a weak one; between, its lowest card that will probably take the trick.</source>
+        <translation>Spielt mit starkem Blatt hoch und mit schwachem niedrig, dazwischen seine niedrigste Karte, die den Stich wahrscheinlich macht.</translation>
+    </message>
+    <message>
+        <source>UF.5</source>
+        <translation>UF.5</translation>
+    </message>
+    <message>
+        <source>Plays like HIGH! with a good share of the cards left, otherwise like UF.</source>
+        <translation>Spielt wie HIGH!, solange er einen guten Teil der übrigen Karten hält, sonst wie UF.</translation>
+    </message>
+    <message>
+        <source>HIGH!</source>
+        <translation>HIGH!</translation>
+    </message>
+    <message>
+        <source>UF</source>
+        <translation>UF</translation>
+    </message>
+    <message>
+        <source>Keeps a chart of who may hold which card, leaves tricks to the partner, and leads what the partner may trump.</source>
+        <translation>Führt Buch, wer welche Karte haben könnte, lässt dem Partner seine Stiche und spielt aus, was der Partner vielleicht trumpfen kann.</translation>
+    </message>
+    <message>
+        <source>HIGH!, learned values</source>
+        <translation>HIGH!, gelernte Werte</translation>
+    </message>
+    <message>
+        <source>Plays like HIGH! with card values that were learned: it leads aces before most trumps.</source>
+        <translation>Spielt wie HIGH!, aber mit gelernten Kartenwerten: Asse spielt er vor den meisten Trümpfen aus.</translation>
+    </message>
+    <message>
+        <source>Euchre 0.7, easy</source>
+        <translation>Euchre 0.7, leicht</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Euchre 0.7, medium</source>
+        <translation>Euchre 0.7, mittel</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Leads the right bower and new aces, otherwise low, and trusts the partner&apos;s strong cards.</source>
+        <translation>Spielt den rechten Bauern und frische Asse aus, sonst niedrig, und verlässt sich auf starke Karten des Partners.</translation>
+    </message>
+    <message>
+        <source>Euchre 0.7, hard</source>
+        <translation>Euchre 0.7, schwer</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
     </message>
 </context>
 <context>
@@ -2961,6 +3057,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Wins with its cheapest card that no opponent to come can beat.</source>
         <translation>Gewinnt mit seiner billigsten Karte, die kein Gegner nach ihm schlagen kann.</translation>
+    </message>
+    <message>
+        <source>Its lowest card that will probably take the trick.</source>
+        <translation>Seine niedrigste Karte, die den Stich wahrscheinlich macht.</translation>
+    </message>
+    <message>
+        <source>Will probably not take the trick, so it throws its lowest card.</source>
+        <translation>Macht den Stich wahrscheinlich nicht und wirft deshalb seine niedrigste Karte ab.</translation>
     </message>
 </context>
 <context>
@@ -3593,6 +3697,53 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
         <translation>Stufe %1 von %2: gewinnt %3 von 100 Spielen gegen Stufe %4.</translation>
     </message>
+    <message>
+        <source>These cheat</source>
+        <translation>Diese schummeln</translation>
+    </message>
+    <message>
+        <source>From the paper: %1</source>
+        <translation>Aus der Arbeit: %1</translation>
+    </message>
+    <message>
+        <source>Stand-ins for programs only described</source>
+        <translation>Stellvertreter für nur beschriebene Programme</translation>
+    </message>
+    <message>
+        <source>Levels and champions</source>
+        <translation>Spielstärken und Champions</translation>
+    </message>
+    <message>
+        <source>%1 (%2 in the paper)</source>
+        <comment>a player and the paper&apos;s word for its level</comment>
+        <translation>%1 (in der Arbeit: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and its level</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a level and its player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, section %2</source>
+        <translation>%1, Abschnitt %2</translation>
+    </message>
+    <message>
+        <source>A player of the paper: %1.</source>
+        <translation>Ein Spieler aus der Arbeit: %1.</translation>
+    </message>
+    <message>
+        <source>Our stand-in for a program that the paper only describes: %1.</source>
+        <translation>Unser Stellvertreter für ein Programm, das die Arbeit nur beschreibt: %1.</translation>
+    </message>
+    <message>
+        <source>Our player, after an idea of the paper: %1.</source>
+        <translation>Unser Spieler, nach einer Idee der Arbeit: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -4184,19 +4335,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spielstärke von %1</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>a level and its player</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>These cheat</source>
-        <translation>Diese schummeln</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <translation>Spielstärken</translation>
-    </message>
-    <message>
         <source>Leads first</source>
         <translation>Wer beginnt</translation>
     </message>
@@ -4251,10 +4389,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Match</source>
         <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Published players</source>
-        <translation>Veröffentlichte Spieler</translation>
     </message>
     <message>
         <source>From a file...</source>
@@ -5070,34 +5204,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
 <context>
     <name>Samurai players</name>
     <message>
-        <source>Random</source>
-        <translation>Random</translation>
-    </message>
-    <message>
-        <source>Patient</source>
-        <translation>Geduldig</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Greedy</translation>
-    </message>
-    <message>
-        <source>Contender</source>
-        <translation>Herausforderer</translation>
-    </message>
-    <message>
-        <source>Strategist</source>
-        <translation>Stratege</translation>
-    </message>
-    <message>
-        <source>MiniMax</source>
-        <translation>MiniMax</translation>
-    </message>
-    <message>
-        <source>MiniMax that peeks</source>
-        <translation>MiniMax mit Seitenblick</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>Neuling</translation>
     </message>
@@ -5134,28 +5240,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Bemerkt einen oder zwei mögliche Züge und macht den besseren.</translation>
     </message>
     <message>
-        <source>Plays tiles where they count most, but holds fast tiles back for ten rounds.</source>
-        <translation>Spielt Plättchen dorthin, wo sie am meisten zählen, hält aber schnelle zehn Runden lang zurück.</translation>
-    </message>
-    <message>
         <source>Plays as many tiles as possible where they count most, and never checks whether a figure is already won.</source>
         <translation>Spielt so viele Plättchen wie möglich dorthin, wo sie am meisten zählen, und prüft nie, ob eine Figur schon gewonnen ist.</translation>
-    </message>
-    <message>
-        <source>Fights where the lead is narrow, and leaves alone what is decided.</source>
-        <translation>Kämpft, wo der Vorsprung knapp ist, und lässt liegen, was entschieden ist.</translation>
-    </message>
-    <message>
-        <source>Fights like the Contender, and watches which kinds of figure are still needed.</source>
-        <translation>Kämpft wie der Herausforderer und achtet darauf, welche Figurenarten er noch braucht.</translation>
-    </message>
-    <message>
-        <source>Plays like the Strategist, with judgement trained in thousands of games.</source>
-        <translation>Spielt wie der Stratege, mit einem in Tausenden von Spielen geschulten Urteil.</translation>
-    </message>
-    <message>
-        <source>Makes ten guesses at the other hands, and looks three turns ahead.</source>
-        <translation>Stellt zehn Vermutungen über die anderen Hände an und denkt drei Züge voraus.</translation>
     </message>
     <message>
         <source>Knows what each figure is worth and how likely it is to be won, but overlooks three moves in four.</source>
@@ -5178,8 +5264,64 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spielt die besten Züge gegen zweihundert Vermutungen über die verdeckten Plättchen bis zum Ende des Spiels durch und wählt so auch die erste Hand.</translation>
     </message>
     <message>
-        <source>Cheats by looking at the other hands, as the thesis&apos; player did, but does not know what you will draw.</source>
-        <translation>Schummelt: Er sieht die anderen Hände, wie der Spieler der Abschlussarbeit, weiß aber nicht, was du ziehen wirst.</translation>
+        <source>Basic Strategy 1</source>
+        <translation>Basic Strategy 1</translation>
+    </message>
+    <message>
+        <source>Basic Strategy 3</source>
+        <translation>Basic Strategy 3</translation>
+    </message>
+    <message>
+        <source>Plays tiles where they count for most figures: one a turn in the first nine rounds, then all it can.</source>
+        <translation>Spielt Plättchen dorthin, wo sie für die meisten Figuren zählen: in den ersten neun Runden eines pro Zug, danach alle, die er kann.</translation>
+    </message>
+    <message>
+        <source>Basic Strategy 2</source>
+        <translation>Basic Strategy 2</translation>
+    </message>
+    <message>
+        <source>Advanced Strategy 1</source>
+        <translation>Advanced Strategy 1</translation>
+    </message>
+    <message>
+        <source>Plays where many figures are close. The printed formula, which plays where it already leads, is taken for a misprint.</source>
+        <translation>Spielt dorthin, wo viele Figuren knapp umkämpft sind. Die gedruckte Formel, nach der er dort spielen würde, wo er schon führt, gilt hier als Druckfehler.</translation>
+    </message>
+    <message>
+        <source>Advanced Strategy 2</source>
+        <translation>Advanced Strategy 2</translation>
+    </message>
+    <message>
+        <source>Plays like Advanced Strategy 1, but prefers fast tiles from round eleven, which then come earlier in its turn.</source>
+        <translation>Spielt wie Advanced Strategy 1, bevorzugt aber ab Runde elf schnelle Plättchen, die dann in seinem Zug früher kommen.</translation>
+    </message>
+    <message>
+        <source>Advanced Strategy 3</source>
+        <translation>Advanced Strategy 3</translation>
+    </message>
+    <message>
+        <source>Plays like Advanced Strategy 2, but prefers kinds of figure of which it is close to the majority, and avoids those that are decided.</source>
+        <translation>Spielt wie Advanced Strategy 2, bevorzugt aber Figurenarten, bei denen er der Mehrheit nahe ist, und meidet die, die entschieden sind.</translation>
+    </message>
+    <message>
+        <source>Plays by the terms of Advanced Strategy 3, with weights trained in thousands of games.</source>
+        <translation>Spielt nach den Termen von Advanced Strategy 3, mit Gewichten, die in Tausenden von Spielen trainiert wurden.</translation>
+    </message>
+    <message>
+        <source>Fair MiniMax</source>
+        <translation>Fairer MiniMax</translation>
+    </message>
+    <message>
+        <source>Makes ten guesses at the other hands, and looks three turns ahead, its own included.</source>
+        <translation>Stellt zehn Vermutungen über die anderen Hände an und denkt drei Züge voraus, den eigenen mitgezählt.</translation>
+    </message>
+    <message>
+        <source>Advanced Strategy 4</source>
+        <translation>Advanced Strategy 4</translation>
+    </message>
+    <message>
+        <source>A MiniMax that looks three turns ahead, its own included. It cheats by looking at the other hands, but does not know what will be drawn.</source>
+        <translation>Ein MiniMax, der drei Züge vorausdenkt, den eigenen mitgezählt. Er schummelt: Er sieht die anderen Hände, weiß aber nicht, was gezogen wird.</translation>
     </message>
 </context>
 <context>
@@ -6340,6 +6482,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Delete all games...</source>
         <translation>Alle Spiele löschen…</translation>
+    </message>
+    <message>
+        <source>with several people</source>
+        <translation>mit mehreren Personen</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Gemeinsam</translation>
     </message>
 </context>
 <context>

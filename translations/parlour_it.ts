@@ -36,16 +36,20 @@
         <translation>%1: secondo %2</translation>
     </message>
     <message>
-        <source>The published players have kept their names; the program is our own.</source>
-        <translation>I giocatori tratti da pubblicazioni hanno conservato il loro nome; il programma è nostro.</translation>
-    </message>
-    <message>
         <source>Players that cheat are offered only under that label; all others see no more than you would in their place.</source>
         <translation>I giocatori che barano sono proposti solo sotto questa etichetta; tutti gli altri non vedono più di quanto vedresti tu al loro posto.</translation>
     </message>
     <message>
         <source>The cards come from the deal&apos;s number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. If you doubt it, let the laboratory, parlour-lab, deal a million times and count.</source>
         <translation>Le carte dipendono solo dal numero della smazzata, prima che qualcuno giochi. Lo stesso numero dà le stesse carte su ogni computer, chiunque giochi. Se hai dubbi, fai dare le carte un milione di volte al laboratorio, parlour-lab, e conta.</translation>
+    </message>
+    <message>
+        <source>Its players here: %1</source>
+        <translation>I suoi giocatori qui: %1</translation>
+    </message>
+    <message>
+        <source>Published players keep their names and play as their papers say; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu&apos;s networks. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
+        <translation>I giocatori pubblicati conservano il loro nome e giocano come dicono gli studi da cui vengono; il programma è nostro. Mancano ancora quelli che hanno imparato a giocare: Hybrid e Q-learning di Briscola, e le reti neurali di Doudizhu. Il laboratorio, parlour-lab, ripete gli esperimenti degli studi.</translation>
     </message>
 </context>
 <context>
@@ -435,6 +439,22 @@
         <source>Works out from every play and pass what the others may hold, and tries each play against thousands of such hands.</source>
         <translation>Da ogni giocata e da ogni passo deduce che cosa possono avere gli altri, e prova ogni giocata contro migliaia di mani così.</translation>
     </message>
+    <message>
+        <source>Randomized</source>
+        <translation>Randomized</translation>
+    </message>
+    <message>
+        <source>Plays any combination that it can at random, and passes only when it has none.</source>
+        <translation>Gioca a caso una qualsiasi delle combinazioni possibili, e passa solo quando non ne ha nessuna.</translation>
+    </message>
+    <message>
+        <source>Rule-based, splitting pairs</source>
+        <translation>Rule-based che rompe le coppie</translation>
+    </message>
+    <message>
+        <source>Plays like Rule-based, but breaks a pair up when each of its cards may win a round.</source>
+        <translation>Gioca come Rule-based, ma rompe una coppia quando ognuna delle sue carte può vincere un giro.</translation>
+    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -806,6 +826,38 @@
         <source>None of the plays that its hand is split into beats the table.</source>
         <translation>Nessuna delle giocate in cui è divisa la sua mano batte le carte in tavola.</translation>
     </message>
+    <message>
+        <source>Winning strategy: at most three plays left, the highest that beats the table.</source>
+        <translation>Strategia vincente: restano al massimo tre giocate, la più alta che batte le carte in tavola.</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: its highest single card.</source>
+        <translation>Un avversario ha una carta sola: la carta singola più alta.</translation>
+    </message>
+    <message>
+        <source>Of all five-card plays of its hand this one leaves the cards of the highest sum.</source>
+        <translation>Fra le sue combinazioni di cinque carte, questa gli lascia le carte con la somma più alta.</translation>
+    </message>
+    <message>
+        <source>Of all five-card plays of its hand this one leaves the cards of the highest sum in the fewest plays.</source>
+        <translation>Fra le sue combinazioni di cinque carte, questa gli lascia le carte con la somma più alta nel minor numero di giocate.</translation>
+    </message>
+    <message>
+        <source>A play drawn by lot.</source>
+        <translation>Una giocata tirata a sorte.</translation>
+    </message>
+    <message>
+        <source>Leads what beats the fewest of the plays still out: %1.</source>
+        <translation>Apre con ciò che batte meno giocate fra quelle ancora fuori: %1.</translation>
+    </message>
+    <message>
+        <source>Leads its lowest card with as many others as it can: %1.</source>
+        <translation>Apre con la sua carta più bassa, insieme a quante più altre può: %1.</translation>
+    </message>
+    <message>
+        <source>Leads as few cards as it can, the lowest: %1.</source>
+        <translation>Apre con meno carte che può, le più basse: %1.</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
@@ -1038,10 +1090,6 @@
         <translation>Guarda poco più di una carta della sua mano, e gioca quella.</translation>
     </message>
     <message>
-        <source>Plays a trump whenever possible, otherwise follows suit, and never counts points.</source>
-        <translation>Gioca una briscola ogni volta che può, altrimenti risponde a seme, e non conta mai i punti.</translation>
-    </message>
-    <message>
         <source>Improver</source>
         <translation>Promettente</translation>
     </message>
@@ -1054,28 +1102,48 @@
         <translation>Valuta le carte con tre ipotesi su quelle nascoste, e gli sfugge circa un terzo della sua mano.</translation>
     </message>
     <message>
-        <source>Takes as many points as possible in every trick, and never thinks of the next one.</source>
-        <translation>In ogni presa arraffa più punti che può, e non pensa mai alla prossima.</translation>
-    </message>
-    <message>
         <source>Plans several tricks ahead, but now and then overlooks a card.</source>
         <translation>Pianifica più prese in anticipo, ma ogni tanto gli sfugge una carta.</translation>
-    </message>
-    <message>
-        <source>Makes thirty guesses at the other hands, plays each of them out and chooses the card that is best most often.</source>
-        <translation>Fa trenta ipotesi sulle carte degli altri, prova ognuna fino in fondo e sceglie la carta che più spesso risulta migliore.</translation>
     </message>
     <message>
         <source>Plays each card out against a thousand guesses at the hidden ones and, between two players, solves the last tricks exactly.</source>
         <translation>Prova ogni carta fino in fondo con mille ipotesi su quelle nascoste e, in due, risolve con esattezza le ultime prese.</translation>
     </message>
     <message>
-        <source>Cheats by looking at the opponents&apos; hands, which helps less than one would think.</source>
-        <translation>Bara guardando le carte degli avversari, ma serve meno di quanto si pensi.</translation>
+        <source>Easy</source>
+        <translation>Facile</translation>
     </message>
     <message>
-        <source>Cheats by looking at every hand and the whole stock, and plays the rest of the game without a mistake.</source>
-        <translation>Bara guardando le carte di tutti e l’intero mazzo, e da lì in poi gioca senza errori.</translation>
+        <source>Plays a trump whenever possible; without one, follows suit, or leads a card without points.</source>
+        <translation>Gioca una briscola ogni volta che può; se non ne ha, risponde a seme oppure, se apre, gioca una carta senza punti.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Leads the highest trump or the card worth most; answering, takes as many points as possible. Never thinks of the next trick.</source>
+        <translation>Apre con la briscola più alta o con la carta che vale di più; quando risponde, fa più punti che può. Non pensa mai alla presa successiva.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Makes thirty guesses at the other hands, looks six cards ahead in each, and plays the card that is best most often.</source>
+        <translation>Fa trenta ipotesi sulle carte degli altri, in ognuna guarda avanti di sei carte, e gioca la carta che più spesso risulta migliore.</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>Arduo</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at every hand and the whole stock. With two players that is enough to play without a mistake, with three or four only in the last eight tricks.</source>
+        <translation>Bara guardando le carte di tutti e l’intero mazzo. In due basta per giocare senza errori, in tre o quattro solo nelle ultime otto prese.</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at the opponents&apos; hands. Against one opponent that wins no more games, because lots decide between cards that look equally good.</source>
+        <translation>Bara guardando le carte degli avversari. Contro un solo avversario non gli frutta vittorie in più, perché tra carte che sembrano ugualmente buone decide la sorte.</translation>
     </message>
 </context>
 <context>
@@ -1888,16 +1956,16 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Gli sfugge una giocata su due, e valuta le altre con due ipotesi sulle carte nascoste.</translation>
     </message>
     <message>
-        <source>Splits the hand as well as possible, keeps sequences together and helps the partner, but does not guess who holds what.</source>
-        <translation>Divide la mano nel modo migliore, tiene unite le scale e aiuta il compagno, ma non cerca di indovinare chi ha che cosa.</translation>
-    </message>
-    <message>
         <source>Plays each move out against twenty guesses at the hidden cards, but learns nothing from what the others play.</source>
         <translation>Prova ogni mossa fino in fondo con venti ipotesi sulle carte nascoste, ma da ciò che giocano gli altri non impara niente.</translation>
     </message>
     <message>
         <source>Works out from every play and pass what the others may hold, and plays each move out against more than a thousand such hands.</source>
         <translation>Da ogni giocata e da ogni passo deduce che cosa possono avere gli altri, e prova ogni mossa fino in fondo contro più di mille mani così.</translation>
+    </message>
+    <message>
+        <source>Chooses what triplets carry as the published program did; where that had learned from people, follows simple rules. Helps the partner, but does not guess who holds what.</source>
+        <translation>Sceglie le carte da aggiungere ai tris come il programma pubblicato; dove quello aveva imparato dalle persone, segue regole semplici. Aiuta il compagno, ma non cerca di indovinare chi ha che cosa.</translation>
     </message>
 </context>
 <context>
@@ -2600,48 +2668,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
 <context>
     <name>Euchre players</name>
     <message>
-        <source>Low</source>
-        <translation>Low</translation>
-    </message>
-    <message>
         <source>MDP</source>
         <translation>MDP</translation>
     </message>
     <message>
-        <source>Random</source>
-        <translation>Random</translation>
-    </message>
-    <message>
-        <source>High</source>
-        <translation>High</translation>
-    </message>
-    <message>
-        <source>UF 1.5</source>
-        <translation>UF 1.5</translation>
-    </message>
-    <message>
-        <source>High with caution</source>
-        <translation>High con cautela</translation>
-    </message>
-    <message>
-        <source>User Friendly</source>
-        <translation>User Friendly</translation>
-    </message>
-    <message>
-        <source>Classic, easy</source>
-        <translation>Classico facile</translation>
-    </message>
-    <message>
-        <source>Classic, medium</source>
-        <translation>Classico medio</translation>
-    </message>
-    <message>
         <source>Bid Euchre</source>
         <translation>Bid Euchre</translation>
-    </message>
-    <message>
-        <source>Classic, hard</source>
-        <translation>Classico difficile</translation>
     </message>
     <message>
         <source>Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.</source>
@@ -2700,16 +2732,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Dichiara e gioca a sensazione, e gli sfugge gran parte delle possibilità.</translation>
     </message>
     <message>
-        <source>Tries to win every trick with a good hand, and helps the partner with a poor one.</source>
-        <translation>Con una buona mano cerca di vincere ogni presa, con una scarsa aiuta il compagno.</translation>
-    </message>
-    <message>
         <source>Plays high to win, but leaves the partner&apos;s tricks alone.</source>
         <translation>Gioca alto per vincere, ma lascia stare le prese del compagno.</translation>
-    </message>
-    <message>
-        <source>Keeps a chart of who may hold which card, and helps the partner, often too politely.</source>
-        <translation>Tiene una tabella di chi può avere quali carte e aiuta il compagno, spesso con troppa cortesia.</translation>
     </message>
     <message>
         <source>Wins every trick as cheaply as possible, even the partner&apos;s.</source>
@@ -2720,12 +2744,84 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Lascia stare le prese del compagno, e vince con poco quando gioca per ultimo.</translation>
     </message>
     <message>
-        <source>Leads the right bower and new aces, saves trumps for when they are needed, and trusts the partner&apos;s strong cards.</source>
-        <translation>Apre con il bower destro e con gli assi di semi nuovi, tiene le briscole per quando servono e si fida delle carte forti del compagno.</translation>
-    </message>
-    <message>
         <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards.</source>
         <translation>Prova ogni dichiarazione e ogni carta con mille ipotesi sulle carte nascoste, compatibili con dichiarazioni e gioco, e non guarda mai le tue carte.</translation>
+    </message>
+    <message>
+        <source>LOW</source>
+        <translation>LOW</translation>
+    </message>
+    <message>
+        <source>RANDOM</source>
+        <translation>RANDOM</translation>
+    </message>
+    <message>
+        <source>HIGH</source>
+        <translation>HIGH</translation>
+    </message>
+    <message>
+        <source>MDP, two thresholds</source>
+        <translation>MDP, due soglie</translation>
+    </message>
+    <message>
+        <source>Plays high with a strong hand and low with a weak one; between, its lowest card that will probably take the trick.</source>
+        <translation>Gioca alto con una mano forte e basso con una debole; nei casi intermedi, la sua carta più bassa che probabilmente farà la presa.</translation>
+    </message>
+    <message>
+        <source>UF.5</source>
+        <translation>UF.5</translation>
+    </message>
+    <message>
+        <source>Plays like HIGH! with a good share of the cards left, otherwise like UF.</source>
+        <translation>Gioca come HIGH! finché ha in mano buona parte delle carte rimaste, altrimenti come UF.</translation>
+    </message>
+    <message>
+        <source>HIGH!</source>
+        <translation>HIGH!</translation>
+    </message>
+    <message>
+        <source>UF</source>
+        <translation>UF</translation>
+    </message>
+    <message>
+        <source>Keeps a chart of who may hold which card, leaves tricks to the partner, and leads what the partner may trump.</source>
+        <translation>Tiene una tabella di chi può avere quali carte, lascia le prese al compagno, e apre con ciò che il compagno può tagliare.</translation>
+    </message>
+    <message>
+        <source>HIGH!, learned values</source>
+        <translation>HIGH!, valori appresi</translation>
+    </message>
+    <message>
+        <source>Plays like HIGH! with card values that were learned: it leads aces before most trumps.</source>
+        <translation>Gioca come HIGH!, ma con valori delle carte appresi: apre con gli assi prima che con quasi tutte le briscole.</translation>
+    </message>
+    <message>
+        <source>Euchre 0.7, easy</source>
+        <translation>Euchre 0.7, facile</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Euchre 0.7, medium</source>
+        <translation>Euchre 0.7, medio</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Leads the right bower and new aces, otherwise low, and trusts the partner&apos;s strong cards.</source>
+        <translation>Apre con il bower destro e con gli assi di semi nuovi, altrimenti apre basso, e si fida delle carte forti del compagno.</translation>
+    </message>
+    <message>
+        <source>Euchre 0.7, hard</source>
+        <translation>Euchre 0.7, difficile</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
     </message>
 </context>
 <context>
@@ -2961,6 +3057,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Wins with its cheapest card that no opponent to come can beat.</source>
         <translation>Vince con la più bassa delle carte che nessun avversario che segue può battere.</translation>
+    </message>
+    <message>
+        <source>Its lowest card that will probably take the trick.</source>
+        <translation>La sua carta più bassa che probabilmente farà la presa.</translation>
+    </message>
+    <message>
+        <source>Will probably not take the trick, so it throws its lowest card.</source>
+        <translation>Probabilmente non farà la presa, quindi scarta la carta più bassa.</translation>
     </message>
 </context>
 <context>
@@ -3593,6 +3697,53 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
         <translation>Livello %1 di %2: vince %3 partite su 100 contro il livello %4.</translation>
     </message>
+    <message>
+        <source>These cheat</source>
+        <translation>Questi barano</translation>
+    </message>
+    <message>
+        <source>From the paper: %1</source>
+        <translation>Dallo studio: %1</translation>
+    </message>
+    <message>
+        <source>Stand-ins for programs only described</source>
+        <translation>Sostituti di programmi solo descritti</translation>
+    </message>
+    <message>
+        <source>Levels and champions</source>
+        <translation>Livelli e campioni</translation>
+    </message>
+    <message>
+        <source>%1 (%2 in the paper)</source>
+        <comment>a player and the paper&apos;s word for its level</comment>
+        <translation>%1 (%2 nello studio)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and its level</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a level and its player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, section %2</source>
+        <translation>%1, sezione %2</translation>
+    </message>
+    <message>
+        <source>A player of the paper: %1.</source>
+        <translation>Un giocatore dello studio: %1.</translation>
+    </message>
+    <message>
+        <source>Our stand-in for a program that the paper only describes: %1.</source>
+        <translation>Un nostro sostituto di un programma che lo studio descrive soltanto: %1.</translation>
+    </message>
+    <message>
+        <source>Our player, after an idea of the paper: %1.</source>
+        <translation>Un nostro giocatore, da un’idea dello studio: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -4184,19 +4335,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Livello di %1</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>a level and its player</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>These cheat</source>
-        <translation>Questi barano</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <translation>Livelli</translation>
-    </message>
-    <message>
         <source>Leads first</source>
         <translation>Chi apre</translation>
     </message>
@@ -4251,10 +4389,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Match</source>
         <translation>Incontro</translation>
-    </message>
-    <message>
-        <source>Published players</source>
-        <translation>Giocatori da pubblicazioni</translation>
     </message>
     <message>
         <source>From a file...</source>
@@ -5070,34 +5204,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
 <context>
     <name>Samurai players</name>
     <message>
-        <source>Random</source>
-        <translation>Random</translation>
-    </message>
-    <message>
-        <source>Patient</source>
-        <translation>Paziente</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Greedy</translation>
-    </message>
-    <message>
-        <source>Contender</source>
-        <translation>Contendente</translation>
-    </message>
-    <message>
-        <source>Strategist</source>
-        <translation>Stratega</translation>
-    </message>
-    <message>
-        <source>MiniMax</source>
-        <translation>MiniMax</translation>
-    </message>
-    <message>
-        <source>MiniMax that peeks</source>
-        <translation>MiniMax che sbircia</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>Esordiente</translation>
     </message>
@@ -5134,28 +5240,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Nota una o due mosse possibili, e sceglie la migliore.</translation>
     </message>
     <message>
-        <source>Plays tiles where they count most, but holds fast tiles back for ten rounds.</source>
-        <translation>Gioca le tessere dove contano di più, ma per dieci giri trattiene quelle veloci.</translation>
-    </message>
-    <message>
         <source>Plays as many tiles as possible where they count most, and never checks whether a figure is already won.</source>
         <translation>Gioca più tessere che può dove contano di più, e non guarda mai se una figura è già vinta.</translation>
-    </message>
-    <message>
-        <source>Fights where the lead is narrow, and leaves alone what is decided.</source>
-        <translation>Combatte dove il vantaggio è minimo, e lascia stare ciò che è già deciso.</translation>
-    </message>
-    <message>
-        <source>Fights like the Contender, and watches which kinds of figure are still needed.</source>
-        <translation>Combatte come il Contendente, e tiene d’occhio i tipi di figura che servono ancora.</translation>
-    </message>
-    <message>
-        <source>Plays like the Strategist, with judgement trained in thousands of games.</source>
-        <translation>Gioca come lo Stratega, con un giudizio allenato in migliaia di partite.</translation>
-    </message>
-    <message>
-        <source>Makes ten guesses at the other hands, and looks three turns ahead.</source>
-        <translation>Fa dieci ipotesi sulle tessere in mano agli altri, e guarda avanti di tre turni.</translation>
     </message>
     <message>
         <source>Knows what each figure is worth and how likely it is to be won, but overlooks three moves in four.</source>
@@ -5178,8 +5264,64 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Gioca le mosse migliori fino alla fine della partita con duecento ipotesi sulle tessere nascoste, e sceglie così anche la prima mano.</translation>
     </message>
     <message>
-        <source>Cheats by looking at the other hands, as the thesis&apos; player did, but does not know what you will draw.</source>
-        <translation>Bara guardando le tessere in mano agli altri, come il giocatore della tesi, ma non sa che cosa pescherai.</translation>
+        <source>Basic Strategy 1</source>
+        <translation>Basic Strategy 1</translation>
+    </message>
+    <message>
+        <source>Basic Strategy 3</source>
+        <translation>Basic Strategy 3</translation>
+    </message>
+    <message>
+        <source>Plays tiles where they count for most figures: one a turn in the first nine rounds, then all it can.</source>
+        <translation>Gioca le tessere dove contano per più figure: una per turno nei primi nove giri, poi tutte quelle che può.</translation>
+    </message>
+    <message>
+        <source>Basic Strategy 2</source>
+        <translation>Basic Strategy 2</translation>
+    </message>
+    <message>
+        <source>Advanced Strategy 1</source>
+        <translation>Advanced Strategy 1</translation>
+    </message>
+    <message>
+        <source>Plays where many figures are close. The printed formula, which plays where it already leads, is taken for a misprint.</source>
+        <translation>Gioca dove molte figure sono in bilico. La formula stampata, che gioca dove è già in testa, è considerata un refuso.</translation>
+    </message>
+    <message>
+        <source>Advanced Strategy 2</source>
+        <translation>Advanced Strategy 2</translation>
+    </message>
+    <message>
+        <source>Plays like Advanced Strategy 1, but prefers fast tiles from round eleven, which then come earlier in its turn.</source>
+        <translation>Gioca come Advanced Strategy 1, ma dall’undicesimo giro preferisce le tessere veloci, che così vengono prima nel suo turno.</translation>
+    </message>
+    <message>
+        <source>Advanced Strategy 3</source>
+        <translation>Advanced Strategy 3</translation>
+    </message>
+    <message>
+        <source>Plays like Advanced Strategy 2, but prefers kinds of figure of which it is close to the majority, and avoids those that are decided.</source>
+        <translation>Gioca come Advanced Strategy 2, ma preferisce i tipi di figura di cui è vicino alla maggioranza, ed evita quelli già decisi.</translation>
+    </message>
+    <message>
+        <source>Plays by the terms of Advanced Strategy 3, with weights trained in thousands of games.</source>
+        <translation>Gioca secondo i criteri di Advanced Strategy 3, con pesi allenati in migliaia di partite.</translation>
+    </message>
+    <message>
+        <source>Fair MiniMax</source>
+        <translation>MiniMax onesto</translation>
+    </message>
+    <message>
+        <source>Makes ten guesses at the other hands, and looks three turns ahead, its own included.</source>
+        <translation>Fa dieci ipotesi sulle tessere in mano agli altri, e guarda avanti di tre turni, compreso il suo.</translation>
+    </message>
+    <message>
+        <source>Advanced Strategy 4</source>
+        <translation>Advanced Strategy 4</translation>
+    </message>
+    <message>
+        <source>A MiniMax that looks three turns ahead, its own included. It cheats by looking at the other hands, but does not know what will be drawn.</source>
+        <translation>Un MiniMax che guarda avanti di tre turni, compreso il suo. Bara guardando le tessere in mano agli altri, ma non sa che cosa verrà pescato.</translation>
     </message>
 </context>
 <context>
@@ -6340,6 +6482,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Delete all games...</source>
         <translation>Cancella tutte le partite…</translation>
+    </message>
+    <message>
+        <source>with several people</source>
+        <translation>con più persone</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Insieme</translation>
     </message>
 </context>
 <context>

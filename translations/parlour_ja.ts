@@ -36,16 +36,20 @@
         <translation>%1：%2に基づく</translation>
     </message>
     <message>
-        <source>The published players have kept their names; the program is our own.</source>
-        <translation>発表されているプレイヤーは、もとの名前のままです。プログラムは独自に作ったものです。</translation>
-    </message>
-    <message>
         <source>Players that cheat are offered only under that label; all others see no more than you would in their place.</source>
         <translation>いかさまをするプレイヤーは、そう明記した欄でだけ選べます。ほかのプレイヤーに見えるのは、同じ席にいるあなたに見えるものだけです。</translation>
     </message>
     <message>
         <source>The cards come from the deal&apos;s number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. If you doubt it, let the laboratory, parlour-lab, deal a million times and count.</source>
         <translation>配られるカードは、ゲームが始まる前に、ディール番号だけで決まります。番号が同じなら、どのコンピューターで誰が遊んでも同じカードです。疑わしければ、付属の実験ツールparlour-labで100万回配って数えてみてください。</translation>
+    </message>
+    <message>
+        <source>Its players here: %1</source>
+        <translation>ここで対戦できるプレイヤー：%1</translation>
+    </message>
+    <message>
+        <source>Published players keep their names and play as their papers say; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu&apos;s networks. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
+        <translation>発表されているプレイヤーは、もとの名前のまま、論文に書かれたとおりにプレイします。プログラムは独自に作ったものです。学習して強くなるプレイヤーはまだありません（ブリスコラのHybridとQ学習、闘地主のニューラルネットワーク）。付属の実験ツールparlour-labで、論文の実験を再現できます。</translation>
     </message>
 </context>
 <context>
@@ -435,6 +439,22 @@
         <source>Works out from every play and pass what the others may hold, and tries each play against thousands of such hands.</source>
         <translation>出された手とパスのすべてから相手の手札を推し量り、それに合う何千通りもの手札に対して手を試します。</translation>
     </message>
+    <message>
+        <source>Randomized</source>
+        <translation>Randomized</translation>
+    </message>
+    <message>
+        <source>Plays any combination that it can at random, and passes only when it has none.</source>
+        <translation>出せる手の中から運まかせに選び、出せる手がないときだけパスします。</translation>
+    </message>
+    <message>
+        <source>Rule-based, splitting pairs</source>
+        <translation>ペア崩しRule-based</translation>
+    </message>
+    <message>
+        <source>Plays like Rule-based, but breaks a pair up when each of its cards may win a round.</source>
+        <translation>Rule-basedと同じですが、ペアのどちらのカードでもラウンドを取れるかもしれないときは、ペアを崩します。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -806,6 +826,38 @@
         <source>None of the plays that its hand is split into beats the table.</source>
         <translation>手札を分けたどの手も、場に勝てません。</translation>
     </message>
+    <message>
+        <source>Winning strategy: at most three plays left, the highest that beats the table.</source>
+        <translation>勝ちきる手順：あと3手以内なので、場に勝てるいちばん強い手を出します。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: its highest single card.</source>
+        <translation>あと1枚の相手がいるので、いちばん強いシングルを出します。</translation>
+    </message>
+    <message>
+        <source>Of all five-card plays of its hand this one leaves the cards of the highest sum.</source>
+        <translation>手札の5枚の役のうち、これなら残るカードの強さの合計がいちばん大きくなります。</translation>
+    </message>
+    <message>
+        <source>Of all five-card plays of its hand this one leaves the cards of the highest sum in the fewest plays.</source>
+        <translation>手札の5枚の役のうち、これなら残るカードの強さの合計がいちばん大きく、残りの手数もいちばん少なくなります。</translation>
+    </message>
+    <message>
+        <source>A play drawn by lot.</source>
+        <translation>運まかせに選んだ手です。</translation>
+    </message>
+    <message>
+        <source>Leads what beats the fewest of the plays still out: %1.</source>
+        <translation>まだ出ていない手に対して、勝てる数がいちばん少ない手（%1）をリードします。</translation>
+    </message>
+    <message>
+        <source>Leads its lowest card with as many others as it can: %1.</source>
+        <translation>いちばん弱いカードを、できるだけ多くのカードと一緒にリードします（%1）。</translation>
+    </message>
+    <message>
+        <source>Leads as few cards as it can, the lowest: %1.</source>
+        <translation>できるだけ少ない枚数で、いちばん弱い手（%1）をリードします。</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
@@ -1038,10 +1090,6 @@
         <translation>手札のうちほとんど1枚しか見ず、それを出します。</translation>
     </message>
     <message>
-        <source>Plays a trump whenever possible, otherwise follows suit, and never counts points.</source>
-        <translation>切り札があれば必ず出し、なければリードと同じスートを出します。点数は考えません。</translation>
-    </message>
-    <message>
         <source>Improver</source>
         <translation>上達中</translation>
     </message>
@@ -1054,28 +1102,48 @@
         <translation>伏せられたカードを3通り推測して判断しますが、手札の3枚に1枚ほどを見落とします。</translation>
     </message>
     <message>
-        <source>Takes as many points as possible in every trick, and never thinks of the next one.</source>
-        <translation>どのトリックでもできるだけ多くの点を取り、次のトリックのことは考えません。</translation>
-    </message>
-    <message>
         <source>Plans several tricks ahead, but now and then overlooks a card.</source>
         <translation>何トリックも先まで考えますが、ときどき手札の1枚を見落とします。</translation>
-    </message>
-    <message>
-        <source>Makes thirty guesses at the other hands, plays each of them out and chooses the card that is best most often.</source>
-        <translation>相手の手札を30通り推測してそれぞれ最後までプレイし、最善となる回数がいちばん多いカードを選びます。</translation>
     </message>
     <message>
         <source>Plays each card out against a thousand guesses at the hidden ones and, between two players, solves the last tricks exactly.</source>
         <translation>伏せられたカードを1000通り推測し、どのカードもそれぞれ最後までプレイして試します。2人のゲームでは、終盤のトリックを正確に読み切ります。</translation>
     </message>
     <message>
-        <source>Cheats by looking at the opponents&apos; hands, which helps less than one would think.</source>
-        <translation>いかさま：相手の手札をのぞき見ます。ただ、思ったほど有利にはなりません。</translation>
+        <source>Easy</source>
+        <translation>初級</translation>
     </message>
     <message>
-        <source>Cheats by looking at every hand and the whole stock, and plays the rest of the game without a mistake.</source>
-        <translation>いかさま：全員の手札と山札をすべて見通し、最後までミスなくプレイします。</translation>
+        <source>Plays a trump whenever possible; without one, follows suit, or leads a card without points.</source>
+        <translation>切り札があれば必ず出します。なければリードと同じスートを出し、自分のリードなら点のないカードを出します。</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中級</translation>
+    </message>
+    <message>
+        <source>Leads the highest trump or the card worth most; answering, takes as many points as possible. Never thinks of the next trick.</source>
+        <translation>リードでは、いちばん強い切り札か、いちばん点の高いカードを出します。あとから出すときは、できるだけ多くの点を取ります。次のトリックのことは考えません。</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>上級</translation>
+    </message>
+    <message>
+        <source>Makes thirty guesses at the other hands, looks six cards ahead in each, and plays the card that is best most often.</source>
+        <translation>相手の手札を30通り推測してそれぞれ6枚先まで読み、最善となる回数がいちばん多いカードを選びます。</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>最上級</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at every hand and the whole stock. With two players that is enough to play without a mistake, with three or four only in the last eight tricks.</source>
+        <translation>いかさま：全員の手札と山札をすべて見通します。2人ならそれだけでミスなくプレイできますが、3人や4人でミスがないのは最後の8トリックだけです。</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at the opponents&apos; hands. Against one opponent that wins no more games, because lots decide between cards that look equally good.</source>
+        <translation>いかさま：相手の手札をのぞき見ます。ただし相手が1人なら、勝ち数は増えません。同じくらいよく見えるカードは運まかせに選ぶからです。</translation>
     </message>
 </context>
 <context>
@@ -1882,16 +1950,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>2手に1手を見落とし、残りの手は、伏せられたカードを2通り推測して判断します。</translation>
     </message>
     <message>
-        <source>Splits the hand as well as possible, keeps sequences together and helps the partner, but does not guess who holds what.</source>
-        <translation>手札をいちばんよい形に分け、階段を崩さず、味方を助けます。ほかの人の手札までは読みません。</translation>
-    </message>
-    <message>
         <source>Plays each move out against twenty guesses at the hidden cards, but learns nothing from what the others play.</source>
         <translation>伏せられたカードを20通り推測し、どの手もそれぞれ最後までプレイして試します。ほかの人の出し方からは何も読み取りません。</translation>
     </message>
     <message>
         <source>Works out from every play and pass what the others may hold, and plays each move out against more than a thousand such hands.</source>
         <translation>出された手とパスのすべてから相手の手札を推し量り、それに合う千通り以上の手札に対して、どの手も最後までプレイして試します。</translation>
+    </message>
+    <message>
+        <source>Chooses what triplets carry as the published program did; where that had learned from people, follows simple rules. Helps the partner, but does not guess who holds what.</source>
+        <translation>スリーカードにつけるカードを、発表されているプログラムと同じように選びます。もとのプログラムが人から学んだところは、簡単な決まりで補います。味方を助けますが、誰が何を持つかまでは読みません。</translation>
     </message>
 </context>
 <context>
@@ -2594,48 +2662,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Euchre players</name>
     <message>
-        <source>Low</source>
-        <translation>Low</translation>
-    </message>
-    <message>
         <source>MDP</source>
         <translation>MDP</translation>
     </message>
     <message>
-        <source>Random</source>
-        <translation>Random</translation>
-    </message>
-    <message>
-        <source>High</source>
-        <translation>High</translation>
-    </message>
-    <message>
-        <source>UF 1.5</source>
-        <translation>UF 1.5</translation>
-    </message>
-    <message>
-        <source>High with caution</source>
-        <translation>慎重High</translation>
-    </message>
-    <message>
-        <source>User Friendly</source>
-        <translation>User Friendly</translation>
-    </message>
-    <message>
-        <source>Classic, easy</source>
-        <translation>Classic Easy</translation>
-    </message>
-    <message>
-        <source>Classic, medium</source>
-        <translation>Classic Medium</translation>
-    </message>
-    <message>
         <source>Bid Euchre</source>
         <translation>Bid Euchre</translation>
-    </message>
-    <message>
-        <source>Classic, hard</source>
-        <translation>Classic Hard</translation>
     </message>
     <message>
         <source>Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.</source>
@@ -2694,16 +2726,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>勘でビッドし、勘でプレイします。できることのほとんどを見落とします。</translation>
     </message>
     <message>
-        <source>Tries to win every trick with a good hand, and helps the partner with a poor one.</source>
-        <translation>手札がよければすべてのトリックを取りにいき、悪ければパートナーを助けます。</translation>
-    </message>
-    <message>
         <source>Plays high to win, but leaves the partner&apos;s tricks alone.</source>
         <translation>強いカードで取りにいきますが、パートナーのトリックには手を出しません。</translation>
-    </message>
-    <message>
-        <source>Keeps a chart of who may hold which card, and helps the partner, often too politely.</source>
-        <translation>誰がどのカードを持ちそうかを表にまとめ、パートナーを助けます。遠慮しすぎることもあります。</translation>
     </message>
     <message>
         <source>Wins every trick as cheaply as possible, even the partner&apos;s.</source>
@@ -2714,12 +2738,84 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>パートナーのトリックは取らず、最後に出すときは勝てるいちばん弱いカードで取ります。</translation>
     </message>
     <message>
-        <source>Leads the right bower and new aces, saves trumps for when they are needed, and trusts the partner&apos;s strong cards.</source>
-        <translation>ライトバウアーや、初めて出るスートのエースをリードし、切り札は必要なときまで残します。パートナーの強いカードは信頼します。</translation>
-    </message>
-    <message>
         <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards.</source>
         <translation>これまでのビッドとプレイに合うように、伏せられたカードを千通り推測し、すべてのビッドとカードを試します。あなたの手札は決して見ません。</translation>
+    </message>
+    <message>
+        <source>LOW</source>
+        <translation>LOW</translation>
+    </message>
+    <message>
+        <source>RANDOM</source>
+        <translation>RANDOM</translation>
+    </message>
+    <message>
+        <source>HIGH</source>
+        <translation>HIGH</translation>
+    </message>
+    <message>
+        <source>MDP, two thresholds</source>
+        <translation>しきい値2つのMDP</translation>
+    </message>
+    <message>
+        <source>Plays high with a strong hand and low with a weak one; between, its lowest card that will probably take the trick.</source>
+        <translation>手札が強ければ強いカードを、弱ければ弱いカードを出します。その中間なら、おそらくトリックを取れるいちばん弱いカードを出します。</translation>
+    </message>
+    <message>
+        <source>UF.5</source>
+        <translation>UF.5</translation>
+    </message>
+    <message>
+        <source>Plays like HIGH! with a good share of the cards left, otherwise like UF.</source>
+        <translation>残りのカードに比べて手札が強ければHIGH!と、そうでなければUFと同じようにプレイします。</translation>
+    </message>
+    <message>
+        <source>HIGH!</source>
+        <translation>HIGH!</translation>
+    </message>
+    <message>
+        <source>UF</source>
+        <translation>UF</translation>
+    </message>
+    <message>
+        <source>Keeps a chart of who may hold which card, leaves tricks to the partner, and leads what the partner may trump.</source>
+        <translation>誰がどのカードを持ちそうかを表にまとめます。トリックはパートナーに任せ、パートナーが切り札で取れそうなスートをリードします。</translation>
+    </message>
+    <message>
+        <source>HIGH!, learned values</source>
+        <translation>値を学習したHIGH!</translation>
+    </message>
+    <message>
+        <source>Plays like HIGH! with card values that were learned: it leads aces before most trumps.</source>
+        <translation>学習したカードの値を使うHIGH!です。たいていの切り札よりエースを先にリードします。</translation>
+    </message>
+    <message>
+        <source>Euchre 0.7, easy</source>
+        <translation>Euchre 0.7 初級</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>初級</translation>
+    </message>
+    <message>
+        <source>Euchre 0.7, medium</source>
+        <translation>Euchre 0.7 中級</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中級</translation>
+    </message>
+    <message>
+        <source>Leads the right bower and new aces, otherwise low, and trusts the partner&apos;s strong cards.</source>
+        <translation>ライトバウアーや、まだリードされていないスートのエースをリードし、なければ弱いカードをリードします。パートナーの強いカードは信頼します。</translation>
+    </message>
+    <message>
+        <source>Euchre 0.7, hard</source>
+        <translation>Euchre 0.7 上級</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>上級</translation>
     </message>
 </context>
 <context>
@@ -2955,6 +3051,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Wins with its cheapest card that no opponent to come can beat.</source>
         <translation>このあと出す相手に負けないカードのうち、いちばん弱いもので取ります。</translation>
+    </message>
+    <message>
+        <source>Its lowest card that will probably take the trick.</source>
+        <translation>おそらくトリックを取れる、いちばん弱いカードです。</translation>
+    </message>
+    <message>
+        <source>Will probably not take the trick, so it throws its lowest card.</source>
+        <translation>おそらくトリックを取れないので、いちばん弱いカードを捨てます。</translation>
     </message>
 </context>
 <context>
@@ -3587,6 +3691,53 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
         <translation>レベル%1／全%2：レベル%4に100回中%3回勝ちます。</translation>
     </message>
+    <message>
+        <source>These cheat</source>
+        <translation>いかさまあり</translation>
+    </message>
+    <message>
+        <source>From the paper: %1</source>
+        <translation>論文より：%1</translation>
+    </message>
+    <message>
+        <source>Stand-ins for programs only described</source>
+        <translation>論文に説明だけあるプログラムの代役</translation>
+    </message>
+    <message>
+        <source>Levels and champions</source>
+        <translation>レベルとチャンピオン</translation>
+    </message>
+    <message>
+        <source>%1 (%2 in the paper)</source>
+        <comment>a player and the paper&apos;s word for its level</comment>
+        <translation>%1（論文では%2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and its level</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a level and its player</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, section %2</source>
+        <translation>%1、§%2</translation>
+    </message>
+    <message>
+        <source>A player of the paper: %1.</source>
+        <translation>論文のプレイヤー：%1。</translation>
+    </message>
+    <message>
+        <source>Our stand-in for a program that the paper only describes: %1.</source>
+        <translation>論文に説明だけあるプログラムの、Parlourによる代役：%1。</translation>
+    </message>
+    <message>
+        <source>Our player, after an idea of the paper: %1.</source>
+        <translation>論文の着想に基づく、Parlourのプレイヤー：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -4178,19 +4329,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1のレベル</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>a level and its player</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>These cheat</source>
-        <translation>いかさまあり</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <translation>レベル</translation>
-    </message>
-    <message>
         <source>Leads first</source>
         <translation>最初にリードする人</translation>
     </message>
@@ -4243,10 +4381,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Match</source>
         <translation>対戦の長さ</translation>
-    </message>
-    <message>
-        <source>Published players</source>
-        <translation>発表されているプレイヤー</translation>
     </message>
     <message>
         <source>From a file...</source>
@@ -5061,34 +5195,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Samurai players</name>
     <message>
-        <source>Random</source>
-        <translation>Random</translation>
-    </message>
-    <message>
-        <source>Patient</source>
-        <translation>Patient</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Greedy</translation>
-    </message>
-    <message>
-        <source>Contender</source>
-        <translation>Contender</translation>
-    </message>
-    <message>
-        <source>Strategist</source>
-        <translation>Strategist</translation>
-    </message>
-    <message>
-        <source>MiniMax</source>
-        <translation>MiniMax</translation>
-    </message>
-    <message>
-        <source>MiniMax that peeks</source>
-        <translation>のぞき見MiniMax</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>はじめての人</translation>
     </message>
@@ -5125,28 +5231,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>打てる手のうち1つか2つにだけ気づき、よいほうを選びます。</translation>
     </message>
     <message>
-        <source>Plays tiles where they count most, but holds fast tiles back for ten rounds.</source>
-        <translation>タイルをいちばん効くところに置きますが、速攻タイルは10巡するまで温存します。</translation>
-    </message>
-    <message>
         <source>Plays as many tiles as possible where they count most, and never checks whether a figure is already won.</source>
         <translation>いちばん効くところへ出せるだけ出します。コマの行方がもう決まっているかどうかは見ません。</translation>
-    </message>
-    <message>
-        <source>Fights where the lead is narrow, and leaves alone what is decided.</source>
-        <translation>差がわずかなところで競り合い、勝負のついたところには構いません。</translation>
-    </message>
-    <message>
-        <source>Fights like the Contender, and watches which kinds of figure are still needed.</source>
-        <translation>Contenderと同じように競り合い、まだ必要な種類にも気を配ります。</translation>
-    </message>
-    <message>
-        <source>Plays like the Strategist, with judgement trained in thousands of games.</source>
-        <translation>何千局もの対戦で鍛えた判断力を持つStrategistです。</translation>
-    </message>
-    <message>
-        <source>Makes ten guesses at the other hands, and looks three turns ahead.</source>
-        <translation>相手の手札を10通り推測し、3手番先まで読みます。</translation>
     </message>
     <message>
         <source>Knows what each figure is worth and how likely it is to be won, but overlooks three moves in four.</source>
@@ -5169,8 +5255,64 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>伏せられたタイルを200通り推測し、よさそうな手をそれぞれ終局までプレイして試します。最初の手札も同じように選びます。</translation>
     </message>
     <message>
-        <source>Cheats by looking at the other hands, as the thesis&apos; player did, but does not know what you will draw.</source>
-        <translation>いかさま：論文のプレイヤーと同じく、ほかの人の手札をのぞき見ます。あなたがこれから何を引くかは知りません。</translation>
+        <source>Basic Strategy 1</source>
+        <translation>Basic Strategy 1</translation>
+    </message>
+    <message>
+        <source>Basic Strategy 3</source>
+        <translation>Basic Strategy 3</translation>
+    </message>
+    <message>
+        <source>Plays tiles where they count for most figures: one a turn in the first nine rounds, then all it can.</source>
+        <translation>いちばん多くのコマに効くところへタイルを出します。はじめの9巡は手番ごとに1枚、そのあとは出せるだけ出します。</translation>
+    </message>
+    <message>
+        <source>Basic Strategy 2</source>
+        <translation>Basic Strategy 2</translation>
+    </message>
+    <message>
+        <source>Advanced Strategy 1</source>
+        <translation>Advanced Strategy 1</translation>
+    </message>
+    <message>
+        <source>Plays where many figures are close. The printed formula, which plays where it already leads, is taken for a misprint.</source>
+        <translation>多くのコマが接戦になっているところに置きます。論文の式のままだと、すでに優勢なところに置くことになるため、誤植とみなしています。</translation>
+    </message>
+    <message>
+        <source>Advanced Strategy 2</source>
+        <translation>Advanced Strategy 2</translation>
+    </message>
+    <message>
+        <source>Plays like Advanced Strategy 1, but prefers fast tiles from round eleven, which then come earlier in its turn.</source>
+        <translation>Advanced Strategy 1と同じですが、11巡目からは速攻タイルを優先し、手番の早いうちに出します。</translation>
+    </message>
+    <message>
+        <source>Advanced Strategy 3</source>
+        <translation>Advanced Strategy 3</translation>
+    </message>
+    <message>
+        <source>Plays like Advanced Strategy 2, but prefers kinds of figure of which it is close to the majority, and avoids those that are decided.</source>
+        <translation>Advanced Strategy 2と同じですが、過半数まであと少しの種類のコマを優先し、もう決着のついた種類は避けます。</translation>
+    </message>
+    <message>
+        <source>Plays by the terms of Advanced Strategy 3, with weights trained in thousands of games.</source>
+        <translation>Advanced Strategy 3の評価項目を使い、何千局もの対戦で鍛えた重みをつけて判断します。</translation>
+    </message>
+    <message>
+        <source>Fair MiniMax</source>
+        <translation>フェアなMiniMax</translation>
+    </message>
+    <message>
+        <source>Makes ten guesses at the other hands, and looks three turns ahead, its own included.</source>
+        <translation>相手の手札を10通り推測し、自分の手番を含めて3手番先まで読みます。</translation>
+    </message>
+    <message>
+        <source>Advanced Strategy 4</source>
+        <translation>Advanced Strategy 4</translation>
+    </message>
+    <message>
+        <source>A MiniMax that looks three turns ahead, its own included. It cheats by looking at the other hands, but does not know what will be drawn.</source>
+        <translation>いかさま：自分の手番を含めて3手番先まで読むMiniMaxです。ほかの人の手札をのぞき見ますが、これから何が引かれるかは知りません。</translation>
     </message>
 </context>
 <context>
@@ -6325,6 +6467,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Delete all games...</source>
         <translation>ゲームをすべて削除…</translation>
+    </message>
+    <message>
+        <source>with several people</source>
+        <translation>複数人で対戦</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>複数人</translation>
     </message>
 </context>
 <context>

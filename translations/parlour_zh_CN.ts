@@ -36,16 +36,20 @@
         <translation>%1：依据 %2</translation>
     </message>
     <message>
-        <source>The published players have kept their names; the program is our own.</source>
-        <translation>已发表的牌手保留了原名；程序是我们自己写的。</translation>
-    </message>
-    <message>
         <source>Players that cheat are offered only under that label; all others see no more than you would in their place.</source>
         <translation>会偷看的牌手只在标明之后才提供；其他牌手看到的不会比坐在同一位置的你更多。</translation>
     </message>
     <message>
         <source>The cards come from the deal&apos;s number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. If you doubt it, let the laboratory, parlour-lab, deal a million times and count.</source>
         <translation>发什么牌只由牌局编号决定，在任何人出牌之前就已确定。同一个编号，不论在哪台电脑上、由谁来玩，发出的牌都一样。如果有疑问，可以让附带的实验程序 parlour-lab 发一百万次牌，数一数便知。</translation>
+    </message>
+    <message>
+        <source>Its players here: %1</source>
+        <translation>这里的玩家：%1</translation>
+    </message>
+    <message>
+        <source>Published players keep their names and play as their papers say; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu&apos;s networks. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
+        <translation>论文里的玩家保留原名，打法照论文所写；程序是我们自己写的。靠学习得来打法的玩家还没有收入：布里斯科拉的 Hybrid 和 Q-learning，以及斗地主的神经网络。附带的实验程序 parlour-lab 可以重做论文里的实验。</translation>
     </message>
 </context>
 <context>
@@ -435,6 +439,22 @@
         <source>Works out from every play and pass what the others may hold, and tries each play against thousands of such hands.</source>
         <translation>从每一次出牌和不出推断别人手里可能有什么，用几千种这样的手牌试每种出法。</translation>
     </message>
+    <message>
+        <source>Randomized</source>
+        <translation>Randomized</translation>
+    </message>
+    <message>
+        <source>Plays any combination that it can at random, and passes only when it has none.</source>
+        <translation>能出的牌型里随机选一种，没有能出的才不出。</translation>
+    </message>
+    <message>
+        <source>Rule-based, splitting pairs</source>
+        <translation>Rule-based，拆对子</translation>
+    </message>
+    <message>
+        <source>Plays like Rule-based, but breaks a pair up when each of its cards may win a round.</source>
+        <translation>打法同 Rule-based，但如果对子的每一张都可能赢下一轮，就拆开来出。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -806,6 +826,38 @@
         <source>None of the plays that its hand is split into beats the table.</source>
         <translation>手牌分成的这几手，没有一手压得过桌上的牌。</translation>
     </message>
+    <message>
+        <source>Winning strategy: at most three plays left, the highest that beats the table.</source>
+        <translation>制胜打法：最多还剩三手，出压得过的牌里最大的。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: its highest single card.</source>
+        <translation>有对手只剩一张：出最大的单张。</translation>
+    </message>
+    <message>
+        <source>Of all five-card plays of its hand this one leaves the cards of the highest sum.</source>
+        <translation>手里各种五张牌中，出这组留下的牌点数总和最大。</translation>
+    </message>
+    <message>
+        <source>Of all five-card plays of its hand this one leaves the cards of the highest sum in the fewest plays.</source>
+        <translation>手里各种五张牌中，出这组留下的牌点数总和最大，手数也最少。</translation>
+    </message>
+    <message>
+        <source>A play drawn by lot.</source>
+        <translation>随机选一种出法。</translation>
+    </message>
+    <message>
+        <source>Leads what beats the fewest of the plays still out: %1.</source>
+        <translation>外面还可能有的牌里，这手压得过的最少，所以先出：%1。</translation>
+    </message>
+    <message>
+        <source>Leads its lowest card with as many others as it can: %1.</source>
+        <translation>先出含最小那张牌的一手，张数尽量多：%1。</translation>
+    </message>
+    <message>
+        <source>Leads as few cards as it can, the lowest: %1.</source>
+        <translation>先出时尽量少出几张，挑最小的：%1。</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
@@ -1038,10 +1090,6 @@
         <translation>几乎只看手里的一张牌，看到就出。</translation>
     </message>
     <message>
-        <source>Plays a trump whenever possible, otherwise follows suit, and never counts points.</source>
-        <translation>有主牌就出主牌，没有就跟花色；从不算分。</translation>
-    </message>
-    <message>
         <source>Improver</source>
         <translation>进步者</translation>
     </message>
@@ -1054,28 +1102,48 @@
         <translation>凭对看不到的牌的三次猜测来判断，手里的牌约有三分之一没注意到。</translation>
     </message>
     <message>
-        <source>Takes as many points as possible in every trick, and never thinks of the next one.</source>
-        <translation>每一墩能拿多少分就拿多少，从不考虑下一墩。</translation>
-    </message>
-    <message>
         <source>Plans several tricks ahead, but now and then overlooks a card.</source>
         <translation>会为后面几墩打算，但偶尔漏看一张牌。</translation>
-    </message>
-    <message>
-        <source>Makes thirty guesses at the other hands, plays each of them out and chooses the card that is best most often.</source>
-        <translation>对其他人的手牌作三十次猜测，逐一推演到底，选出最常是最好的那张牌。</translation>
     </message>
     <message>
         <source>Plays each card out against a thousand guesses at the hidden ones and, between two players, solves the last tricks exactly.</source>
         <translation>用对看不到的牌的一千次猜测把每张牌推演到底；两人对局时，最后几墩算得分毫不差。</translation>
     </message>
     <message>
-        <source>Cheats by looking at the opponents&apos; hands, which helps less than one would think.</source>
-        <translation>作弊：偷看对手的手牌，好处却没有想象中那么大。</translation>
+        <source>Easy</source>
+        <translation>简单</translation>
     </message>
     <message>
-        <source>Cheats by looking at every hand and the whole stock, and plays the rest of the game without a mistake.</source>
-        <translation>作弊：看得见所有手牌和整个牌堆，余下的牌打得毫无差错。</translation>
+        <source>Plays a trump whenever possible; without one, follows suit, or leads a card without points.</source>
+        <translation>有主牌就出主牌；没有就跟花色，领出时则出没有分的牌。</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Leads the highest trump or the card worth most; answering, takes as many points as possible. Never thinks of the next trick.</source>
+        <translation>领出最大的主牌或分最多的牌；跟牌时能拿多少分就拿多少。从不考虑下一墩。</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>较难</translation>
+    </message>
+    <message>
+        <source>Makes thirty guesses at the other hands, looks six cards ahead in each, and plays the card that is best most often.</source>
+        <translation>对其他人的手牌作三十次猜测，每次往后看六张牌，选出最常是最好的那张牌。</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at every hand and the whole stock. With two players that is enough to play without a mistake, with three or four only in the last eight tricks.</source>
+        <translation>作弊：看得见所有手牌和整个牌堆。两人对局时足以打得毫无差错，三人或四人时只有最后八墩才做得到。</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at the opponents&apos; hands. Against one opponent that wins no more games, because lots decide between cards that look equally good.</source>
+        <translation>作弊：偷看对手的手牌。只有一个对手时并不会多赢，因为看起来同样好的牌是随机选的。</translation>
     </message>
 </context>
 <context>
@@ -1882,16 +1950,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>出法漏看一半，其余的凭对看不到的牌的两次猜测来判断。</translation>
     </message>
     <message>
-        <source>Splits the hand as well as possible, keeps sequences together and helps the partner, but does not guess who holds what.</source>
-        <translation>手牌组得最好，不拆顺子和连对，会配合搭档；不猜别人手里有什么。</translation>
-    </message>
-    <message>
         <source>Plays each move out against twenty guesses at the hidden cards, but learns nothing from what the others play.</source>
         <translation>用对看不到的牌的二十次猜测把每种出法推演到底，但从别人的出牌里看不出什么。</translation>
     </message>
     <message>
         <source>Works out from every play and pass what the others may hold, and plays each move out against more than a thousand such hands.</source>
         <translation>从每一次出牌和不出推断别人手里可能有什么，用一千多种这样的手牌把每种出法推演到底。</translation>
+    </message>
+    <message>
+        <source>Chooses what triplets carry as the published program did; where that had learned from people, follows simple rules. Helps the partner, but does not guess who holds what.</source>
+        <translation>三张带什么，照已发表程序的选法；那个程序向人学来的部分，改用简单规则。会配合搭档，但不猜别人手里有什么。</translation>
     </message>
 </context>
 <context>
@@ -2594,48 +2662,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Euchre players</name>
     <message>
-        <source>Low</source>
-        <translation>Low</translation>
-    </message>
-    <message>
         <source>MDP</source>
         <translation>MDP</translation>
     </message>
     <message>
-        <source>Random</source>
-        <translation>Random</translation>
-    </message>
-    <message>
-        <source>High</source>
-        <translation>High</translation>
-    </message>
-    <message>
-        <source>UF 1.5</source>
-        <translation>UF 1.5</translation>
-    </message>
-    <message>
-        <source>High with caution</source>
-        <translation>谨慎的 High</translation>
-    </message>
-    <message>
-        <source>User Friendly</source>
-        <translation>User Friendly</translation>
-    </message>
-    <message>
-        <source>Classic, easy</source>
-        <translation>经典初级</translation>
-    </message>
-    <message>
-        <source>Classic, medium</source>
-        <translation>经典中级</translation>
-    </message>
-    <message>
         <source>Bid Euchre</source>
         <translation>Bid Euchre</translation>
-    </message>
-    <message>
-        <source>Classic, hard</source>
-        <translation>经典高级</translation>
     </message>
     <message>
         <source>Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.</source>
@@ -2694,16 +2726,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>凭感觉叫牌出牌，可选的有一大半漏看。</translation>
     </message>
     <message>
-        <source>Tries to win every trick with a good hand, and helps the partner with a poor one.</source>
-        <translation>牌好就每墩都争，牌差就配合搭档。</translation>
-    </message>
-    <message>
         <source>Plays high to win, but leaves the partner&apos;s tricks alone.</source>
         <translation>出大牌争赢，但不抢搭档的墩。</translation>
-    </message>
-    <message>
-        <source>Keeps a chart of who may hold which card, and helps the partner, often too politely.</source>
-        <translation>记着谁可能有哪张牌，会配合搭档，往往客气过头。</translation>
     </message>
     <message>
         <source>Wins every trick as cheaply as possible, even the partner&apos;s.</source>
@@ -2714,12 +2738,84 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不抢搭档的墩；最后出牌时，用小的代价赢下。</translation>
     </message>
     <message>
-        <source>Leads the right bower and new aces, saves trumps for when they are needed, and trusts the partner&apos;s strong cards.</source>
-        <translation>领出正J和新花色的 A，主牌留到要用时，也信得过搭档的大牌。</translation>
-    </message>
-    <message>
         <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards.</source>
         <translation>对看不到的牌作一千种符合叫牌和出牌的猜测，用来试每种叫法和每张牌，从不偷看你的牌。</translation>
+    </message>
+    <message>
+        <source>LOW</source>
+        <translation>LOW</translation>
+    </message>
+    <message>
+        <source>RANDOM</source>
+        <translation>RANDOM</translation>
+    </message>
+    <message>
+        <source>HIGH</source>
+        <translation>HIGH</translation>
+    </message>
+    <message>
+        <source>MDP, two thresholds</source>
+        <translation>MDP，双阈值</translation>
+    </message>
+    <message>
+        <source>Plays high with a strong hand and low with a weak one; between, its lowest card that will probably take the trick.</source>
+        <translation>手牌强就出大牌，弱就出小牌；介于两者之间时，出多半能赢这墩的牌里最小的。</translation>
+    </message>
+    <message>
+        <source>UF.5</source>
+        <translation>UF.5</translation>
+    </message>
+    <message>
+        <source>Plays like HIGH! with a good share of the cards left, otherwise like UF.</source>
+        <translation>手牌在余牌里占的分量够重时，打法同 HIGH!，否则同 UF。</translation>
+    </message>
+    <message>
+        <source>HIGH!</source>
+        <translation>HIGH!</translation>
+    </message>
+    <message>
+        <source>UF</source>
+        <translation>UF</translation>
+    </message>
+    <message>
+        <source>Keeps a chart of who may hold which card, leaves tricks to the partner, and leads what the partner may trump.</source>
+        <translation>记表推算谁可能有哪张牌，不抢搭档的墩，领出搭档可能用主牌赢的花色。</translation>
+    </message>
+    <message>
+        <source>HIGH!, learned values</source>
+        <translation>HIGH!，学来的牌值</translation>
+    </message>
+    <message>
+        <source>Plays like HIGH! with card values that were learned: it leads aces before most trumps.</source>
+        <translation>打法同 HIGH!，但牌值是学来的：先领 A，大多数主牌在后。</translation>
+    </message>
+    <message>
+        <source>Euchre 0.7, easy</source>
+        <translation>Euchre 0.7，简单</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>Euchre 0.7, medium</source>
+        <translation>Euchre 0.7，中等</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Leads the right bower and new aces, otherwise low, and trusts the partner&apos;s strong cards.</source>
+        <translation>领出正J和新花色的 A，此外领小牌，也信得过搭档的大牌。</translation>
+    </message>
+    <message>
+        <source>Euchre 0.7, hard</source>
+        <translation>Euchre 0.7，较难</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>较难</translation>
     </message>
 </context>
 <context>
@@ -2955,6 +3051,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Wins with its cheapest card that no opponent to come can beat.</source>
         <translation>用后面的对手压不过的牌里最小的一张赢下。</translation>
+    </message>
+    <message>
+        <source>Its lowest card that will probably take the trick.</source>
+        <translation>多半能赢这墩的牌里最小的一张。</translation>
+    </message>
+    <message>
+        <source>Will probably not take the trick, so it throws its lowest card.</source>
+        <translation>这墩多半赢不了，所以垫最小的牌。</translation>
     </message>
 </context>
 <context>
@@ -3587,6 +3691,53 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
         <translation>第 %1 级，共 %2 级：对第 %4 级每 100 局赢 %3 局。</translation>
     </message>
+    <message>
+        <source>These cheat</source>
+        <translation>会作弊</translation>
+    </message>
+    <message>
+        <source>From the paper: %1</source>
+        <translation>出自论文：%1</translation>
+    </message>
+    <message>
+        <source>Stand-ins for programs only described</source>
+        <translation>替身：论文只描述过的程序</translation>
+    </message>
+    <message>
+        <source>Levels and champions</source>
+        <translation>各级难度与冠军</translation>
+    </message>
+    <message>
+        <source>%1 (%2 in the paper)</source>
+        <comment>a player and the paper&apos;s word for its level</comment>
+        <translation>%1（论文称“%2”）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and its level</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a level and its player</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, section %2</source>
+        <translation>%1，章节 %2</translation>
+    </message>
+    <message>
+        <source>A player of the paper: %1.</source>
+        <translation>论文里的玩家：%1。</translation>
+    </message>
+    <message>
+        <source>Our stand-in for a program that the paper only describes: %1.</source>
+        <translation>论文只描述过的程序，由我们的替身代替：%1。</translation>
+    </message>
+    <message>
+        <source>Our player, after an idea of the paper: %1.</source>
+        <translation>我们的玩家，取自论文的想法：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -4178,19 +4329,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1 的难度</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>a level and its player</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>These cheat</source>
-        <translation>会作弊</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <translation>难度</translation>
-    </message>
-    <message>
         <source>Leads first</source>
         <translation>谁先出</translation>
     </message>
@@ -4243,10 +4381,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Match</source>
         <translation>赛制</translation>
-    </message>
-    <message>
-        <source>Published players</source>
-        <translation>已发表的牌手</translation>
     </message>
     <message>
         <source>From a file...</source>
@@ -5061,34 +5195,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Samurai players</name>
     <message>
-        <source>Random</source>
-        <translation>Random</translation>
-    </message>
-    <message>
-        <source>Patient</source>
-        <translation>慢性子</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Greedy</translation>
-    </message>
-    <message>
-        <source>Contender</source>
-        <translation>争锋者</translation>
-    </message>
-    <message>
-        <source>Strategist</source>
-        <translation>谋略家</translation>
-    </message>
-    <message>
-        <source>MiniMax</source>
-        <translation>MiniMax</translation>
-    </message>
-    <message>
-        <source>MiniMax that peeks</source>
-        <translation>偷看的 MiniMax</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>初次上桌</translation>
     </message>
@@ -5125,28 +5231,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>能走的只注意到一两步，走较好的一步。</translation>
     </message>
     <message>
-        <source>Plays tiles where they count most, but holds fast tiles back for ten rounds.</source>
-        <translation>把板块放在最起作用的格子上，但快速板块要留过十轮才用。</translation>
-    </message>
-    <message>
         <source>Plays as many tiles as possible where they count most, and never checks whether a figure is already won.</source>
         <translation>哪里最起作用就往哪里放，能放多少放多少，从不看棋子是不是已经到手。</translation>
-    </message>
-    <message>
-        <source>Fights where the lead is narrow, and leaves alone what is decided.</source>
-        <translation>专争差距小的地方，大局已定的就不管。</translation>
-    </message>
-    <message>
-        <source>Fights like the Contender, and watches which kinds of figure are still needed.</source>
-        <translation>像争锋者那样争夺，还会留意自己还缺哪几种棋子。</translation>
-    </message>
-    <message>
-        <source>Plays like the Strategist, with judgement trained in thousands of games.</source>
-        <translation>打法同谋略家，判断力则由几千局磨练而来。</translation>
-    </message>
-    <message>
-        <source>Makes ten guesses at the other hands, and looks three turns ahead.</source>
-        <translation>对别人的手牌作十次猜测，往后推演三个回合。</translation>
     </message>
     <message>
         <source>Knows what each figure is worth and how likely it is to be won, but overlooks three moves in four.</source>
@@ -5169,8 +5255,64 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用对看不到的板块的两百次猜测，把最好的几步一直走到终局；起始手牌也这样选。</translation>
     </message>
     <message>
-        <source>Cheats by looking at the other hands, as the thesis&apos; player did, but does not know what you will draw.</source>
-        <translation>作弊：像论文里的玩家那样偷看别人的手牌，但不知道你会抽到什么。</translation>
+        <source>Basic Strategy 1</source>
+        <translation>基本策略 1</translation>
+    </message>
+    <message>
+        <source>Basic Strategy 3</source>
+        <translation>基本策略 3</translation>
+    </message>
+    <message>
+        <source>Plays tiles where they count for most figures: one a turn in the first nine rounds, then all it can.</source>
+        <translation>哪里能对最多的棋子起作用就往哪里放：前九轮每回合放一个，之后能放多少放多少。</translation>
+    </message>
+    <message>
+        <source>Basic Strategy 2</source>
+        <translation>基本策略 2</translation>
+    </message>
+    <message>
+        <source>Advanced Strategy 1</source>
+        <translation>高级策略 1</translation>
+    </message>
+    <message>
+        <source>Plays where many figures are close. The printed formula, which plays where it already leads, is taken for a misprint.</source>
+        <translation>往许多棋子都难分高下的地方放。论文印出的公式会往已经领先的地方放，这里当作印错。</translation>
+    </message>
+    <message>
+        <source>Advanced Strategy 2</source>
+        <translation>高级策略 2</translation>
+    </message>
+    <message>
+        <source>Plays like Advanced Strategy 1, but prefers fast tiles from round eleven, which then come earlier in its turn.</source>
+        <translation>打法同高级策略 1，但从第十一轮起偏重快速板块，在回合里也就放得更早。</translation>
+    </message>
+    <message>
+        <source>Advanced Strategy 3</source>
+        <translation>高级策略 3</translation>
+    </message>
+    <message>
+        <source>Plays like Advanced Strategy 2, but prefers kinds of figure of which it is close to the majority, and avoids those that are decided.</source>
+        <translation>打法同高级策略 2，但偏重自己快要占到多数的棋子种类，避开大局已定的种类。</translation>
+    </message>
+    <message>
+        <source>Plays by the terms of Advanced Strategy 3, with weights trained in thousands of games.</source>
+        <translation>按高级策略 3 的各项来权衡，权重由几千局训练得来。</translation>
+    </message>
+    <message>
+        <source>Fair MiniMax</source>
+        <translation>不偷看的 MiniMax</translation>
+    </message>
+    <message>
+        <source>Makes ten guesses at the other hands, and looks three turns ahead, its own included.</source>
+        <translation>对别人的手牌作十次猜测，往后看三个回合，包括自己这一回合。</translation>
+    </message>
+    <message>
+        <source>Advanced Strategy 4</source>
+        <translation>高级策略 4</translation>
+    </message>
+    <message>
+        <source>A MiniMax that looks three turns ahead, its own included. It cheats by looking at the other hands, but does not know what will be drawn.</source>
+        <translation>往后看三个回合的 MiniMax，包括自己这一回合。作弊：偷看别人的手牌，但不知道会抽到什么。</translation>
     </message>
 </context>
 <context>
@@ -6325,6 +6467,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Delete all games...</source>
         <translation>删除全部牌局…</translation>
+    </message>
+    <message>
+        <source>with several people</source>
+        <translation>多人同玩</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>同玩</translation>
     </message>
 </context>
 <context>

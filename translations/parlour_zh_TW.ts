@@ -36,16 +36,20 @@
         <translation>%1：依據 %2</translation>
     </message>
     <message>
-        <source>The published players have kept their names; the program is our own.</source>
-        <translation>已發表的電腦玩家保留原名；程式是我們自己寫的。</translation>
-    </message>
-    <message>
         <source>Players that cheat are offered only under that label; all others see no more than you would in their place.</source>
         <translation>會作弊的電腦玩家都會明確標示；其他玩家看到的，不會比坐在同一位置的你更多。</translation>
     </message>
     <message>
         <source>The cards come from the deal&apos;s number alone, before anybody plays. The same number gives the same cards on every computer, whoever plays. If you doubt it, let the laboratory, parlour-lab, deal a million times and count.</source>
         <translation>發什麼牌只由牌局編號決定，在任何人出牌之前就已確定。同一個編號，不論在哪台電腦上、由誰來玩，發出的牌都一樣。如果有疑問，可以讓附帶的實驗程式 parlour-lab 發一百萬次牌，數一數便知。</translation>
+    </message>
+    <message>
+        <source>Its players here: %1</source>
+        <translation>這裡對應的電腦玩家：%1</translation>
+    </message>
+    <message>
+        <source>Published players keep their names and play as their papers say; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu&apos;s networks. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
+        <translation>已發表的電腦玩家保留原名，打法依論文所述；程式是我們自己寫的。靠學習練出打法的玩家還沒有收錄：布里斯科拉的 Hybrid 和 Q-learning，以及鬥地主的神經網路。附帶的實驗程式 parlour-lab 可以重做論文裡的實驗。</translation>
     </message>
 </context>
 <context>
@@ -435,6 +439,22 @@
         <source>Works out from every play and pass what the others may hold, and tries each play against thousands of such hands.</source>
         <translation>從每一次出牌和 Pass 推斷別人手上可能有什麼，用幾千種這樣的手牌試每種出法。</translation>
     </message>
+    <message>
+        <source>Randomized</source>
+        <translation>Randomized</translation>
+    </message>
+    <message>
+        <source>Plays any combination that it can at random, and passes only when it has none.</source>
+        <translation>從能出的出法裡隨機選一種，沒得出才 Pass。</translation>
+    </message>
+    <message>
+        <source>Rule-based, splitting pairs</source>
+        <translation>拆對子的 Rule-based</translation>
+    </message>
+    <message>
+        <source>Plays like Rule-based, but breaks a pair up when each of its cards may win a round.</source>
+        <translation>打法同 Rule-based，但對子的兩張牌都可能各贏一輪時，就拆開來出。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two reasons</name>
@@ -806,6 +826,38 @@
         <source>None of the plays that its hand is split into beats the table.</source>
         <translation>手牌分成的這幾手，沒有一手壓得過桌上的牌。</translation>
     </message>
+    <message>
+        <source>Winning strategy: at most three plays left, the highest that beats the table.</source>
+        <translation>致勝打法：最多還剩三手，出壓得過桌上的牌裡最大的一手。</translation>
+    </message>
+    <message>
+        <source>An opponent has only one card: its highest single card.</source>
+        <translation>有對手只剩一張：出最大的單張。</translation>
+    </message>
+    <message>
+        <source>Of all five-card plays of its hand this one leaves the cards of the highest sum.</source>
+        <translation>手上各種五張牌中，出這組留下的牌點數總和最大。</translation>
+    </message>
+    <message>
+        <source>Of all five-card plays of its hand this one leaves the cards of the highest sum in the fewest plays.</source>
+        <translation>手上各種五張牌中，出這組留下的牌點數總和最大，手數也最少。</translation>
+    </message>
+    <message>
+        <source>A play drawn by lot.</source>
+        <translation>隨機選一手出。</translation>
+    </message>
+    <message>
+        <source>Leads what beats the fewest of the plays still out: %1.</source>
+        <translation>先出時，挑能壓過的外面出法最少的一手：%1。</translation>
+    </message>
+    <message>
+        <source>Leads its lowest card with as many others as it can: %1.</source>
+        <translation>先出時出最小的牌，連帶盡量多出幾張：%1。</translation>
+    </message>
+    <message>
+        <source>Leads as few cards as it can, the lowest: %1.</source>
+        <translation>先出時盡量少出幾張，挑最小的：%1。</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
@@ -1038,10 +1090,6 @@
         <translation>幾乎只看手上的一張牌，看到就出。</translation>
     </message>
     <message>
-        <source>Plays a trump whenever possible, otherwise follows suit, and never counts points.</source>
-        <translation>有王牌就出王牌，沒有就跟花色；從不算分。</translation>
-    </message>
-    <message>
         <source>Improver</source>
         <translation>進步者</translation>
     </message>
@@ -1054,28 +1102,48 @@
         <translation>憑對看不到的牌的三次猜測來判斷，手上的牌約有三分之一沒注意到。</translation>
     </message>
     <message>
-        <source>Takes as many points as possible in every trick, and never thinks of the next one.</source>
-        <translation>每一墩能拿多少分就拿多少，從不考慮下一墩。</translation>
-    </message>
-    <message>
         <source>Plans several tricks ahead, but now and then overlooks a card.</source>
         <translation>會替後面幾墩打算，但偶爾漏看一張牌。</translation>
-    </message>
-    <message>
-        <source>Makes thirty guesses at the other hands, plays each of them out and chooses the card that is best most often.</source>
-        <translation>對其他人的手牌作三十次猜測，逐一推演到底，選出最常是最好的那張牌。</translation>
     </message>
     <message>
         <source>Plays each card out against a thousand guesses at the hidden ones and, between two players, solves the last tricks exactly.</source>
         <translation>用對看不到的牌的一千次猜測把每張牌推演到底；兩人對局時，最後幾墩算得分毫不差。</translation>
     </message>
     <message>
-        <source>Cheats by looking at the opponents&apos; hands, which helps less than one would think.</source>
-        <translation>作弊：偷看對手的手牌，好處卻沒有想像中那麼大。</translation>
+        <source>Easy</source>
+        <translation>簡單</translation>
     </message>
     <message>
-        <source>Cheats by looking at every hand and the whole stock, and plays the rest of the game without a mistake.</source>
-        <translation>作弊：看得見所有手牌和整個牌堆，剩下的牌打得毫無差錯。</translation>
+        <source>Plays a trump whenever possible; without one, follows suit, or leads a card without points.</source>
+        <translation>有王牌就出王牌；沒有就跟花色，或領出沒有分的牌。</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Leads the highest trump or the card worth most; answering, takes as many points as possible. Never thinks of the next trick.</source>
+        <translation>領牌時出最大的王牌或分數最高的牌；跟牌時能拿多少分就拿多少。從不考慮下一墩。</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>較難</translation>
+    </message>
+    <message>
+        <source>Makes thirty guesses at the other hands, looks six cards ahead in each, and plays the card that is best most often.</source>
+        <translation>對其他人的手牌作三十次猜測，每次往後看六張牌，選出最常是最好的那張牌。</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <translation>困難</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at every hand and the whole stock. With two players that is enough to play without a mistake, with three or four only in the last eight tricks.</source>
+        <translation>作弊：看得見所有手牌和整個牌堆。兩人對局時，這足以打得毫無差錯；三人或四人時，只有最後八墩做得到。</translation>
+    </message>
+    <message>
+        <source>Cheats by looking at the opponents&apos; hands. Against one opponent that wins no more games, because lots decide between cards that look equally good.</source>
+        <translation>作弊：偷看對手的手牌。只有一個對手時並不會因此多贏，因為看來同樣好的牌是隨機選的。</translation>
     </message>
 </context>
 <context>
@@ -1882,16 +1950,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>出法漏看一半，其餘的憑對看不到的牌的兩次猜測來判斷。</translation>
     </message>
     <message>
-        <source>Splits the hand as well as possible, keeps sequences together and helps the partner, but does not guess who holds what.</source>
-        <translation>手牌組得最好，不拆順子和連對，會配合搭檔；不猜別人手上有什麼。</translation>
-    </message>
-    <message>
         <source>Plays each move out against twenty guesses at the hidden cards, but learns nothing from what the others play.</source>
         <translation>用對看不到的牌的二十次猜測把每種出法推演到底，但不會從別人的出牌推斷什麼。</translation>
     </message>
     <message>
         <source>Works out from every play and pass what the others may hold, and plays each move out against more than a thousand such hands.</source>
         <translation>從每一次出牌和 Pass 推斷別人手上可能有什麼，用一千多種這樣的手牌把每種出法推演到底。</translation>
+    </message>
+    <message>
+        <source>Chooses what triplets carry as the published program did; where that had learned from people, follows simple rules. Helps the partner, but does not guess who holds what.</source>
+        <translation>三張帶什麼牌，選法同已發表的程式；原程式向真人學來的部分，改用簡單的規則。會配合搭檔；不猜別人手上有什麼。</translation>
     </message>
 </context>
 <context>
@@ -2594,48 +2662,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Euchre players</name>
     <message>
-        <source>Low</source>
-        <translation>Low</translation>
-    </message>
-    <message>
         <source>MDP</source>
         <translation>MDP</translation>
     </message>
     <message>
-        <source>Random</source>
-        <translation>Random</translation>
-    </message>
-    <message>
-        <source>High</source>
-        <translation>High</translation>
-    </message>
-    <message>
-        <source>UF 1.5</source>
-        <translation>UF 1.5</translation>
-    </message>
-    <message>
-        <source>High with caution</source>
-        <translation>謹慎的 High</translation>
-    </message>
-    <message>
-        <source>User Friendly</source>
-        <translation>User Friendly</translation>
-    </message>
-    <message>
-        <source>Classic, easy</source>
-        <translation>經典初級</translation>
-    </message>
-    <message>
-        <source>Classic, medium</source>
-        <translation>經典中級</translation>
-    </message>
-    <message>
         <source>Bid Euchre</source>
         <translation>Bid Euchre</translation>
-    </message>
-    <message>
-        <source>Classic, hard</source>
-        <translation>經典高級</translation>
     </message>
     <message>
         <source>Counts cards, remembers who is out of a suit, and wins as cheaply as is safe.</source>
@@ -2694,16 +2726,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>憑感覺叫牌出牌，可選的有一大半漏看。</translation>
     </message>
     <message>
-        <source>Tries to win every trick with a good hand, and helps the partner with a poor one.</source>
-        <translation>牌好就每墩都爭，牌差就配合搭檔。</translation>
-    </message>
-    <message>
         <source>Plays high to win, but leaves the partner&apos;s tricks alone.</source>
         <translation>出大牌爭勝，但不搶搭檔的墩。</translation>
-    </message>
-    <message>
-        <source>Keeps a chart of who may hold which card, and helps the partner, often too politely.</source>
-        <translation>記著誰可能有哪張牌，會配合搭檔，往往客氣過頭。</translation>
     </message>
     <message>
         <source>Wins every trick as cheaply as possible, even the partner&apos;s.</source>
@@ -2714,12 +2738,84 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不搶搭檔的墩；最後出牌時，用小的代價吃下。</translation>
     </message>
     <message>
-        <source>Leads the right bower and new aces, saves trumps for when they are needed, and trusts the partner&apos;s strong cards.</source>
-        <translation>領出正J和新花色的 A，王牌留到要用時，也信得過搭檔的大牌。</translation>
-    </message>
-    <message>
         <source>Tries every bid and card against a thousand guesses at the hidden cards that fit the bidding and play, and never looks at your cards.</source>
         <translation>對看不到的牌作一千種符合叫牌和出牌的猜測，用來試每種叫法和每張牌，從不偷看你的牌。</translation>
+    </message>
+    <message>
+        <source>LOW</source>
+        <translation>LOW</translation>
+    </message>
+    <message>
+        <source>RANDOM</source>
+        <translation>RANDOM</translation>
+    </message>
+    <message>
+        <source>HIGH</source>
+        <translation>HIGH</translation>
+    </message>
+    <message>
+        <source>MDP, two thresholds</source>
+        <translation>雙門檻 MDP</translation>
+    </message>
+    <message>
+        <source>Plays high with a strong hand and low with a weak one; between, its lowest card that will probably take the trick.</source>
+        <translation>手牌強就出大牌，弱就出小牌；介於兩者之間，就出多半吃得下這墩的牌裡最小的一張。</translation>
+    </message>
+    <message>
+        <source>UF.5</source>
+        <translation>UF.5</translation>
+    </message>
+    <message>
+        <source>Plays like HIGH! with a good share of the cards left, otherwise like UF.</source>
+        <translation>手牌在餘牌裡佔的分量夠重時，打法同 HIGH!，否則同 UF。</translation>
+    </message>
+    <message>
+        <source>HIGH!</source>
+        <translation>HIGH!</translation>
+    </message>
+    <message>
+        <source>UF</source>
+        <translation>UF</translation>
+    </message>
+    <message>
+        <source>Keeps a chart of who may hold which card, leaves tricks to the partner, and leads what the partner may trump.</source>
+        <translation>記著誰可能有哪張牌，把墩留給搭檔，領出搭檔可能用王牌吃的花色。</translation>
+    </message>
+    <message>
+        <source>HIGH!, learned values</source>
+        <translation>習得牌值的 HIGH!</translation>
+    </message>
+    <message>
+        <source>Plays like HIGH! with card values that were learned: it leads aces before most trumps.</source>
+        <translation>打法同 HIGH!，但牌值是學來的：先領 A，大多數王牌排在後面。</translation>
+    </message>
+    <message>
+        <source>Euchre 0.7, easy</source>
+        <translation>Euchre 0.7，簡單</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>簡單</translation>
+    </message>
+    <message>
+        <source>Euchre 0.7, medium</source>
+        <translation>Euchre 0.7，中等</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Leads the right bower and new aces, otherwise low, and trusts the partner&apos;s strong cards.</source>
+        <translation>領出正J和新花色的 A，其餘時候領小牌，也信得過搭檔的大牌。</translation>
+    </message>
+    <message>
+        <source>Euchre 0.7, hard</source>
+        <translation>Euchre 0.7，較難</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>較難</translation>
     </message>
 </context>
 <context>
@@ -2955,6 +3051,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Wins with its cheapest card that no opponent to come can beat.</source>
         <translation>用後面的對手吃不下的牌裡最小的一張吃下。</translation>
+    </message>
+    <message>
+        <source>Its lowest card that will probably take the trick.</source>
+        <translation>多半吃得下這墩的牌裡最小的一張。</translation>
+    </message>
+    <message>
+        <source>Will probably not take the trick, so it throws its lowest card.</source>
+        <translation>這墩多半吃不下，墊最小的牌。</translation>
     </message>
 </context>
 <context>
@@ -3587,6 +3691,53 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Level %1 of %2: wins %3 of 100 games against level %4.</source>
         <translation>第 %1 級，共 %2 級：對第 %4 級，每 100 局贏 %3 局。</translation>
     </message>
+    <message>
+        <source>These cheat</source>
+        <translation>會作弊</translation>
+    </message>
+    <message>
+        <source>From the paper: %1</source>
+        <translation>出自論文：%1</translation>
+    </message>
+    <message>
+        <source>Stand-ins for programs only described</source>
+        <translation>替身：原程式只有文字描述</translation>
+    </message>
+    <message>
+        <source>Levels and champions</source>
+        <translation>各級難度與冠軍</translation>
+    </message>
+    <message>
+        <source>%1 (%2 in the paper)</source>
+        <comment>a player and the paper&apos;s word for its level</comment>
+        <translation>%1（論文中為%2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and its level</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a level and its player</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, section %2</source>
+        <translation>%1，第 %2 節</translation>
+    </message>
+    <message>
+        <source>A player of the paper: %1.</source>
+        <translation>論文裡的玩家：%1。</translation>
+    </message>
+    <message>
+        <source>Our stand-in for a program that the paper only describes: %1.</source>
+        <translation>論文裡只有描述的程式，由我們的替身代打：%1。</translation>
+    </message>
+    <message>
+        <source>Our player, after an idea of the paper: %1.</source>
+        <translation>我們的玩家，構想取自論文：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -4178,19 +4329,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1 的難度</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>a level and its player</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>These cheat</source>
-        <translation>會作弊</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <translation>難度</translation>
-    </message>
-    <message>
         <source>Leads first</source>
         <translation>誰先出</translation>
     </message>
@@ -4243,10 +4381,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Match</source>
         <translation>賽制</translation>
-    </message>
-    <message>
-        <source>Published players</source>
-        <translation>已發表的電腦玩家</translation>
     </message>
     <message>
         <source>From a file...</source>
@@ -5061,34 +5195,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Samurai players</name>
     <message>
-        <source>Random</source>
-        <translation>Random</translation>
-    </message>
-    <message>
-        <source>Patient</source>
-        <translation>慢性子</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Greedy</translation>
-    </message>
-    <message>
-        <source>Contender</source>
-        <translation>爭鋒者</translation>
-    </message>
-    <message>
-        <source>Strategist</source>
-        <translation>謀略家</translation>
-    </message>
-    <message>
-        <source>MiniMax</source>
-        <translation>MiniMax</translation>
-    </message>
-    <message>
-        <source>MiniMax that peeks</source>
-        <translation>偷看的 MiniMax</translation>
-    </message>
-    <message>
         <source>First-timer</source>
         <translation>初次上桌</translation>
     </message>
@@ -5125,28 +5231,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>能走的只注意到一兩步，走比較好的一步。</translation>
     </message>
     <message>
-        <source>Plays tiles where they count most, but holds fast tiles back for ten rounds.</source>
-        <translation>把板塊放在最起作用的格子上，但快速板塊要留過十輪才用。</translation>
-    </message>
-    <message>
         <source>Plays as many tiles as possible where they count most, and never checks whether a figure is already won.</source>
         <translation>哪裡最起作用就往哪裡放，能放多少放多少，從不看棋子是不是已經到手。</translation>
-    </message>
-    <message>
-        <source>Fights where the lead is narrow, and leaves alone what is decided.</source>
-        <translation>專爭差距小的地方，大局已定的就不管。</translation>
-    </message>
-    <message>
-        <source>Fights like the Contender, and watches which kinds of figure are still needed.</source>
-        <translation>像爭鋒者那樣爭奪，還會留意自己還缺哪幾種棋子。</translation>
-    </message>
-    <message>
-        <source>Plays like the Strategist, with judgement trained in thousands of games.</source>
-        <translation>打法同謀略家，判斷力則由幾千局磨練而來。</translation>
-    </message>
-    <message>
-        <source>Makes ten guesses at the other hands, and looks three turns ahead.</source>
-        <translation>對別人的手牌作十次猜測，往後推演三個回合。</translation>
     </message>
     <message>
         <source>Knows what each figure is worth and how likely it is to be won, but overlooks three moves in four.</source>
@@ -5169,8 +5255,64 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用對看不到的板塊的兩百次猜測，把最好的幾步一直走到終局；起始手牌也這樣選。</translation>
     </message>
     <message>
-        <source>Cheats by looking at the other hands, as the thesis&apos; player did, but does not know what you will draw.</source>
-        <translation>作弊：像論文裡的玩家那樣偷看別人的手牌，但不知道你會抽到什麼。</translation>
+        <source>Basic Strategy 1</source>
+        <translation>基本策略 1</translation>
+    </message>
+    <message>
+        <source>Basic Strategy 3</source>
+        <translation>基本策略 3</translation>
+    </message>
+    <message>
+        <source>Plays tiles where they count for most figures: one a turn in the first nine rounds, then all it can.</source>
+        <translation>把板塊放在對最多棋子起作用的格子上：前九輪每回合放一個，之後能放的都放。</translation>
+    </message>
+    <message>
+        <source>Basic Strategy 2</source>
+        <translation>基本策略 2</translation>
+    </message>
+    <message>
+        <source>Advanced Strategy 1</source>
+        <translation>進階策略 1</translation>
+    </message>
+    <message>
+        <source>Plays where many figures are close. The printed formula, which plays where it already leads, is taken for a misprint.</source>
+        <translation>哪裡有許多棋子差距不大，就往哪裡放。論文所印的公式是往已經領先的地方放，這裡視為誤植。</translation>
+    </message>
+    <message>
+        <source>Advanced Strategy 2</source>
+        <translation>進階策略 2</translation>
+    </message>
+    <message>
+        <source>Plays like Advanced Strategy 1, but prefers fast tiles from round eleven, which then come earlier in its turn.</source>
+        <translation>打法同進階策略 1，但從第十一輪起偏好快速板塊，在回合裡也就放得較早。</translation>
+    </message>
+    <message>
+        <source>Advanced Strategy 3</source>
+        <translation>進階策略 3</translation>
+    </message>
+    <message>
+        <source>Plays like Advanced Strategy 2, but prefers kinds of figure of which it is close to the majority, and avoids those that are decided.</source>
+        <translation>打法同進階策略 2，但偏好自己快要過半的棋子種類，避開已成定局的種類。</translation>
+    </message>
+    <message>
+        <source>Plays by the terms of Advanced Strategy 3, with weights trained in thousands of games.</source>
+        <translation>考量的因素同進階策略 3，權重則由幾千局磨練而來。</translation>
+    </message>
+    <message>
+        <source>Fair MiniMax</source>
+        <translation>公平的 MiniMax</translation>
+    </message>
+    <message>
+        <source>Makes ten guesses at the other hands, and looks three turns ahead, its own included.</source>
+        <translation>對別人的手牌作十次猜測，往後推演三個回合，包括自己這回合。</translation>
+    </message>
+    <message>
+        <source>Advanced Strategy 4</source>
+        <translation>進階策略 4</translation>
+    </message>
+    <message>
+        <source>A MiniMax that looks three turns ahead, its own included. It cheats by looking at the other hands, but does not know what will be drawn.</source>
+        <translation>往後推演三個回合的 MiniMax，包括自己這回合。作弊：偷看別人的手牌，但不知道之後會抽到什麼。</translation>
     </message>
 </context>
 <context>
@@ -6325,6 +6467,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Delete all games...</source>
         <translation>刪除全部牌局…</translation>
+    </message>
+    <message>
+        <source>with several people</source>
+        <translation>多人同桌</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>同桌</translation>
     </message>
 </context>
 <context>

@@ -28,12 +28,13 @@ std::string forGnuplot(std::string_view text) {
 
 std::string head(const std::string& file, const std::string& title, const std::string& x,
                  const std::string& y) {
-    return fmt::format("set encoding utf8\n"
-                       "set terminal svg noenhanced size 800,480 dynamic background '#ffffff' "
-                       "font 'sans-serif,13'\n"
-                       "set output {}\nset title {}\nset xlabel {}\nset ylabel {}\n"
-                       "set key outside below\nset grid ytics lc '#dddddd'\n",
-                       forGnuplot(file), forGnuplot(title), forGnuplot(x), forGnuplot(y));
+    return fmt::format(
+        "set encoding utf8\n"
+        "set terminal svg noenhanced size 800,480 dynamic background '#ffffff' "
+        "font 'sans-serif,13'\n"
+        "set output {}\nset title {}\nset xlabel {}\nset ylabel {}\n"
+        "set key tmargin center horizontal\nset pointintervalbox 0\nset grid ytics lc '#dddddd'\n",
+        forGnuplot(file), forGnuplot(title), forGnuplot(x), forGnuplot(y));
 }
 
 std::string numberForPlot(double value) {
@@ -85,8 +86,9 @@ std::string script(const Plot& plot, const std::string& file) {
                             colour, s % 13 + 4, s % 5 + 1, title);
         if (std::ranges::any_of(series.points,
                                 [](const auto& p) { return p.interval.has_value(); }))
-            plots += fmt::format(", $series{} using 1:2:3:4 with yerrorbars lc '{}' pt 0 notitle",
-                                 s, isBars ? "#000000" : colour);
+            plots += fmt::format(
+                ", $series{} using 1:2:3:4 with yerrorbars lc '{}' pt 7 ps 0.05 notitle", s,
+                isBars ? "#000000" : colour);
     }
     return text + "plot " + plots + "\n";
 }
@@ -123,20 +125,18 @@ std::string script(const FigureGrid& grid, const std::string& title,
                               static_cast<double>(grid.rows.size()) - 0.5, (low + high) / 2);
 }
 
-// Draws scripts; without gnuplot there are no pictures.
-class Gnuplot {
-public:
-    bool draw(const std::string& script) {
-        if (!m_works) return false;
-        std::FILE* const pipe = popen("gnuplot 2>/dev/null", "w");
-        if (!pipe) return m_works = false;
-        const bool isWritten = std::fputs(script.c_str(), pipe) >= 0;
-        return m_works = pclose(pipe) == 0 && isWritten;
-    }
+// Draws a picture; false if there is none: gnuplot is missing, or nothing was counted yet.
+bool draw(const std::string& script) {
+    std::FILE* const pipe = popen("gnuplot 2>/dev/null", "w");
+    if (!pipe) return false;
+    const bool isWritten = std::fputs(script.c_str(), pipe) >= 0;
+    return pclose(pipe) == 0 && isWritten;
+}
 
-private:
-    bool m_works = true;
-};
+bool isEmpty(const Plot& plot) {
+    return std::ranges::all_of(plot.series,
+                               [](const auto& series) { return series.points.empty(); });
+}
 
 // Text in a cell of a table.
 std::string cellText(std::string_view text) {
@@ -216,7 +216,7 @@ public:
                              m_game, report.commit, report.games, report.seed);
     }
 
-    void add(const ExperimentReport& report, Gnuplot& gnuplot) {
+    void add(const ExperimentReport& report) {
         const Experiment& experiment = *report.chosen.experiment;
         m_text += fmt::format("## {}: {}\n\n", experiment.name, experiment.title);
         if (!experiment.about.empty()) m_text += experiment.about + "\n\n";
@@ -237,19 +237,19 @@ public:
                 ours.push_back(100 * cell.ours.value);
                 published.push_back(cell.published ? 100 * cell.published->value : std::nan(""));
             }
-            const auto draw = [&](const std::vector<double>& percents, const std::string& whose) {
+            const auto addMap = [&](const std::vector<double>& percents, const std::string& whose) {
                 const std::string title = grid.name + ", " + whose;
-                addPicture(
-                    experiment.name + "-" + title, title, gnuplot,
-                    [&](const std::string& file) { return script(grid, title, percents, file); });
+                addPicture(experiment.name + "-" + title, title, [&](const std::string& file) {
+                    return script(grid, title, percents, file);
+                });
             };
-            draw(ours, "ours");
+            addMap(ours, "ours");
             if (!std::ranges::all_of(published, [](double p) { return std::isnan(p); }))
-                draw(published, "published");
+                addMap(published, "published");
         }
         for (const Plot& plot : findings.plots)
-            if (!plot.series.empty())
-                addPicture(experiment.name + "-" + plot.name, plot.title, gnuplot,
+            if (!isEmpty(plot))
+                addPicture(experiment.name + "-" + plot.name, plot.title,
                            [&](const std::string& file) { return script(plot, file); });
         for (const auto& [title, sheet] : findings.sheets)
             m_text += fmt::format("**{}**\n\n```\n{}{}```\n\n", title, sheet,
@@ -268,10 +268,13 @@ public:
     }
 
 private:
-    void addPicture(const std::string& name, const std::string& title, Gnuplot& gnuplot,
-                    const auto& script) {
+    void addPicture(const std::string& name, const std::string& title, const auto& script) {
         const std::string file = fmt::format("{}-{}.svg", m_game, fileName(name));
-        if (gnuplot.draw(script((m_folder / file).string())))
+        const bool isDrawn = draw(script((m_folder / file).string()));
+        std::error_code error;
+        if (!isDrawn)
+            std::filesystem::remove(m_folder / file, error); // an empty one
+        else if (std::filesystem::exists(m_folder / file, error))
             m_text += fmt::format("![{}]({})\n\n", title, file);
     }
 
@@ -304,7 +307,6 @@ Result<void> writePages(const ExperimentsReport& report, const std::filesystem::
     if (error)
         return Error(folder.string(), PARLOUR_PHRASE("Files", "The folder cannot be created: %1"),
                      {error.message()});
-    Gnuplot gnuplot;
     std::vector<const GameEntry*> games; // in the order of the report
     for (const ExperimentReport& one : report.experiments)
         if (std::ranges::find(games, one.chosen.game) == games.end())
@@ -312,7 +314,7 @@ Result<void> writePages(const ExperimentsReport& report, const std::filesystem::
     for (const GameEntry* game : games) {
         Page page(folder, std::string(game->id()), report);
         for (const ExperimentReport& one : report.experiments)
-            if (one.chosen.game == game) page.add(one, gnuplot);
+            if (one.chosen.game == game) page.add(one);
         if (auto written = page.write(); !written) return written;
     }
     return {};

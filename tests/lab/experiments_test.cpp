@@ -290,7 +290,9 @@ TEST_CASE("Grids and plots become pictures") {
     lines.series = {{"won", {{1, 50, Interval{40, 60}}, {2, 55}}}};
     lines.isLogarithmic = true;
     findings.grids = {grid};
-    findings.plots = {bars, lines};
+    Plot nothing{"nothing", "Nobody played yet", Plot::Kind::Bars, "score", "games", {}};
+    nothing.series = {{"people", {}}};
+    findings.plots = {nothing, bars, lines}; // one without data takes no other with it
     Experiment experiment{"table-1", "A title", "As published.", {}, {}};
     experiment.findings = [&](const Results&) { return findings; };
 
@@ -306,4 +308,6 @@ TEST_CASE("Grids and plots become pictures") {
         CHECK(page.find(name) != std::string::npos);
         CHECK(readFile(folder / name).value().find("</svg>") != std::string::npos);
     }
+    CHECK(page.find("nothing") == std::string::npos);
+    CHECK_FALSE(std::filesystem::exists(folder / "samurai-table-1-nothing.svg"));
 }

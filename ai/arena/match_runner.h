@@ -44,8 +44,7 @@ private:
         nameSides();
         for (std::size_t i = 0; i < m_setup.deals.size(); ++i) {
             auto deal = G::dealFromJson(m_options, m_setup.deals[i]);
-            if (!deal)
-                return std::move(deal.error()).within("deal " + std::to_string(i + 1));
+            if (!deal) return std::move(deal.error()).within("deal " + std::to_string(i + 1));
             m_deals.push_back(std::move(*deal));
         }
         if (m_setup.duplicate && m_sides.size() != 2)
@@ -109,8 +108,7 @@ private:
         report.rotate = m_setup.rotate;
         report.duplicate = m_setup.duplicate;
         report.deals = static_cast<std::int64_t>(m_setup.deals.size());
-        report.shards = m_setup.shards;
-        report.shardsDone = {m_setup.shard};
+        report.shards = {m_setup.shards, {m_setup.shard}};
         report.interrupted = stop.stop_requested();
         report.sides = m_sides;
         report.seconds =
@@ -156,8 +154,8 @@ private:
         }
 
         Series series(seating.seats(), {m_setup.singleDeals ? 0 : G::target(m_options)});
-        typename G::Deal deal = m_deals.empty() ? G::deal(m_options, dealRng)
-                                                : m_deals[dealNumber % m_deals.size()];
+        typename G::Deal deal =
+            m_deals.empty() ? G::deal(m_options, dealRng) : m_deals[dealNumber % m_deals.size()];
         while (true) {
             typename G::State state = G::start(m_options, deal);
             std::vector<typename G::Move> moves;
@@ -303,8 +301,8 @@ private:
     const typename G::Options m_options;
     std::vector<typename G::Deal> m_deals; // empty: random ones
     std::vector<AgentSpec> m_specs;        // by place
-    std::vector<int> m_sideOf;      // by place
-    std::vector<int> m_firstSeat;   // by side
+    std::vector<int> m_sideOf;             // by place
+    std::vector<int> m_firstSeat;          // by side
     std::atomic<std::int64_t> m_next{0};
     std::mutex m_mutex; // guards the members below
     std::vector<SideTally> m_sides;

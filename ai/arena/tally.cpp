@@ -169,10 +169,7 @@ Json toJson(const MatchReport& report) {
     };
     if (report.deals > 0) json["deals"] = report.deals;
     if (report.games() != report.gamesAsked) json["games_asked"] = report.gamesAsked;
-    if (static_cast<int>(report.shardsDone.size()) < report.shards) {
-        json["shards"] = report.shards;
-        json["shards_done"] = report.shardsDone;
-    }
+    write(report.shards, json);
     if (report.interrupted) json["interrupted"] = true;
     return json;
 }
@@ -217,20 +214,9 @@ Result<MatchReport> reportFromJson(const Json& json) {
         if (!deals) return deals.error();
         report.deals = *deals;
     }
-    report.shardsDone = {1};
-    if (json.contains("shards")) {
-        const auto shards = integerMember(json, "shards", 1, INT32_MAX);
-        if (!shards) return shards.error();
-        report.shards = static_cast<int>(*shards);
-        const auto done = arrayMember(json, "shards_done");
-        if (!done) return done.error();
-        report.shardsDone.clear();
-        for (int last = 0; const Json& shard : **done) { // sorted, without duplicates
-            auto number = integer(shard, last + 1, report.shards);
-            if (!number) return std::move(number.error()).within("shards_done");
-            report.shardsDone.push_back(last = static_cast<int>(*number));
-        }
-    }
+    auto shards = shardsFromJson(json);
+    if (!shards) return std::move(shards.error());
+    report.shards = std::move(*shards);
     report.interrupted = json.contains("interrupted");
     const auto sides = arrayMember(json, "sides");
     if (!sides) return sides.error();
@@ -288,23 +274,18 @@ Result<MatchReport> merge(const std::vector<MatchReport>& parts) {
         const bool isSame =
             part.game == sum.game && part.options == sum.options && part.seats == sum.seats &&
             part.seed == sum.seed && part.unit == sum.unit && part.rotate == sum.rotate &&
-            part.duplicate == sum.duplicate && part.deals == sum.deals && part.shards == sum.shards &&
-            part.gamesAsked == sum.gamesAsked &&
+            part.duplicate == sum.duplicate && part.deals == sum.deals &&
+            part.shards.of == sum.shards.of && part.gamesAsked == sum.gamesAsked &&
             std::ranges::equal(part.sides, sum.sides, {}, &SideTally::agent, &SideTally::agent);
         if (!isSame)
             return Error(where, PARLOUR_PHRASE("Matches", "This is a part of a different match "
                                                           "from the first"));
-        for (const int shard : part.shardsDone) {
-            if (std::ranges::find(sum.shardsDone, shard) != sum.shardsDone.end())
-                return Error(where, PARLOUR_PHRASE("Matches", "Part %1 appears twice"),
-                             {std::to_string(shard)});
-            sum.shardsDone.push_back(shard);
-        }
+        if (auto added = sum.shards.add(part.shards); !added)
+            return std::move(added.error()).within(where);
         for (std::size_t s = 0; s < sum.sides.size(); ++s) sum.sides[s].add(part.sides[s]);
         sum.seconds += part.seconds;
         sum.interrupted |= part.interrupted;
     }
-    std::ranges::sort(sum.shardsDone);
     return sum;
 }
 

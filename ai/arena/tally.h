@@ -2,6 +2,7 @@
 // and machines in any way gives the same report.
 #pragma once
 
+#include "ai/arena/shards.h"
 #include "core/base/json.h"
 #include "core/base/result.h"
 
@@ -55,8 +56,7 @@ struct MatchReport {
     bool rotate = false;
     bool duplicate = false;
     std::int64_t deals = 0; // given ones, played in turn
-    int shards = 1;
-    std::vector<int> shardsDone; // 1 to `shards`, sorted
+    Shards shards;
     bool interrupted = false;
     std::vector<SideTally> sides;
     double seconds = 0;

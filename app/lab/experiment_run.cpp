@@ -214,8 +214,7 @@ ExperimentRun::ExperimentRun(std::vector<ChosenExperiment> chosen, ExperimentSet
     m_report.commit = commit();
     m_report.games = m_setup.games;
     m_report.seed = m_setup.seed;
-    m_report.shards = m_setup.shards;
-    m_report.shardsDone = {m_setup.shard};
+    m_report.shards = {m_setup.shards, {m_setup.shard}};
     for (const ChosenExperiment& one : chosen) m_report.experiments.push_back({one, {}});
 }
 
@@ -230,9 +229,7 @@ std::int64_t ExperimentRun::mine(std::int64_t games) const {
 
 Result<void> ExperimentRun::resume(const ExperimentsReport& earlier) {
     const bool isSame = earlier.games == m_report.games && earlier.seed == m_report.seed &&
-                        earlier.shards == m_report.shards &&
-                        earlier.shardsDone == m_report.shardsDone &&
-                        earlier.commit == m_report.commit;
+                        earlier.shards == m_report.shards && earlier.commit == m_report.commit;
     if (!isSame)
         return Error("", PARLOUR_PHRASE("Matches", "This is the result of a different run: other "
                                                    "games, seed, shard or program"));
@@ -294,8 +291,7 @@ Result<bool> ExperimentRun::runPart(ExperimentReport& report, const ExperimentPa
         auto played = gamesOfPeople(m_setup.shard == 1 ? m_setup.people : std::filesystem::path(),
                                     report.chosen.game->id(), *people);
         if (!played) return std::move(played.error());
-        played->shards = m_setup.shards;
-        played->shardsDone = {m_setup.shard};
+        played->shards = m_report.shards;
         report.results.matches[part.name] = std::move(*played);
     } else {
         Counts counts = sample(std::get<std::function<Sampler()>>(part.what), games, stop);
@@ -370,10 +366,7 @@ Json toJson(const ExperimentsReport& report) {
                  {"seed", report.seed},
                  {"experiments", experiments},
                  {"seconds", report.seconds}};
-    if (static_cast<int>(report.shardsDone.size()) < report.shards) {
-        json["shards"] = report.shards;
-        json["shards_done"] = report.shardsDone;
-    }
+    write(report.shards, json);
     if (report.interrupted) json["interrupted"] = true;
     return json;
 }
@@ -389,15 +382,9 @@ Result<ExperimentsReport> experimentsFromJson(const Json& json) {
     const auto seed = integerMember(json, "seed", 0, INT64_MAX);
     if (!seed) return seed.error();
     report.seed = static_cast<std::uint64_t>(*seed);
-    report.shardsDone = {1};
-    if (json.contains("shards")) {
-        const auto shards = integerMember(json, "shards", 1, INT32_MAX);
-        if (!shards) return shards.error();
-        report.shards = static_cast<int>(*shards);
-        auto done = integersMember(json, "shards_done", 1, report.shards);
-        if (!done) return std::move(done.error());
-        report.shardsDone = std::move(*done);
-    }
+    auto shards = shardsFromJson(json);
+    if (!shards) return std::move(shards.error());
+    report.shards = std::move(*shards);
     report.interrupted = json.contains("interrupted");
     auto seconds = secondsMember(json);
     if (!seconds) return std::move(seconds.error());
@@ -421,17 +408,13 @@ Result<ExperimentsReport> merge(const std::vector<ExperimentsReport>& parts) {
         const auto chosen = [](const ExperimentReport& report) { return report.chosen.experiment; };
         const bool isSame =
             part.commit == sum.commit && part.games == sum.games && part.seed == sum.seed &&
-            part.shards == sum.shards &&
+            part.shards.of == sum.shards.of &&
             std::ranges::equal(part.experiments, sum.experiments, {}, chosen, chosen);
         if (!isSame)
             return Error(where, PARLOUR_PHRASE("Matches", "This is a part of a different run "
                                                           "from the first"));
-        for (const int shard : part.shardsDone) {
-            if (std::ranges::find(sum.shardsDone, shard) != sum.shardsDone.end())
-                return Error(where, PARLOUR_PHRASE("Matches", "Part %1 appears twice"),
-                             {std::to_string(shard)});
-            sum.shardsDone.push_back(shard);
-        }
+        if (auto added = sum.shards.add(part.shards); !added)
+            return std::move(added.error()).within(where);
         for (std::size_t e = 0; e < sum.experiments.size(); ++e) {
             Results& results = sum.experiments[e].results;
             const Results& more = part.experiments[e].results;
@@ -451,7 +434,6 @@ Result<ExperimentsReport> merge(const std::vector<ExperimentsReport>& parts) {
         sum.seconds += part.seconds;
         sum.interrupted |= part.interrupted;
     }
-    std::ranges::sort(sum.shardsDone);
     return sum;
 }
 

@@ -45,8 +45,7 @@ struct ExperimentsReport {
     std::string commit; // of the program that ran them
     std::int64_t games = 0;
     std::uint64_t seed = 0;
-    int shards = 1;
-    std::vector<int> shardsDone; // 1 to `shards`, sorted
+    Shards shards;
     bool interrupted = false;
     std::vector<ExperimentReport> experiments;
     double seconds = 0;

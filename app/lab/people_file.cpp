@@ -167,7 +167,6 @@ Result<MatchReport> gamesOfPeople(const fs::path& file, std::string_view game,
     report.options = Json::object();
     report.seats.assign(static_cast<std::size_t>(part.people), "person");
     report.seats.insert(report.seats.end(), part.players.begin(), part.players.end());
-    report.shardsDone = {1};
     report.sides.resize(2);
     report.sides[0].agent = "people";
     report.sides[1].agent = fmt::format("{}", fmt::join(part.players, "+"));

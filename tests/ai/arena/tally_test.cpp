@@ -30,8 +30,7 @@ MatchReport part(int shard, int shards) {
     report.gamesAsked = 10 * shards;
     report.seed = UINT64_MAX;
     report.rotate = true;
-    report.shards = shards;
-    report.shardsDone = {shard};
+    report.shards = {shards, {shard}};
     report.sides = {side("a", 6, 1, 3), side("b", 3, 1, 6)};
     report.sides[0].scores = {{-7, 4}, {61, 6}};
     report.seconds = 1.5;
@@ -123,7 +122,7 @@ TEST_CASE("Parts are added up") {
     CHECK(sum.sides[0].scores == std::map<int, std::int64_t>{{-7, 12}, {61, 18}});
     CHECK(sum.sides[1].losses == 18);
     CHECK(sum.seconds == 4.5);
-    CHECK(sum.shardsDone == std::vector<int>{1, 2, 3});
+    CHECK(sum.shards.done == std::vector<int>{1, 2, 3});
     CHECK_FALSE(toJson(sum).contains("shards"));
     CHECK(toJson(merge({part(3, 3)}).value()) == toJson(part(3, 3)));
 }
@@ -145,7 +144,7 @@ TEST_CASE("Reports that do not belong together are not added up") {
         [](MatchReport& r) { r.unit = "deal"; },
         [](MatchReport& r) { r.rotate = false; },
         [](MatchReport& r) { r.duplicate = true; },
-        [](MatchReport& r) { r.shards = 4; },
+        [](MatchReport& r) { r.shards.of = 4; },
         [](MatchReport& r) { r.gamesAsked = 31; },
         [](MatchReport& r) { r.sides.pop_back(); },
         [](MatchReport& r) { r.sides[1].agent = "c"; },

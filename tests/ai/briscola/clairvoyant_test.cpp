@@ -105,7 +105,7 @@ TEST_CASE("Threads, earlier games and the seed change nothing") {
         }
 }
 
-TEST_CASE("Two players: exact from the first card on; three and four: in the last eight tricks") {
+TEST_CASE("Two players: exact from the first card on, three and four: in the last eight tricks") {
     Rng rng(268);
     const auto isExact = [](const State& state) {
         Clairvoyant agent({1});

@@ -22,7 +22,7 @@ std::set<std::string> titlesOf(Origin origin) {
 
 } // namespace
 
-TEST_CASE("The thesis' players have its names, and sections; stand-ins are called so") {
+TEST_CASE("The thesis' players have its names and sections, stand-ins are called so") {
     CHECK(titlesOf(Origin::Source) ==
           std::set<std::string>{"RANDOM", "HIGH", "LOW", "HIGH!", "MDP", "UF", "UF.5"});
     CHECK(titlesOf(Origin::StandIn) == std::set<std::string>{"Bid Euchre", "Euchre 0.7, easy",

@@ -48,8 +48,8 @@
         <translation>Spieler daraus: %1</translation>
     </message>
     <message>
-        <source>Published players keep their names and play as their papers say; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu&apos;s networks. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
-        <translation>Veröffentlichte Spieler behalten ihre Namen und spielen so, wie ihre Arbeiten es beschreiben; das Programm ist unser eigenes. Noch fehlen Spieler, die ihr Spiel gelernt haben: Hybrid und Q-Learning bei Briscola und die Netze bei Doudizhu. Das Labor, parlour-lab, wiederholt die Experimente der Arbeiten.</translation>
+        <source>Published players keep their names and play as their papers say, or say where they do not; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu&apos;s networks. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
+        <translation>Veröffentlichte Spieler behalten ihre Namen und spielen so, wie ihre Arbeiten es beschreiben, oder sagen, wo sie abweichen; das Programm ist unser eigenes. Noch fehlen Spieler, die ihr Spiel gelernt haben: Hybrid und Q-Learning bei Briscola und die Netze bei Doudizhu. Das Labor, parlour-lab, wiederholt die Experimente der Arbeiten.</translation>
     </message>
 </context>
 <context>
@@ -1142,8 +1142,8 @@
         <translation>Schummelt: Er sieht jedes Blatt und den ganzen Talon. Zu zweit reicht das, um fehlerlos zu spielen, zu dritt oder zu viert nur in den letzten acht Stichen.</translation>
     </message>
     <message>
-        <source>Cheats by looking at the opponents&apos; hands. Against one opponent that wins no more games, because lots decide between cards that look equally good.</source>
-        <translation>Schummelt: Er schaut den Gegnern ins Blatt. Gegen einen einzigen Gegner gewinnt er damit nicht öfter, weil zwischen Karten, die gleich gut aussehen, das Los entscheidet.</translation>
+        <source>Cheats by looking at the opponents&apos; hands. Against one opponent this wins no more games: cards that look equally good are chosen by lot.</source>
+        <translation>Schummelt: Er schaut den Gegnern ins Blatt. Gegen einen einzigen Gegner gewinnt er damit nicht öfter: Zwischen Karten, die gleich gut aussehen, entscheidet das Los.</translation>
     </message>
 </context>
 <context>
@@ -5320,8 +5320,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Advanced Strategy 4</translation>
     </message>
     <message>
-        <source>A MiniMax that looks three turns ahead, its own included. It cheats by looking at the other hands, but does not know what will be drawn.</source>
-        <translation>Ein MiniMax, der drei Züge vorausdenkt, den eigenen mitgezählt. Er schummelt: Er sieht die anderen Hände, weiß aber nicht, was gezogen wird.</translation>
+        <source>A MiniMax that looks three turns ahead, its own included, each time at the twelve most promising. It cheats by looking at the other hands, but does not know what will be drawn.</source>
+        <translation>Ein MiniMax, der drei Züge vorausdenkt, den eigenen mitgezählt, jedes Mal über die zwölf aussichtsreichsten. Er schummelt: Er sieht die anderen Hände, weiß aber nicht, was gezogen wird.</translation>
     </message>
 </context>
 <context>

@@ -48,8 +48,8 @@
         <translation>I suoi giocatori qui: %1</translation>
     </message>
     <message>
-        <source>Published players keep their names and play as their papers say; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu&apos;s networks. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
-        <translation>I giocatori pubblicati conservano il loro nome e giocano come dicono gli studi da cui vengono; il programma è nostro. Mancano ancora quelli che hanno imparato a giocare: Hybrid e Q-learning di Briscola, e le reti neurali di Doudizhu. Il laboratorio, parlour-lab, ripete gli esperimenti degli studi.</translation>
+        <source>Published players keep their names and play as their papers say, or say where they do not; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu&apos;s networks. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
+        <translation>I giocatori pubblicati conservano il loro nome e giocano come dicono gli studi da cui vengono, o dicono dove se ne scostano; il programma è nostro. Mancano ancora quelli che hanno imparato a giocare: Hybrid e Q-learning di Briscola, e le reti neurali di Doudizhu. Il laboratorio, parlour-lab, ripete gli esperimenti degli studi.</translation>
     </message>
 </context>
 <context>
@@ -1142,8 +1142,8 @@
         <translation>Bara guardando le carte di tutti e l’intero mazzo. In due basta per giocare senza errori, in tre o quattro solo nelle ultime otto prese.</translation>
     </message>
     <message>
-        <source>Cheats by looking at the opponents&apos; hands. Against one opponent that wins no more games, because lots decide between cards that look equally good.</source>
-        <translation>Bara guardando le carte degli avversari. Contro un solo avversario non gli frutta vittorie in più, perché tra carte che sembrano ugualmente buone decide la sorte.</translation>
+        <source>Cheats by looking at the opponents&apos; hands. Against one opponent this wins no more games: cards that look equally good are chosen by lot.</source>
+        <translation>Bara guardando le carte degli avversari. Contro un solo avversario non gli frutta vittorie in più: tra carte che sembrano ugualmente buone decide la sorte.</translation>
     </message>
 </context>
 <context>
@@ -5320,8 +5320,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Advanced Strategy 4</translation>
     </message>
     <message>
-        <source>A MiniMax that looks three turns ahead, its own included. It cheats by looking at the other hands, but does not know what will be drawn.</source>
-        <translation>Un MiniMax che guarda avanti di tre turni, compreso il suo. Bara guardando le tessere in mano agli altri, ma non sa che cosa verrà pescato.</translation>
+        <source>A MiniMax that looks three turns ahead, its own included, each time at the twelve most promising. It cheats by looking at the other hands, but does not know what will be drawn.</source>
+        <translation>Un MiniMax che guarda avanti di tre turni, compreso il suo, ogni volta ai dodici più promettenti. Bara guardando le tessere in mano agli altri, ma non sa che cosa verrà pescato.</translation>
     </message>
 </context>
 <context>

@@ -48,8 +48,8 @@
         <translation>ここで対戦できるプレイヤー：%1</translation>
     </message>
     <message>
-        <source>Published players keep their names and play as their papers say; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu&apos;s networks. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
-        <translation>発表されているプレイヤーは、もとの名前のまま、論文に書かれたとおりにプレイします。プログラムは独自に作ったものです。学習して強くなるプレイヤーはまだありません（ブリスコラのHybridとQ学習、闘地主のニューラルネットワーク）。付属の実験ツールparlour-labで、論文の実験を再現できます。</translation>
+        <source>Published players keep their names and play as their papers say, or say where they do not; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu&apos;s networks. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
+        <translation>発表されているプレイヤーは、もとの名前のまま、論文に書かれたとおりにプレイします（違うところは説明に書いてあります）。プログラムは独自に作ったものです。学習して強くなるプレイヤーはまだありません（ブリスコラのHybridとQ学習、闘地主のニューラルネットワーク）。付属の実験ツールparlour-labで、論文の実験を再現できます。</translation>
     </message>
 </context>
 <context>
@@ -1142,8 +1142,8 @@
         <translation>いかさま：全員の手札と山札をすべて見通します。2人ならそれだけでミスなくプレイできますが、3人や4人でミスがないのは最後の8トリックだけです。</translation>
     </message>
     <message>
-        <source>Cheats by looking at the opponents&apos; hands. Against one opponent that wins no more games, because lots decide between cards that look equally good.</source>
-        <translation>いかさま：相手の手札をのぞき見ます。ただし相手が1人なら、勝ち数は増えません。同じくらいよく見えるカードは運まかせに選ぶからです。</translation>
+        <source>Cheats by looking at the opponents&apos; hands. Against one opponent this wins no more games: cards that look equally good are chosen by lot.</source>
+        <translation>いかさま：相手の手札をのぞき見ます。ただし相手が1人なら、勝ち数は増えません。同じくらいよく見えるカードは運まかせに選びます。</translation>
     </message>
 </context>
 <context>
@@ -5311,8 +5311,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>Advanced Strategy 4</translation>
     </message>
     <message>
-        <source>A MiniMax that looks three turns ahead, its own included. It cheats by looking at the other hands, but does not know what will be drawn.</source>
-        <translation>いかさま：自分の手番を含めて3手番先まで読むMiniMaxです。ほかの人の手札をのぞき見ますが、これから何が引かれるかは知りません。</translation>
+        <source>A MiniMax that looks three turns ahead, its own included, each time at the twelve most promising. It cheats by looking at the other hands, but does not know what will be drawn.</source>
+        <translation>いかさま：自分の手番を含めて3手番先まで、毎回もっとも有望な12通りを読むMiniMaxです。ほかの人の手札をのぞき見ますが、これから何が引かれるかは知りません。</translation>
     </message>
 </context>
 <context>

@@ -48,8 +48,8 @@
         <translation>这里的玩家：%1</translation>
     </message>
     <message>
-        <source>Published players keep their names and play as their papers say; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu&apos;s networks. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
-        <translation>论文里的玩家保留原名，打法照论文所写；程序是我们自己写的。靠学习得来打法的玩家还没有收入：布里斯科拉的 Hybrid 和 Q-learning，以及斗地主的神经网络。附带的实验程序 parlour-lab 可以重做论文里的实验。</translation>
+        <source>Published players keep their names and play as their papers say, or say where they do not; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu&apos;s networks. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
+        <translation>论文里的玩家保留原名，打法照论文所写，有出入的会注明；程序是我们自己写的。靠学习得来打法的玩家还没有收入：布里斯科拉的 Hybrid 和 Q-learning，以及斗地主的神经网络。附带的实验程序 parlour-lab 可以重做论文里的实验。</translation>
     </message>
 </context>
 <context>
@@ -1142,8 +1142,8 @@
         <translation>作弊：看得见所有手牌和整个牌堆。两人对局时足以打得毫无差错，三人或四人时只有最后八墩才做得到。</translation>
     </message>
     <message>
-        <source>Cheats by looking at the opponents&apos; hands. Against one opponent that wins no more games, because lots decide between cards that look equally good.</source>
-        <translation>作弊：偷看对手的手牌。只有一个对手时并不会多赢，因为看起来同样好的牌是随机选的。</translation>
+        <source>Cheats by looking at the opponents&apos; hands. Against one opponent this wins no more games: cards that look equally good are chosen by lot.</source>
+        <translation>作弊：偷看对手的手牌。只有一个对手时并不会多赢：看起来同样好的牌是随机选的。</translation>
     </message>
 </context>
 <context>
@@ -5311,8 +5311,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>高级策略 4</translation>
     </message>
     <message>
-        <source>A MiniMax that looks three turns ahead, its own included. It cheats by looking at the other hands, but does not know what will be drawn.</source>
-        <translation>往后看三个回合的 MiniMax，包括自己这一回合。作弊：偷看别人的手牌，但不知道会抽到什么。</translation>
+        <source>A MiniMax that looks three turns ahead, its own included, each time at the twelve most promising. It cheats by looking at the other hands, but does not know what will be drawn.</source>
+        <translation>往后看三个回合的 MiniMax，包括自己这一回合，每次只看最有希望的十二种走法。作弊：偷看别人的手牌，但不知道会抽到什么。</translation>
     </message>
 </context>
 <context>

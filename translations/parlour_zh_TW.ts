@@ -48,8 +48,8 @@
         <translation>這裡對應的電腦玩家：%1</translation>
     </message>
     <message>
-        <source>Published players keep their names and play as their papers say; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu&apos;s networks. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
-        <translation>已發表的電腦玩家保留原名，打法依論文所述；程式是我們自己寫的。靠學習練出打法的玩家還沒有收錄：布里斯科拉的 Hybrid 和 Q-learning，以及鬥地主的神經網路。附帶的實驗程式 parlour-lab 可以重做論文裡的實驗。</translation>
+        <source>Published players keep their names and play as their papers say, or say where they do not; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu&apos;s networks. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
+        <translation>已發表的電腦玩家保留原名，打法依論文所述，有出入的會註明；程式是我們自己寫的。靠學習練出打法的玩家還沒有收錄：布里斯科拉的 Hybrid 和 Q-learning，以及鬥地主的神經網路。附帶的實驗程式 parlour-lab 可以重做論文裡的實驗。</translation>
     </message>
 </context>
 <context>
@@ -1142,8 +1142,8 @@
         <translation>作弊：看得見所有手牌和整個牌堆。兩人對局時，這足以打得毫無差錯；三人或四人時，只有最後八墩做得到。</translation>
     </message>
     <message>
-        <source>Cheats by looking at the opponents&apos; hands. Against one opponent that wins no more games, because lots decide between cards that look equally good.</source>
-        <translation>作弊：偷看對手的手牌。只有一個對手時並不會因此多贏，因為看來同樣好的牌是隨機選的。</translation>
+        <source>Cheats by looking at the opponents&apos; hands. Against one opponent this wins no more games: cards that look equally good are chosen by lot.</source>
+        <translation>作弊：偷看對手的手牌。只有一個對手時並不會因此多贏：看來同樣好的牌是隨機選的。</translation>
     </message>
 </context>
 <context>
@@ -5311,8 +5311,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>進階策略 4</translation>
     </message>
     <message>
-        <source>A MiniMax that looks three turns ahead, its own included. It cheats by looking at the other hands, but does not know what will be drawn.</source>
-        <translation>往後推演三個回合的 MiniMax，包括自己這回合。作弊：偷看別人的手牌，但不知道之後會抽到什麼。</translation>
+        <source>A MiniMax that looks three turns ahead, its own included, each time at the twelve most promising. It cheats by looking at the other hands, but does not know what will be drawn.</source>
+        <translation>往後推演三個回合的 MiniMax，包括自己這回合，每次只看最有希望的十二種走法。作弊：偷看別人的手牌，但不知道之後會抽到什麼。</translation>
     </message>
 </context>
 <context>

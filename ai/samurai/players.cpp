@@ -159,8 +159,9 @@ std::span<const Opponent> Players::opponents() {
          1690},
         {"minimax", PARLOUR_PHRASE("Samurai players", "Advanced Strategy 4"), Level::SeesHands,
          PARLOUR_PHRASE("Samurai players",
-                        "A MiniMax that looks three turns ahead, its own included. It cheats by "
-                        "looking at the other hands, but does not know what will be drawn."),
+                        "A MiniMax that looks three turns ahead, its own included, each time at "
+                        "the twelve most promising. It cheats by looking at the other hands, but "
+                        "does not know what will be drawn."),
          std::nullopt, Origin::Source, "4.2.2"},
     }};
     return kOpponents;

@@ -156,7 +156,7 @@ std::string row(const std::vector<std::string>& cells) {
 
 std::string tableOf(const std::vector<Figure>& figures) {
     std::string text =
-        row({"figure", "ours (95 %)", "games", "published (95 %)", "games", "verdict", "why"}) +
+        row({"figure", "ours (95 %)", "n", "published (95 %)", "n", "verdict", "why"}) +
         "| --- | ---: | ---: | ---: | ---: | --- | --- |\n";
     for (const Figure& figure : figures)
         text += row({figure.name, oursText(figure), fmt::format("{}", figure.ours.count),

@@ -145,7 +145,7 @@ std::string toTable(const ExperimentReport& report) {
     const Findings findings = report.findings();
     if (!findings.figures.empty()) {
         std::vector<std::vector<std::string>> rows{
-            {"figure", "ours (95 %)", "games", "published (95 %)", "games", "verdict"}};
+            {"figure", "ours (95 %)", "n", "published (95 %)", "n", "verdict"}};
         for (const Figure& figure : findings.figures)
             rows.push_back({figure.name, oursText(figure), fmt::format("{}", figure.ours.count),
                             publishedText(figure),

@@ -82,7 +82,6 @@ public:
         m_left = m_size;
     }
     void refill() { m_left = m_size; }
-    std::uint32_t left() const { return m_left; }
     Card draw(Rng& rng) {
         const std::uint32_t i = rng.below(m_left--);
         std::swap(m_cards[i], m_cards[m_left]);
@@ -123,9 +122,9 @@ void voteTwoHanded(const Observation& view, const OtherHands& others, const Mini
     for (int i = 0; i < known.size(); ++i) cards[static_cast<std::size_t>(i)] = known[i];
     Urn knownCards(known.set());
     Urn urn(peeked < known.size() ? others.unseen | known.set() : others.unseen);
-    const int size = params.samplesThree
-                         ? std::min(kHandSize, peeked + static_cast<int>(urn.left()))
-                         : view.pub.handSize(opponent);
+    const int hidden = others.unseen.size() + known.size();
+    const int size =
+        params.samplesThree ? std::min(kHandSize, hidden) : view.pub.handSize(opponent);
     for (int w = 0; w < params.determinizations; ++w) {
         if (w % 256 == 255 && stop.requested()) return;
         urn.refill();
@@ -271,7 +270,9 @@ Decision<Briscola> PeekingMinimax::decide(const State& state, Rng& rng, const Bu
     for (Seat other = 0; other < state.pub.options.players; ++other) {
         if (state.pub.areAllies(other, seat)) continue;
         const Hand& hand = state.hands[static_cast<std::size_t>(other)];
-        const int cards = m_params.peeksByLot ? hand.size() : std::min(m_params.peek, hand.size());
+        // voteTwoHanded() draws those it knows in each sample.
+        const bool byLot = m_params.peeksByLot && state.pub.options.players == 2;
+        const int cards = byLot ? hand.size() : std::min(m_params.peek, hand.size());
         for (int i = 0; i < cards; ++i) known[static_cast<std::size_t>(other)].add(hand[i]);
     }
     return m_minimax.decideKnowing(Briscola::observe(state, seat), known, rng, budget,

@@ -63,14 +63,15 @@ std::optional<State> playDeal(Conditions conditions, const Deal& deal,
     return state;
 }
 
-std::function<Sampler()> pairing(std::string a, std::string b, Conditions conditions) {
+std::function<Sampler()> pairing(std::string a, std::string b, Conditions conditions,
+                                 std::optional<Deal> fixed) {
     return [=]() -> Sampler {
         const auto players = std::make_shared<std::vector<Player<Briscola>>>(
             seatPlayers<Briscola>(Players::players(), {a, b}));
         return [=](Sample& sample) {
             for (const std::uint64_t game : {0, 1}) {
                 Rng rng = sample.rng.split(game);
-                const Deal deal = Briscola::deal({}, rng);
+                const Deal deal = fixed ? *fixed : Briscola::deal({}, rng);
                 const std::size_t seat = a == b ? 0 : game; // of `a`
                 std::array<TimedPlayer, 2> seated{};
                 seated[seat].player = &(*players)[0];

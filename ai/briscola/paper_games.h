@@ -34,8 +34,10 @@ std::optional<State> playDeal(Conditions conditions, const Deal& deal,
 
 // Each sample is two games: one that player `a` begins and one that `b` begins. Counts "first/won",
 // "first/drawn", "first/lost" and "second/..." of `a`, only "first/..." if they are the same; the
-// time of `a` is "thinking". Precondition: the specs are right.
-std::function<Sampler()> pairing(std::string a, std::string b, Conditions conditions);
+// time of `a` is "thinking". `fixed`: every game has this deal, else each its own. Precondition:
+// the specs are right.
+std::function<Sampler()> pairing(std::string a, std::string b, Conditions conditions,
+                                 std::optional<Deal> fixed = {});
 
 // The card of an identifier of Appendix B, 0 to 39.
 Card cardOfPaperId(int id);

@@ -426,6 +426,55 @@ TEST_CASE("With known=lot it knows other cards of the hand in each sample") {
     }
 }
 
+TEST_CASE("MiniMax plays whole games with every combination of the program's parameters") {
+    using Ties = MinimaxParams::Ties;
+    Rng rng(287);
+    Rng deals(288);
+    for (const int count : {2, 3, 4})
+        for (const int peek : {0, 1, 2, 3})
+            for (const Ties ties : {Ties::Lot, Ties::Bounds, Ties::Cheapest})
+                for (unsigned set = 0; set < 32; ++set) {
+                    MinimaxParams own = params(2, count == 2 ? 6 : 4, peek);
+                    own.ties = ties;
+                    own.prunes = (set & 1) != 0;
+                    own.peeksByLot = (set & 2) != 0;
+                    own.samplesThree = (set & 4) != 0;
+                    own.replaces = (set & 8) != 0;
+                    own.alternates = (set & 16) != 0;
+                    INFO(count << " players, peek " << peek << ", set " << set);
+                    PeekingMinimax cheat(own);
+                    Minimax honest(own);
+                    State state = randomStart(players(count), deals);
+                    while (Briscola::toMove(state) != kNoSeat) {
+                        const auto decision = peek > 0
+                                                  ? cheat.decide(state, rng, {}, {})
+                                                  : honest.decide(viewToMove(state), rng, {}, {});
+                        REQUIRE(Briscola::handToMove(state).set().contains(decision.move));
+                        for (const auto& candidate : decision.candidates)
+                            REQUIRE((candidate.value >= 0 && candidate.value <= 1));
+                        Briscola::apply(state, decision.move);
+                    }
+                }
+}
+
+TEST_CASE("With known=lot at the end of the game no more cards are imagined than are hidden") {
+    // Two cards are hidden, the opponent's hand: with one known, the other is certain too.
+    Rng rng(289);
+    for (int i = 0; i < scaled(40); ++i) {
+        const State state = randomState(players(2), 36, rng);
+        MinimaxParams byLot = params(50, 6, 1);
+        byLot.peeksByLot = true;
+        byLot.samplesThree = true;
+        PeekingMinimax agent(byLot);
+        byLot.peek = 2;
+        PeekingMinimax all(byLot);
+        const auto one = ask(agent, state);
+        const auto both = ask(all, state);
+        for (std::size_t k = 0; k < one.candidates.size(); ++k)
+            REQUIRE(one.candidates[k].value == both.candidates[k].value);
+    }
+}
+
 TEST_CASE("Minimax stopped before it began still weighs its cards") {
     Rng rng(276);
     std::stop_source source;

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cmath>
 #include <utility>
 #include <vector>
@@ -86,7 +85,8 @@ void addZones(Findings& findings, const Scored& ours, const Scored& published,
               const std::string& other) {
     std::string text = fmt::format("{:<13} {:>6} {:>14} {:>6} {:>14}\n", "", "won", "mean (SD)",
                                    "lost", "mean (SD)");
-    text += "ours\n" + zoneLine("rule-based", ours.ruleBased) + zoneLine(other, ours.other);
+    if (ours.games() > 0)
+        text += "ours\n" + zoneLine("rule-based", ours.ruleBased) + zoneLine(other, ours.other);
     text += "published\n" + zoneLine("rule-based", published.ruleBased) +
             zoneLine(other, published.other);
     findings.sheets.emplace_back("Scores in the positive and the negative zone", text);
@@ -94,15 +94,16 @@ void addZones(Findings& findings, const Scored& ours, const Scored& published,
 
 void addSums(Findings& findings, const Scored& ours, const Scored& published) {
     const auto line = [](std::string_view name, const Scored& scored) {
-        const double games = std::max<double>(1, static_cast<double>(scored.games()));
+        const auto games = static_cast<double>(scored.games());
         return fmt::format("{:<10} {:>14.0f} {:>12.0f} {:>20.2f} {:>12.2f}\n", name,
                            scored.gained(), scored.lost(), scored.gained() / games / 3,
                            scored.meanLoser());
     };
-    findings.sheets.emplace_back("Points that winners gained and losers lost",
-                                 fmt::format("{:<10} {:>14} {:>12} {:>20} {:>12}\n", "", "winners",
-                                             "losers", "mean winner / 3", "mean loser") +
-                                     line("ours", ours) + line("published", published));
+    std::string text = fmt::format("{:<10} {:>14} {:>12} {:>20} {:>12}\n", "", "winners", "losers",
+                                   "mean winner / 3", "mean loser");
+    if (ours.games() > 0) text += line("ours", ours);
+    text += line("published", published);
+    findings.sheets.emplace_back("Points that winners gained and losers lost", text);
     findings.remarks.push_back(fmt::format(
         "The published scores break the paper's own scoring, by which the winner gains what the "
         "three losers lose (section 2.1): in {} games the winners gained {:.0f} points and the "
@@ -128,11 +129,6 @@ void addTest(Findings& findings, const SignedRank* ours, const PublishedScores& 
         "gives the three published effect sizes, 0.5921, 0.3545 and 0.1442: the rank-biserial "
         "correlation of the published scores is 0.684, 0.404 and 0.144, z/sqrt(n) 0.593, 0.350 "
         "and 0.125.");
-    if (!ours || ours->pairs == 0) return;
-    Figure effect{
-        "Effect size, z/sqrt(n)", Figure::Kind::Number, {zByRoot(*ours), 0, ours->pairs}, {}};
-    findings.figures.push_back(
-        beside(std::move(effect), printed.effect, 2 * kPublishedGames, printed.reason));
 }
 
 void addDistributions(Findings& findings, const std::string& figure, const std::string& other,

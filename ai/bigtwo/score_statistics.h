@@ -37,14 +37,15 @@ struct Scored {
     Zones ruleBased, other;
 };
 
-Figure shareOfWins(const Scored& ours, double published, std::string reason);
+Figure shareOfWins(const Scored& ours, double published, std::string reason = {});
 
 // z / sqrt(n), n being the pairs that differ; 0 if none do.
 double zByRoot(const SignedRank& test);
 
-// The mean scores of the tables of section 4, with reasons for each.
+// The mean scores of the tables of section 4, each with its reason, if there is one.
 void addScores(Findings& findings, const Scored& ours, const Scored& published,
-               const std::string& other, const std::array<const char*, 4>& reasons);
+               const std::string& other,
+               const std::array<const char*, 4>& reasons = {"", "", "", ""});
 // Frequencies, means and deviations, as a sheet.
 void addZones(Findings& findings, const Scored& ours, const Scored& published,
               const std::string& other);
@@ -53,9 +54,8 @@ void addSums(Findings& findings, const Scored& ours, const Scored& published);
 struct PublishedTest {
     double p = 1;
     double effect = 0;
-    const char* reason = ""; // for another effect size
 };
-// Wilcoxon's test; `ours` may be null.
+// Wilcoxon's test, as a sheet; `ours` may be null.
 void addTest(Findings& findings, const SignedRank* ours, const PublishedScores& scores,
              const PublishedTest& printed);
 // Figures 6 to 8, a to c: how often each score occurred.

@@ -144,6 +144,38 @@ TEST_CASE("In our games of Tables 2 and 3 the winner gains what the losers lose"
         }
 }
 
+TEST_CASE("The test of paired scores is a sheet, and no figure with a verdict") {
+    for (const char* name : {"table-2", "table-3"}) {
+        INFO(name);
+        const Experiment& table = experiment(name);
+        const auto findings = table.findings(run(table, 6));
+        CHECK(findings.figures.size() == 5); // wins, and two means of each side
+        CHECK(std::ranges::none_of(findings.figures, [](const parlour::Figure& figure) {
+            return figure.kind == parlour::Figure::Kind::Number;
+        }));
+        const auto sheet = std::ranges::find_if(findings.sheets, [](const auto& one) {
+            return one.first.find("Wilcoxon") != std::string::npos;
+        });
+        REQUIRE(sheet != findings.sheets.end());
+        for (const char* part : {"ours", "published", "z/sqrt(n)", "The paper prints p = "})
+            CHECK(sheet->second.find(part) != std::string::npos);
+    }
+}
+
+TEST_CASE("Without games of people their sheets show the published scores alone") {
+    for (const char* name : {"table-4", "figure-8"}) {
+        INFO(name);
+        const Experiment& one = experiment(name);
+        const auto findings = one.findings(run(one, 0));
+        CHECK_FALSE(findings.sheets.empty());
+        for (const auto& [title, text] : findings.sheets) {
+            INFO(title);
+            CHECK(text.find("published") != std::string::npos);
+            CHECK(text.find("ours") == std::string::npos);
+        }
+    }
+}
+
 TEST_CASE("Table 1 counts possible moves as the paper does") {
     const Experiment& table = experiment("table-1");
     const auto findings = table.findings(run(table, 2));

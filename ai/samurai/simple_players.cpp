@@ -24,8 +24,8 @@ struct Best {
     bool isStep = false; // false if nothing is worth playing and the turn ends
 };
 
-// The step of the highest value. A step that `waits(step)` and is of no
-// value is played only if a turn would otherwise be empty.
+// The step of the highest value; `ties` says which of several. A step that `waits(step)` and is of
+// no value is played only if the turn would otherwise be empty.
 Best bestStep(const Observation& view, Ties ties, Rng& rng, const auto& valueOf,
               const auto& waits) {
     const auto moves = Samurai::legalMoves(view);

@@ -28,8 +28,11 @@ struct Genetic {
     void breed(std::vector<Evolution::Candidate> tried, Rng& rng) {
         std::ranges::stable_sort(tried, std::greater{}, &Evolution::Candidate::score);
         population.assign(1, tried.front().values);
-        while (population.size() < tried.size())
-            population.push_back(child(winner(tried, rng), winner(tried, rng), rng));
+        while (population.size() < tried.size()) {
+            const auto& mother = winner(tried, rng); // one after the other, whatever the compiler
+            const auto& father = winner(tried, rng);
+            population.push_back(child(mother, father, rng));
+        }
     }
 
     std::vector<std::vector<double>> population; // the best of the last generation first

@@ -90,6 +90,8 @@ TEST_CASE("The thesis' grids are grids, with its cells and how they scatter") {
         }
     }
     const auto grid = [](std::string_view name) { return found(experiment(name)).grids[0]; };
+    for (const char* name : {"figure-5.3", "figure-5.4"})
+        CHECK(remarks(found(experiment(name)), "We follow the text."));
     CHECK(publishedShare(grid("figure-5.1"), "0.50", "4.00") == Approx(0.89));
     CHECK(publishedShare(grid("figure-5.1"), "5.00", "5.00") == Approx(0.80));
     CHECK(publishedShare(grid("figure-5.2"), "1.10", "3.10") == Approx(0.89));
@@ -118,6 +120,11 @@ TEST_CASE("The thesis' pairings of players have its 900 games") {
     CHECK(remarks(found(experiment("figure-5.6")), "does not reproduce"));
     CHECK(remarks(found(experiment("figure-5.7")), "does not reproduce"));
     CHECK(remarks(found(experiment("figure-5.8")), "does not reproduce"));
+    CHECK(remarks(found(experiment("figure-5.8")), "what beginning brings to equal players"));
+    for (const Figure& figure : found(experiment("figure-5.8")).figures)
+        if (figure.published)
+            for (const char* player : {"`heuristic-2:ties=first`", "`heuristic-1:ties=first`"})
+                CHECK(figure.reason.find(player) != std::string::npos);
 }
 
 TEST_CASE("MiniMax of three depths is compared in games and time, and people with its games") {
@@ -128,6 +135,7 @@ TEST_CASE("MiniMax of three depths is compared in games and time, and people wit
     CHECK(depths.figures[2].published->value == Approx(1));
     CHECK(depths.figures[2].published->count == 3);
     CHECK_FALSE(depths.figures[4].published); // stopped after 18 hours
+    CHECK_FALSE(depths.figures[5].published);
     for (const std::size_t time : {1U, 3U, 5U}) {
         CHECK(depths.figures[time].kind == Figure::Kind::Time);
         CHECK(depths.figures[time].unit == "s");

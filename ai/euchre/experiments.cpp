@@ -1,5 +1,6 @@
 // B. E. Seelbinder, "Cooperative Artificial Intelligence in the Euchre Card Game", 2012: the
-// matches of chapter 4 and the comparisons of chapter 5, with the figures as printed.
+// matches of chapter 4 and the comparisons of chapter 5, with the figures as printed; and what it
+// proposes in section 6.1.
 #include "ai/arena/watched_game.h"
 #include "ai/euchre/players.h"
 #include "core/play/series.h"
@@ -35,7 +36,9 @@ std::string nameOf(std::string_view player) {
     if (player == "high") return "HIGH";
     if (player == "low") return "LOW";
     if (player == "high-cautious") return "HIGH!";
+    if (player == "high-cautious:values=learned") return "HIGH!, learned values";
     if (player == "mdp") return "MDP";
+    if (player == "mdp-two") return "MDP, two thresholds";
     if (player == "uf") return "UF";
     if (player == "uf-hybrid") return "UF.5";
     if (player == "bid-euchre") return "Bid Euchre";
@@ -67,6 +70,10 @@ struct Row {
 std::string teamOf(const std::array<const char*, 2>& team) {
     const std::string first = nameOf(team[0]);
     return std::string_view(team[0]) == team[1] ? first : first + " + " + nameOf(team[1]);
+}
+
+std::string pairOf(const std::string& player, const std::string& other) {
+    return player + " against " + other;
 }
 
 MatchPart match(const Json& options, const Row& row, const auto& spec) {
@@ -124,7 +131,7 @@ std::string remarkOn(const Row& row, const Results& results, bool hasReading) {
 Experiment experimentOf(const Row& row, bool againstPrograms) {
     Experiment experiment;
     experiment.name = std::string("figure-") + row.figure;
-    experiment.title = teamOf(row.a) + " against " + teamOf(row.b);
+    experiment.title = pairOf(teamOf(row.a), teamOf(row.b));
     std::vector<std::string> readings;
     for (const char* player : {row.a[0], row.a[1], row.b[0], row.b[1]})
         if (const std::string reading = readingOf(player, againstPrograms);
@@ -197,8 +204,8 @@ constexpr Row kPlayers[] = {
      PARLOUR_TWO("random"),
      {8.806, 7.516},
      {21, 10},
-     "With rule 3 as printed, `uf:beaten_chance=1;partner_loses=high`, RANDOM has 6.8 points, "
-     "which 31 games cannot tell from 7.5."},
+     "With rules 3c and 3d taken literally, `uf:beaten_chance=1;partner_loses=high`, RANDOM has "
+     "6.8 points, which 31 games cannot tell from 7.5."},
     {"4.12", PARLOUR_TWO("uf"), PARLOUR_TWO("high"), {9.452, 7.032}, {23, 8}},
     {"4.13",
      PARLOUR_TWO("uf"),
@@ -212,8 +219,8 @@ constexpr Row kPlayers[] = {
      PARLOUR_TWO("high-cautious"),
      {7.419, 8.774},
      {11, 20},
-     "With rule 3 as printed, `uf:beaten_chance=1;partner_loses=high`, UF wins 42.3 %, which 31 "
-     "games cannot tell from 35.5 %."},
+     "With rules 3c and 3d taken literally, `uf:beaten_chance=1;partner_loses=high`, UF wins "
+     "42.3 %, which 31 games cannot tell from 35.5 %."},
     {"4.15", PARLOUR_TWO("uf"), PARLOUR_TWO("mdp"), {8.968, 6.839}, {21, 10}},
     {"4.16", {"high", "low"}, PARLOUR_TWO("random"), {8.581, 8.000}, {18, 13}},
     {"4.17", {"mdp", "high-cautious"}, {"high", "low"}, {9.000, 6.903}, {20, 11}},
@@ -239,28 +246,28 @@ constexpr Row kPrograms[] = {
      PARLOUR_TWO("bid-euchre"),
      {7.986, 7.621},
      {20, 11},
-     "Against `bid-euchre:lead=highest` UF wins 48.9 %, and `uf:good_chance=25` 52.9 %, which 31 "
+     "Against `bid-euchre:lead=highest`, UF wins 48.9 %, and `uf:good_chance=25` 52.9 %, which 31 "
      "games cannot tell from 64.5 %: the stand-in leads better than the program did."},
     {"4.28",
      PARLOUR_TWO("uf-hybrid"),
      PARLOUR_TWO("bid-euchre"),
      {8.315, 7.463},
      {20, 11},
-     "Against `bid-euchre:lead=highest` `uf-hybrid:good_chance=25;threshold=50` wins 54.1 %, which "
-     "31 games cannot tell from 64.5 %: the stand-in leads better than the program did."},
+     "Against `bid-euchre:lead=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 54.1 %, "
+     "which 31 games cannot tell from 64.5 %: the stand-in leads better than the program did."},
     {"4.29",
      PARLOUR_TWO("uf"),
      PARLOUR_TWO("classic-easy"),
      {8.973, 7.241},
      {22, 9},
-     "Against `classic-easy:wins=highest` `uf:good_chance=25` wins 61.2 %, which 31 games cannot "
+     "Against `classic-easy:wins=highest`, `uf:good_chance=25` wins 61.2 %, which 31 games cannot "
      "tell from 71.0 %."},
     {"4.30",
      PARLOUR_TWO("uf-hybrid"),
      PARLOUR_TWO("classic-easy"),
      {9.157, 6.583},
      {23, 8},
-     "Against `classic-easy:wins=highest` `uf-hybrid:good_chance=25;threshold=50` wins 62.1 %, "
+     "Against `classic-easy:wins=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 62.1 %, "
      "which 31 games cannot tell from 74.2 %."},
     {"4.31", PARLOUR_TWO("uf"), PARLOUR_TWO("classic-medium"), {8.127, 7.635}, {17, 14}},
     {"4.32",
@@ -282,7 +289,7 @@ constexpr Row kPrograms[] = {
      PARLOUR_TWO("classic-hard"),
      {8.254, 8.675},
      {16, 15},
-     "Against `classic-hard:lead=highest` `uf-hybrid:good_chance=25;threshold=50` wins 53.6 %, "
+     "Against `classic-hard:lead=highest`, `uf-hybrid:good_chance=25;threshold=50` wins 53.6 %, "
      "which 31 games cannot tell from 51.6 %."},
 };
 
@@ -391,9 +398,9 @@ Findings compare(Measure measure, const std::string& plotName, const std::string
     for (const std::string& player : comparedPlayers()) {
         Plot::Series series{displayName(player), {}};
         for (std::size_t i = 0; i < kOthers.size(); ++i) {
-            const Counts& counts = results.count(player + " against " + kOthers[i]);
+            const Counts& counts = results.count(pairOf(player, kOthers[i]));
             Figure figure =
-                measured(measure, displayName(player) + " against " + nameOf(kOthers[i]), counts);
+                measured(measure, pairOf(displayName(player), nameOf(kOthers[i])), counts);
             const Row* const row = rowOf(player, kOthers[i]);
             if (row != nullptr && measure == Measure::Games)
                 figure = beside(figure, row->won[0] / static_cast<double>(kGames), kGames,
@@ -449,6 +456,16 @@ std::string remarkOnGames(const Plot& plot) {
         meanOfBars(plot.series[3], kOthers.size()), bestOf(plot.series[3]));
 }
 
+// Section 5.2's example, which figure 4.12 does not bear out exactly.
+std::string remarkOnPoints() {
+    const Row& row = *rowOf("uf", "high");
+    return fmt::format(
+        "Section 5.2 says that UF takes about 56 % of the points and wins about 71 % of the games "
+        "against HIGH; figure 4.12, which stands beside ours, gives {:.1f} and {:.1f}.",
+        100 * row.points[0] / (row.points[0] + row.points[1]),
+        100 * row.won[0] / static_cast<double>(kGames));
+}
+
 Experiment comparisonOf(Measure measure, std::string name, std::string title) {
     Experiment experiment;
     experiment.name = std::move(name);
@@ -460,7 +477,7 @@ Experiment comparisonOf(Measure measure, std::string name, std::string title) {
     for (const std::string& player : comparedPlayers())
         for (const char* other : kOthers)
             experiment.parts.push_back(
-                {player + " against " + other,
+                {pairOf(player, other),
                  std::function<Sampler()>([players = std::array<std::string, 2>{player, other}] {
                      return comparison(players);
                  })});
@@ -470,9 +487,67 @@ Experiment comparisonOf(Measure measure, std::string name, std::string title) {
         if (measure == Measure::Tricks)
             findings.remarks.push_back(remarkOnTricks(findings.plots[0]));
         if (measure == Measure::Games) findings.remarks.push_back(remarkOnGames(findings.plots[0]));
+        if (measure == Measure::Points) findings.remarks.push_back(remarkOnPoints());
         return findings;
     };
     return experiment;
+}
+
+// What section 6.1 proposes as future work, against the players it would improve and against UF.5.
+constexpr std::array<const char*, 2> kProposed{"mdp-two", "high-cautious:values=learned"};
+constexpr std::array<const char*, 3> kMeasuredBy{"mdp", "high-cautious", "uf-hybrid"};
+constexpr std::array<const char*, 2> kPlaces{"", " (at the table)"};
+
+// Whom it clearly beats in the thesis' game, and to whom it clearly loses.
+std::string remarkOnProposed(const char* player, const Results& results) {
+    constexpr std::array<const char*, 3> kVerbs{
+        "clearly beats", "neither clearly beats nor clearly loses to", "clearly loses to"};
+    std::array<std::string, kVerbs.size()> others;
+    for (const char* other : kMeasuredBy) {
+        const Interval share = shareFigure({}, results.side(pairOf(player, other), 0)).interval();
+        std::string& list = others[share.low > 0.5 ? 0 : share.high < 0.5 ? 2 : 1];
+        list += (list.empty() ? "" : ", ") + nameOf(other);
+    }
+    std::string text;
+    for (std::size_t i = 0; i < kVerbs.size(); ++i)
+        if (!others[i].empty())
+            text += fmt::format("{}{} {}", text.empty() ? "" : "; it ", kVerbs[i], others[i]);
+    return fmt::format("In the thesis' game `{}` {}.", player, text);
+}
+
+Experiment section61() {
+    Experiment section;
+    section.name = "section-6.1";
+    section.title = "Future work: MDP with two thresholds, and HIGH! with learned card values";
+    section.about =
+        "Section 6.1 proposes both and gives no figures. `mdp-two` plays high from 50 % and low "
+        "below 25 %, as the thesis' example does; between them, where the thesis leaves the method "
+        "open, it predicts who takes the trick. `high-cautious:values=learned` compares cards by "
+        "values that a genetic algorithm bred against HIGH! in the thesis' game. Conditions as in "
+        "figure 4.1.";
+    for (const char* player : kProposed)
+        for (const char* other : kMeasuredBy)
+            for (std::size_t place = 0; place < kPlaces.size(); ++place)
+                section.parts.push_back(
+                    {pairOf(player, other) + kPlaces[place],
+                     MatchPart{.options = place == 0 ? thesisOptions() : Json::object(),
+                               .seats = {player, other, player, other},
+                               .duplicate = true}});
+    section.findings = [](const Results& results) {
+        Findings findings;
+        for (const char* player : kProposed) {
+            for (const char* other : kMeasuredBy)
+                for (const char* place : kPlaces) {
+                    const std::string title = pairOf(nameOf(player), nameOf(other));
+                    const SideTally& tally = results.side(pairOf(player, other) + place, 0);
+                    findings.figures.push_back(shareFigure(title + ", games won" + place, tally));
+                    findings.figures.push_back(scoreFigure(title + ", points" + place, tally));
+                }
+            findings.remarks.push_back(remarkOnProposed(player, results));
+        }
+        return findings;
+    };
+    return section;
 }
 
 } // namespace
@@ -488,6 +563,7 @@ std::span<const Experiment> Players::experiments() {
                                    "Games won by UF and UF.5 against the others"));
         all.push_back(comparisonOf(Measure::Points, "figure-5.3",
                                    "Points won by UF and UF.5 against the others"));
+        all.push_back(section61());
         return all;
     }();
     return kExperiments;

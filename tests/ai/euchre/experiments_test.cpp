@@ -57,7 +57,7 @@ const Figure& figure(const Findings& findings, const std::string& name) {
 } // namespace
 
 TEST_CASE("Every figure of the thesis has its experiment, with 31 games") {
-    CHECK(game().experiments().size() == 34 + 3);
+    CHECK(game().experiments().size() == 34 + 3 + 1);
     for (int number = 1; number <= 34; ++number) {
         const Findings found = findings("figure-4." + std::to_string(number), 2);
         INFO(number);
@@ -127,9 +127,51 @@ TEST_CASE("Figures 5.1 to 5.3 count tricks, games and points of whole games") {
     CHECK(figure(points, "UF against UF").ours.value == Approx(50));
     CHECK(figure(points, "UF against HIGH").published->value ==
           Approx(100 * 9.452 / (9.452 + 7.032)));
+    REQUIRE(points.remarks.size() == 1);
+    CHECK(points.remarks[0].find("about 56 %") != std::string::npos);
+    CHECK(points.remarks[0].find("gives 57.3 and 74.2.") != std::string::npos);
     const Findings games = experiment("figure-5.2").findings(results);
     CHECK(figure(games, "UF.5 against HIGH!").published->value == Approx(18 / 31.0));
     CHECK(figure(games, "UF against HIGH").ours.count == 40);
+}
+
+TEST_CASE("Section 6.1 sets the proposed players against MDP, HIGH! and UF.5, in both games") {
+    const Experiment& future = experiment("section-6.1");
+    std::set<std::vector<std::string>> played, atTable;
+    for (const ExperimentPart& part : future.parts) {
+        INFO(part.name);
+        const MatchPart& match = std::get<MatchPart>(part.what);
+        CHECK(match.duplicate);
+        REQUIRE(match.seats.size() == 4);
+        CHECK(match.seats[2] == match.seats[0]);
+        CHECK(match.seats[3] == match.seats[1]);
+        if (match.options.empty()) {
+            atTable.insert(match.seats);
+        } else {
+            CHECK(match.options == Json{{"trump", "random_maker"}, {"lead", "dealer"}});
+            played.insert(match.seats);
+        }
+    }
+    std::set<std::vector<std::string>> all;
+    for (const std::string player : {"mdp-two", "high-cautious:values=learned"})
+        for (const std::string other : {"mdp", "high-cautious", "uf-hybrid"})
+            all.insert({player, other, player, other});
+    CHECK(played == all);
+    CHECK(atTable == all);
+    CHECK(future.parts.size() == 12);
+
+    const Results results = play(future, 10);
+    const Findings found = future.findings(results);
+    CHECK(found.figures.size() == 24);
+    for (const Figure& one : found.figures) {
+        INFO(one.name);
+        CHECK_FALSE(one.published);
+        CHECK(one.ours.count == 10);
+    }
+    CHECK(figure(found, "MDP, two thresholds against UF.5, games won (at the table)").ours.value ==
+          Approx(static_cast<double>(
+                     results.side("mdp-two against uf-hybrid (at the table)", 0).wins) /
+                 10));
 }
 
 TEST_CASE("What the thesis shows clearly comes out again", "[strength]") {
@@ -142,6 +184,15 @@ TEST_CASE("What the thesis shows clearly comes out again", "[strength]") {
         CHECK(found.figures[1].ours.value < 11);
         CHECK(found.remarks.empty());
     }
+}
+
+TEST_CASE("Learned card values beat every player of section 6.1, two thresholds only MDP",
+          "[strength]") {
+    CHECK(
+        findings("section-6.1", 2000).remarks ==
+        std::vector<std::string>{
+            "In the thesis' game `mdp-two` clearly beats MDP; it clearly loses to HIGH!, UF.5.",
+            "In the thesis' game `high-cautious:values=learned` clearly beats MDP, HIGH!, UF.5."});
 }
 
 TEST_CASE("UF.5 beats HIGH! and UF only in another reading", "[strength]") {

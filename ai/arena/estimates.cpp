@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <limits>
 
 namespace parlour {
@@ -34,7 +35,7 @@ Interval exactInterval(double share, std::int64_t games) {
     if (games < 1) return {};
     using Binomial = boost::math::binomial;
     const double n = static_cast<double>(games);
-    const double wins = share * n;
+    const double wins = std::min(share * n, n); // rounding may have made it more
     return {Binomial::find_lower_bound_on_p(n, wins, kTail),
             Binomial::find_upper_bound_on_p(n, wins, kTail)};
 }
@@ -86,10 +87,12 @@ SignedRank signedRank(const std::map<int, std::int64_t>& differences) {
         std::int64_t above = 0; // pairs with a positive difference of this size
         std::int64_t below = 0;
     };
-    std::map<int, Ties> bySize;
+    std::map<std::int64_t, Ties> bySize;
     for (const auto& [difference, count] : differences)
-        if (difference != 0)
-            (difference > 0 ? bySize[difference].above : bySize[-difference].below) += count;
+        if (difference != 0) {
+            Ties& ties = bySize[std::abs(std::int64_t{difference})];
+            (difference > 0 ? ties.above : ties.below) += count;
+        }
 
     SignedRank test;
     double favourable = 0, unfavourable = 0, tieCorrection = 0;

@@ -5,8 +5,7 @@
 #include "ai/arena/tally.h"
 
 #include <cstdint>
-#include <span>
-#include <utility>
+#include <map>
 
 namespace parlour {
 

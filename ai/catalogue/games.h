@@ -1,10 +1,10 @@
 // The games and their players (game_list.h) behind one interface for the programs.
 #pragma once
 
+#include "ai/arena/experiment.h"
 #include "ai/arena/match_setup.h"
 #include "ai/arena/tally.h"
 #include "ai/base/agent_spec.h"
-#include "ai/arena/experiment.h"
 #include "ai/base/opponent.h"
 #include "ai/base/thinker.h"
 #include "core/play/options.h"

@@ -12,7 +12,7 @@ struct Players : CatalogueDefaults {
     static std::span<const Opponent> opponents(); // weakest first
     static std::span<const ChampionPart> championParts();
     static std::span<const std::string_view> advisers(); // for hints, from quick to thorough
-    static std::span<const Experiment> experiments(); // of the paper on multirole modelling
+    static std::span<const Experiment> experiments();    // of the paper on multirole modelling
     // How fast moves are generated and hands are split:
     //   lead_lists_per_second    lists of all plays of twenty random cards
     //   follow_lists_per_second  lists of the replies of seventeen random cards to a random lead

@@ -13,6 +13,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <chrono>
 #include <iostream>
 #include <thread>
 
@@ -21,6 +22,7 @@ namespace parlour::lab {
 namespace {
 
 constexpr std::string_view kAll = "all";
+constexpr std::chrono::seconds kKeepsEvery{5}; // what has run
 
 struct ExperimentArguments {
     std::string game;
@@ -44,6 +46,11 @@ void list(const GameEntry& game) {
 Result<std::vector<ChosenExperiment>> choose(const ExperimentArguments& a) {
     std::vector<ChosenExperiment> chosen;
     if (a.game == kAll) {
+        for (const std::string& name : a.names)
+            if (name != kAll)
+                return Error("NAME",
+                             PARLOUR_PHRASE("Matches", "\"%1\" needs its game instead of \"all\""),
+                             {name});
         for (const GameEntry* game : games())
             for (const Experiment& experiment : game->experiments())
                 chosen.push_back({game, &experiment});
@@ -67,7 +74,8 @@ Result<std::vector<ChosenExperiment>> choose(const ExperimentArguments& a) {
 
 // Takes over what an earlier run has written to the file, if there is one.
 Result<void> resume(ExperimentRun& run, const std::string& file) {
-    if (file.empty() || !std::filesystem::exists(file)) return {};
+    std::error_code error;
+    if (file.empty() || (!std::filesystem::exists(file, error) && !error)) return {};
     const auto text = readFile(file, kLargestReport);
     if (!text) return text.error();
     auto json = parseJson(*text);
@@ -108,15 +116,24 @@ int runExperiments(ExperimentArguments& a) {
         std::cout << toTable(report) << '\n' << std::flush;
     };
     Result<void> kept;
+    const auto keep = [&](const ExperimentsReport& report) {
+        if (auto written =
+                writeFileAtomically(a.resume, toText(toJson(report, WithFigures::No)), Flush::No);
+            !written)
+            kept = std::move(written);
+    };
+    auto keptAt = std::chrono::steady_clock::now();
     if (!a.resume.empty())
         run.onPart = [&](const ExperimentsReport& report) {
-            if (auto written = writeFileAtomically(a.resume, toText(toJson(report)), Flush::No);
-                !written)
-                kept = std::move(written);
+            const auto time = std::chrono::steady_clock::now();
+            if (time - keptAt < kKeepsEvery) return;
+            keptAt = time;
+            keep(report);
         };
     const auto report = run.run(interrupt.token());
     a.progress.end();
     if (!report) return complain(report.error(), kFailed);
+    if (!a.resume.empty()) keep(*report);
     const int code = write(*report, a.places);
     return kept ? code : complain(kept.error(), kFailed);
 }

@@ -4,10 +4,12 @@
 #include "core/base/file.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <limits>
 #include <md4c-html.h>
 
 namespace parlour::lab {
@@ -26,23 +28,29 @@ std::string forGnuplot(std::string_view text) {
     return "\"" + safe + "\"";
 }
 
-std::string head(const std::string& file, const std::string& title, const std::string& x,
-                 const std::string& y) {
+// The name of a tic, which gnuplot takes for a format.
+std::string ticName(std::string_view name) {
+    std::string safe;
+    for (const char c : name) safe += c == '%' ? std::string("%%") : std::string(1, c);
+    return forGnuplot(safe);
+}
+
+std::string head(const std::string& title, const std::string& x, const std::string& y) {
     return fmt::format(
         "set encoding utf8\n"
         "set terminal svg noenhanced size 800,480 dynamic background '#ffffff' "
         "font 'sans-serif,13'\n"
-        "set output {}\nset title {}\nset xlabel {}\nset ylabel {}\n"
+        "set title {}\nset xlabel {}\nset ylabel {}\n"
         "set key tmargin center horizontal\nset pointintervalbox 0\nset grid ytics lc '#dddddd'\n",
-        forGnuplot(file), forGnuplot(title), forGnuplot(x), forGnuplot(y));
+        forGnuplot(title), forGnuplot(x), forGnuplot(y));
 }
 
 std::string numberForPlot(double value) {
     return std::isfinite(value) ? fmt::format("{}", value) : "NaN";
 }
 
-std::string script(const Plot& plot, const std::string& file) {
-    std::string text = head(file, plot.title, plot.xName, plot.yName);
+std::string script(const Plot& plot) {
+    std::string text = head(plot.title, plot.xName, plot.yName);
     const bool isBars = plot.kind == Plot::Kind::Bars;
     for (std::size_t s = 0; s < plot.series.size(); ++s) {
         text += fmt::format("$series{} << EOD\n", s);
@@ -64,7 +72,7 @@ std::string script(const Plot& plot, const std::string& file) {
     if (!plot.categories.empty()) {
         text += "set xtics (";
         for (std::size_t i = 0; i < plot.categories.size(); ++i)
-            text += fmt::format("{}{} {}", i ? ", " : "", forGnuplot(plot.categories[i]), i);
+            text += fmt::format("{}{} {}", i ? ", " : "", ticName(plot.categories[i]), i);
         text += ") rotate by -30\n";
     }
     if (isBars)
@@ -96,25 +104,26 @@ std::string script(const Plot& plot, const std::string& file) {
 // A heat map of the cells, of ours or of the published ones; the number is in each cell, so that
 // the colour is not needed to read it.
 std::string script(const FigureGrid& grid, const std::string& title,
-                   const std::vector<double>& percents, const std::string& file) {
-    std::string text = head(file, title, grid.columnName, grid.rowName);
-    text += "set palette defined (0 '#f7fbff', 1 '#08306b')\nunset key\nset cblabel '%'\n";
+                   const std::vector<double>& values) {
+    std::string text = head(title, grid.columnName, grid.rowName);
+    text += "set palette defined (0 '#f7fbff', 1 '#08306b')\nunset key\n";
+    text += fmt::format("set cblabel {}\n", forGnuplot(unitOf(grid.cells.front())));
     const auto tics = [&](const char* axis, const std::vector<std::string>& names) {
         text += fmt::format("set {} (", axis);
         for (std::size_t i = 0; i < names.size(); ++i)
-            text += fmt::format("{}{} {}", i ? ", " : "", forGnuplot(names[i]), i);
+            text += fmt::format("{}{} {}", i ? ", " : "", ticName(names[i]), i);
         text += ")\n";
     };
     tics("xtics", grid.columns);
     tics("ytics", grid.rows);
     text += "$cells << EOD\n";
-    double low = 100, high = 0;
-    for (std::size_t i = 0; i < percents.size(); ++i) {
-        if (std::isnan(percents[i])) continue;
-        low = std::min(low, percents[i]);
-        high = std::max(high, percents[i]);
+    double low = std::numeric_limits<double>::max(), high = std::numeric_limits<double>::lowest();
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (std::isnan(values[i])) continue;
+        low = std::min(low, values[i]);
+        high = std::max(high, values[i]);
         text += fmt::format("{} {} {:.4f}\n", i % grid.columns.size(), i / grid.columns.size(),
-                            percents[i]);
+                            values[i]);
     }
     return text + fmt::format("EOD\nset cbrange [{}:{}]\nset xrange [-0.5:{}]\nset yrange "
                               "[{}:-0.5]\nplot $cells using 1:2:3 with image pixels, $cells using "
@@ -125,9 +134,17 @@ std::string script(const FigureGrid& grid, const std::string& title,
                               static_cast<double>(grid.rows.size()) - 0.5, (low + high) / 2);
 }
 
-// Draws a picture; false if there is none: gnuplot is missing, or nothing was counted yet.
-bool draw(const std::string& script) {
-    std::FILE* const pipe = popen("gnuplot 2>/dev/null", "w");
+// For a shell.
+std::string quoted(const std::string& text) {
+    std::string safe = "'";
+    for (const char c : text) safe += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return safe + "'";
+}
+
+// Draws a picture; false if there is none: gnuplot is missing, or nothing was counted yet. The
+// path is no part of the script, where it could mean something.
+bool draw(const std::string& script, const std::filesystem::path& file) {
+    std::FILE* const pipe = popen(("gnuplot 2>/dev/null >" + quoted(file.string())).c_str(), "w");
     if (!pipe) return false;
     const bool isWritten = std::fputs(script.c_str(), pipe) >= 0;
     return pclose(pipe) == 0 && isWritten;
@@ -164,7 +181,7 @@ std::string tableOf(const std::vector<Figure>& figures) {
                      figure.published && figure.published->count > 0
                          ? fmt::format("{}", figure.published->count)
                          : "",
-                     std::string(name(figure.verdict())),
+                     verdictText(figure),
                      figure.verdict() == Figure::Verdict::Differs ? figure.reason : ""});
     return text + "\n";
 }
@@ -187,7 +204,8 @@ std::string tableOf(const FigureGrid& grid) {
         }
         text += row(cells);
     }
-    return text + "\nOurs (published), in %; = same, ! differs.\n\n";
+    return text + fmt::format("\nOurs (published), in{}; = same, ! differs.\n\n",
+                              unitOf(grid.cells.front()));
 }
 
 // "Fig. 5.1" as a name of a file: "fig-5-1".
@@ -211,9 +229,13 @@ public:
                              "Program {}, {} games or samples asked for, seed {}. Intervals hold "
                              "95 %: exact for shares, Student's t for means. *Same*: the interval "
                              "of the difference (Newcombe, Welch) lies within 3 points of a share, "
-                             "or what is said beside a figure; *differs*: it excludes 0; *cannot "
-                             "tell*: neither.\n\n",
+                             "or the given number of others; *differs*: it excludes 0; *cannot "
+                             "tell*: neither. They take games as independent, though those of "
+                             "rotated seats and repeated deals are not quite.\n\n",
                              m_game, report.commit, report.games, report.seed);
+        if (static_cast<int>(report.shards.done.size()) < report.shards.of)
+            m_text += fmt::format("Shards {} of {} only.\n\n", fmt::join(report.shards.done, ", "),
+                                  report.shards.of);
     }
 
     void add(const ExperimentReport& report) {
@@ -234,14 +256,13 @@ public:
             m_text += tableOf(grid);
             std::vector<double> ours, published;
             for (const Figure& cell : grid.cells) {
-                ours.push_back(100 * cell.ours.value);
-                published.push_back(cell.published ? 100 * cell.published->value : std::nan(""));
+                const double factor = cell.kind == Figure::Kind::Share ? 100 : 1;
+                ours.push_back(factor * cell.ours.value);
+                published.push_back(cell.published ? factor * cell.published->value : std::nan(""));
             }
-            const auto addMap = [&](const std::vector<double>& percents, const std::string& whose) {
+            const auto addMap = [&](const std::vector<double>& values, const std::string& whose) {
                 const std::string title = grid.name + ", " + whose;
-                addPicture(experiment.name + "-" + title, title, [&](const std::string& file) {
-                    return script(grid, title, percents, file);
-                });
+                addPicture(experiment.name + "-" + title, title, script(grid, title, values));
             };
             addMap(ours, "ours");
             if (!std::ranges::all_of(published, [](double p) { return std::isnan(p); }))
@@ -249,11 +270,13 @@ public:
         }
         for (const Plot& plot : findings.plots)
             if (!isEmpty(plot))
-                addPicture(experiment.name + "-" + plot.name, plot.title,
-                           [&](const std::string& file) { return script(plot, file); });
-        for (const auto& [title, sheet] : findings.sheets)
-            m_text += fmt::format("**{}**\n\n```\n{}{}```\n\n", title, sheet,
-                                  sheet.ends_with('\n') ? "" : "\n");
+                addPicture(experiment.name + "-" + plot.name, plot.title, script(plot));
+        for (const auto& [title, sheet] : findings.sheets) {
+            std::string fence = "```"; // longer than any in the sheet
+            while (sheet.find(fence) != std::string::npos) fence += '`';
+            m_text += fmt::format("**{}**\n\n{}\n{}{}{}\n\n", title, fence, sheet,
+                                  sheet.ends_with('\n') ? "" : "\n", fence);
+        }
         for (const std::string& remark : findings.remarks) m_text += remark + "\n\n";
         if (const std::string sum = summary(findings); !sum.empty()) m_text += sum + ".\n\n";
         m_text += fmt::format("{:.1f} s: `parlour-lab experiment {} {}`\n\n", report.seconds,
@@ -268,14 +291,13 @@ public:
     }
 
 private:
-    void addPicture(const std::string& name, const std::string& title, const auto& script) {
+    void addPicture(const std::string& name, const std::string& title, const std::string& script) {
         const std::string file = fmt::format("{}-{}.svg", m_game, fileName(name));
-        const bool isDrawn = draw(script((m_folder / file).string()));
         std::error_code error;
-        if (!isDrawn)
-            std::filesystem::remove(m_folder / file, error); // an empty one
-        else if (std::filesystem::exists(m_folder / file, error))
+        if (draw(script, m_folder / file))
             m_text += fmt::format("![{}]({})\n\n", title, file);
+        else
+            std::filesystem::remove(m_folder / file, error); // an empty one
     }
 
     std::string html() const {

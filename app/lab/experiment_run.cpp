@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <cmath>
+#include <exception>
 #include <mutex>
 #include <thread>
 
@@ -19,7 +21,7 @@ double now() {
 }
 
 constexpr std::int64_t kMostGames = 1'000'000'000;
-constexpr std::int64_t kLargestCount = INT64_MAX / 1024; // sums of shards cannot overflow
+constexpr std::int64_t kLargestCount = 1'000'000'000'000; // more must be wrong
 
 Json toJson(const Interval& interval) {
     const auto bound = [](double value) { return std::isfinite(value) ? Json(value) : Json(); };
@@ -37,17 +39,15 @@ std::string_view nameOf(Figure::Kind kind) {
 }
 
 Json toJson(const Figure& figure) {
-    Json json = {{"name", figure.name},
-                 {"kind", nameOf(figure.kind)},
-                 {"value", figure.ours.value},
-                 {"ci95", toJson(figure.interval())},
-                 {"games", figure.ours.count}};
+    Json json = {{"name", figure.name},        {"kind", nameOf(figure.kind)},
+                 {"value", figure.ours.value}, {"ci95", toJson(figure.interval())},
+                 {"n", figure.ours.count},     {"close", figure.close}};
     if (figure.kind == Figure::Kind::Mean) json["deviation"] = figure.ours.deviation;
     if (!figure.unit.empty()) json["unit"] = figure.unit;
     if (figure.published)
         json["published"] = {{"value", figure.published->value},
                              {"ci95", toJson(*figure.publishedInterval())},
-                             {"games", figure.published->count}};
+                             {"n", figure.published->count}};
     if (const auto verdict = figure.verdict(); verdict != Figure::Verdict::None) {
         json["verdict"] = name(verdict);
         if (verdict == Figure::Verdict::Differs) json["reason"] = figure.reason;
@@ -121,7 +121,7 @@ Result<double> secondsMember(const Json& json) {
     return (*seconds)->get<double>();
 }
 
-Json toJson(const ExperimentReport& report) {
+Json toJson(const ExperimentReport& report, WithFigures figures) {
     const Experiment& experiment = *report.chosen.experiment;
     Json parts = Json::array();
     for (const ExperimentPart& part : experiment.parts) {
@@ -136,7 +136,7 @@ Json toJson(const ExperimentReport& report) {
         {"game", report.chosen.game->id()}, {"name", experiment.name}, {"title", experiment.title},
         {"about", experiment.about},        {"parts", parts},          {"seconds", report.seconds}};
     if (!experiment.needs.empty()) json["needs"] = experiment.needs;
-    if (!report.isComplete()) return json;
+    if (figures == WithFigures::No || !report.isComplete()) return json;
     const Findings findings = report.findings();
     json["figures"] = toJson(findings.figures);
     for (const FigureGrid& grid : findings.grids)
@@ -171,8 +171,8 @@ Result<void> readPart(const Json& json, ExperimentReport& report) {
         if (!played) return played.error();
         auto match = reportFromJson(**played);
         if (!match) return std::move(match.error()).within("match");
-        if (match->sides.empty())
-            return Error("match.sides", PARLOUR_PHRASE("Files", "Expected at least one entry"));
+        if (match->sides.size() < 2)
+            return Error("match.sides", PARLOUR_PHRASE("Files", "Expected at least two entries"));
         report.results.matches[*name] = std::move(*match);
     }
     return {};
@@ -200,6 +200,16 @@ Result<ExperimentReport> experimentFromJson(const Json& json) {
         if (auto read = readPart((**parts)[i], report); !read)
             return std::move(read.error()).within("parts[" + std::to_string(i) + "]");
     return report;
+}
+
+// Counts from a file may contradict each other in ways that only the figures show.
+Result<void> makesFigures(const ExperimentsReport& report) {
+    try {
+        (void)parlour::lab::toJson(report);
+    } catch (const std::exception&) {
+        return Error("parts", PARLOUR_PHRASE("Matches", "These counts contradict each other"));
+    }
+    return {};
 }
 
 } // namespace
@@ -345,7 +355,8 @@ Counts ExperimentRun::sample(const std::function<Sampler()>& maker, std::int64_t
         all.add(counts);
     };
     std::vector<std::jthread> helpers;
-    for (int t = 1; t < m_setup.threads; ++t) helpers.emplace_back(takeSome);
+    const std::int64_t threads = std::min<std::int64_t>(m_setup.threads, mine(samples));
+    for (std::int64_t t = 1; t < threads; ++t) helpers.emplace_back(takeSome);
     takeSome();
     helpers.clear();
     return all;
@@ -358,9 +369,10 @@ void ExperimentRun::tellProgress(std::int64_t inPart) {
     onProgress(m_progress);
 }
 
-Json toJson(const ExperimentsReport& report) {
+Json toJson(const ExperimentsReport& report, WithFigures figures) {
     Json experiments = Json::array();
-    for (const ExperimentReport& one : report.experiments) experiments.push_back(toJson(one));
+    for (const ExperimentReport& one : report.experiments)
+        experiments.push_back(toJson(one, figures));
     Json json = {{"commit", report.commit},
                  {"games", report.games},
                  {"seed", report.seed},
@@ -375,6 +387,11 @@ Result<ExperimentsReport> experimentsFromJson(const Json& json) {
     ExperimentsReport report;
     auto commit = stringMember(json, "commit");
     if (!commit) return commit.error();
+    const auto isPlain = [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || c == '-' || c == '.';
+    };
+    if (!std::ranges::all_of(*commit, isPlain))
+        return Error("commit", PARLOUR_PHRASE("Files", "Expected the name of a commit"));
     report.commit = *commit;
     const auto games = integerMember(json, "games", 1, kMostGames);
     if (!games) return games.error();
@@ -396,6 +413,7 @@ Result<ExperimentsReport> experimentsFromJson(const Json& json) {
         if (!one) return std::move(one.error()).within("experiments[" + std::to_string(i) + "]");
         report.experiments.push_back(std::move(*one));
     }
+    if (auto made = makesFigures(report); !made) return std::move(made.error());
     return report;
 }
 
@@ -434,6 +452,7 @@ Result<ExperimentsReport> merge(const std::vector<ExperimentsReport>& parts) {
         sum.seconds += part.seconds;
         sum.interrupted |= part.interrupted;
     }
+    if (auto made = makesFigures(sum); !made) return std::move(made.error());
     return sum;
 }
 

@@ -90,8 +90,10 @@ private:
     double m_started = 0;
 };
 
-// As `experiment --json` writes it: with counts, figures and verdicts.
-Json toJson(const ExperimentsReport& report);
+// As `experiment --json` writes it: with counts, figures and verdicts. Counts alone are enough to
+// read it again.
+enum class WithFigures : bool { No, Yes };
+Json toJson(const ExperimentsReport& report, WithFigures figures = WithFigures::Yes);
 // Reads the counts; figures are made anew. Errors name the place; unknown experiments are errors.
 Result<ExperimentsReport> experimentsFromJson(const Json& json);
 // Errors: the parts are of different runs, or a shard appears twice.

@@ -9,20 +9,6 @@ namespace parlour::lab {
 
 namespace {
 
-std::string numberText(const Figure& figure, double value) {
-    if (!std::isfinite(value)) return "-";
-    if (figure.kind == Figure::Kind::Share) return fmt::format("{:.1f}", 100 * value);
-    const double size = std::abs(value);
-    if (size != 0 && (size < 0.001 || size >= 1e7)) return fmt::format("{:.4g}", value);
-    if (value == std::floor(value)) return fmt::format("{:.0f}", value);
-    return fmt::format("{:.{}f}", value, size < 0.1 ? 4 : size < 100 ? 2 : 1);
-}
-
-std::string unitOf(const Figure& figure) {
-    if (figure.kind == Figure::Kind::Share) return " %";
-    return figure.unit.empty() ? "" : " " + figure.unit;
-}
-
 // As wide as people see it: a byte a column but for the continuation bytes of UTF-8.
 std::size_t widthOf(std::string_view text) {
     return static_cast<std::size_t>(std::ranges::count_if(
@@ -100,13 +86,25 @@ std::string csvLine(const ExperimentReport& report, const Figure& figure,
 
 } // namespace
 
-std::string valueText(const Figure& figure, double value) { return numberText(figure, value); }
+std::string valueText(const Figure& figure, double value) {
+    if (!std::isfinite(value)) return "-";
+    if (figure.kind == Figure::Kind::Share) return fmt::format("{:.1f}", 100 * value);
+    const double size = std::abs(value);
+    if (size != 0 && (size < 0.001 || size >= 1e7)) return fmt::format("{:.4g}", value);
+    if (value == std::floor(value)) return fmt::format("{:.0f}", value);
+    return fmt::format("{:.{}f}", value, size < 0.1 ? 4 : size < 100 ? 2 : 1);
+}
+
+std::string unitOf(const Figure& figure) {
+    if (figure.kind == Figure::Kind::Share) return " %";
+    return figure.unit.empty() ? "" : " " + figure.unit;
+}
 
 std::string estimateText(const Figure& figure, const Mean& estimate, const Interval& interval) {
-    std::string text = numberText(figure, estimate.value);
+    std::string text = valueText(figure, estimate.value);
     if (interval.low < interval.high && std::isfinite(interval.low))
-        text += fmt::format(" ({} to {})", numberText(figure, interval.low),
-                            numberText(figure, interval.high));
+        text += fmt::format(" ({} to {})", valueText(figure, interval.low),
+                            valueText(figure, interval.high));
     return text + unitOf(figure);
 }
 
@@ -118,6 +116,13 @@ std::string oursText(const Figure& figure) {
 std::string publishedText(const Figure& figure) {
     if (!figure.published) return "";
     return estimateText(figure, *figure.published, *figure.publishedInterval());
+}
+
+std::string verdictText(const Figure& figure) {
+    std::string text(name(figure.verdict()));
+    if (!text.empty() && figure.kind != Figure::Kind::Share && figure.close > 0)
+        text += fmt::format(" (within {:g})", figure.close);
+    return text;
 }
 
 std::string summary(const Findings& findings) {
@@ -152,7 +157,7 @@ std::string toTable(const ExperimentReport& report) {
                             figure.published && figure.published->count > 0
                                 ? fmt::format("{}", figure.published->count)
                                 : "",
-                            std::string(name(figure.verdict()))});
+                            verdictText(figure)});
         text += columns(rows);
         for (const Figure& figure : findings.figures)
             if (figure.verdict() == Figure::Verdict::Differs && !figure.reason.empty())
@@ -167,8 +172,8 @@ std::string toTable(const ExperimentReport& report) {
 }
 
 std::string csvHead() {
-    return "game,experiment,figure,unit,ours,low,high,games,published,published_low,"
-           "published_high,published_games,verdict,reason\n";
+    return "game,experiment,figure,unit,ours,low,high,n,published,published_low,published_high,"
+           "published_n,verdict,reason,close\n";
 }
 
 std::string toCsv(const ExperimentReport& report) {

@@ -78,6 +78,7 @@ Result<std::vector<GameResult>> readGames(const fs::path& file, std::string_view
     sqlite3* opened = nullptr;
     sqlite3_open_v2(file.c_str(), &opened, SQLITE_OPEN_READONLY, nullptr); // errors come back below
     const std::unique_ptr<sqlite3, Close> database(opened);
+    sqlite3_busy_timeout(opened, 2000); // milliseconds: the desktop program may be tidying up
     const auto damaged = [&] {
         return Error(file.string(), PARLOUR_PHRASE("Files", "The statistics are damaged"));
     };
@@ -91,6 +92,11 @@ Result<std::vector<GameResult>> readGames(const fs::path& file, std::string_view
         return Error(file.string(), PARLOUR_PHRASE("Files", "These are no statistics of Parlour"));
     std::vector<GameResult> games;
     if (version.number(0) < kFirstWithSeats) return games;
+    // A view in a table's place could go on for ever.
+    Query tables(opened, "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name IN "
+                         "('games', 'seats') AND sql NOT LIKE 'CREATE VIRTUAL%'");
+    if (!tables.next()) return tables.error(file);
+    if (tables.number(0) != 2) return damaged();
 
     Query rows(opened, "SELECT id, agent, score, share FROM games JOIN seats USING (id) WHERE game "
                        "= ? AND take_backs = 0 AND hints = 0 ORDER BY id, seat");

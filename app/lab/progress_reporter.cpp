@@ -16,7 +16,7 @@ void ProgressReporter::addTo(CLI::App& command) {
 }
 
 void ProgressReporter::tell(std::int64_t done, std::int64_t of, double seconds,
-                    const std::function<Json()>& partial) {
+                            const std::function<Json()>& partial) {
     if (!isJson() && !isatty(STDERR_FILENO)) return;
     const auto time = Clock::now();
     if (time - m_last < std::chrono::milliseconds(900) && done < of) return;

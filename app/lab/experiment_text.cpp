@@ -80,8 +80,8 @@ std::string csvLine(const ExperimentReport& report, const Figure& figure,
         line += ",,,,";
     }
     const bool differs = figure.verdict() == Figure::Verdict::Differs;
-    return line +
-           fmt::format(",{},{}\n", name(figure.verdict()), csvQuoted(differs ? figure.reason : ""));
+    return line + fmt::format(",{},{},{}\n", name(figure.verdict()),
+                              csvQuoted(differs ? figure.reason : ""), figure.close);
 }
 
 } // namespace

@@ -106,11 +106,28 @@ std::vector<std::string> fields(const std::string& line) {
     return all;
 }
 
+// What `parlour-lab experiment all --csv` wrote, line by line: 1,000 games each.
+std::vector<std::vector<std::string>> record() {
+    std::istringstream file(
+        readFile(std::filesystem::path(PARLOUR_SOURCE) / "resources/papers/results.csv").value());
+    std::string line;
+    std::getline(file, line);
+    REQUIRE(line + "\n" == csvHead());
+    std::vector<std::vector<std::string>> rows;
+    while (std::getline(file, line)) {
+        rows.push_back(fields(line));
+        REQUIRE(rows.back().size() == fields(csvHead()).size());
+    }
+    return rows;
+}
+
 const std::set<std::string> kTwo{"figure-4.1", "figure-4.2"};
 
 } // namespace
 
-TEST_CASE("Every published experiment runs", "[strength]") {
+TEST_CASE("Every published experiment runs, and its figures are recorded", "[strength]") {
+    std::set<std::string> recorded;
+    for (const std::vector<std::string>& row : record()) recorded.insert(row[0] + " " + row[1]);
     for (const GameEntry* game : games()) {
         INFO(game->id());
         REQUIRE_FALSE(game->experiments().empty());
@@ -131,6 +148,8 @@ TEST_CASE("Every published experiment runs", "[strength]") {
                 CHECK(grid.cells.size() == grid.rows.size() * grid.columns.size());
                 checkReasons(*game, grid.cells);
             }
+            if (!findings.figures.empty() || !findings.grids.empty())
+                CHECK(recorded.contains(std::string(game->id()) + " " + experiment.name));
             const std::string table = toTable(report.experiments[0]);
             CHECK(table.starts_with(std::string(game->id()) + " " + experiment.name));
             CHECK(experimentsFromJson(toJson(report)));
@@ -148,29 +167,15 @@ TEST_CASE("Reasons name what exists, or what was tried") {
     CHECK_FALSE(leadsSomewhere(game, "Its greedy is another: `greedy:second=never`."));
 }
 
-// results.csv is what `parlour-lab experiment all --csv` wrote, with 1,000 games each.
-TEST_CASE("Every recorded figure that differs has a reason, and no experiment is missing") {
-    std::istringstream record(
-        readFile(std::filesystem::path(PARLOUR_SOURCE) / "resources/papers/results.csv").value());
-    std::string line;
-    std::getline(record, line);
-    CHECK(line + "\n" == csvHead());
-    std::set<std::string> recorded;
-    while (std::getline(record, line)) {
-        const std::vector<std::string> row = fields(line);
-        REQUIRE(row.size() == fields(csvHead()).size());
-        const auto game = findGame(row[0]);
-        REQUIRE(game);
-        INFO(line);
-        recorded.insert(row[0] + " " + row[1]);
-        if (row[12] == "differs") CHECK(leadsSomewhere(**game, row[13]));
-    }
-    for (const GameEntry* game : games())
-        for (const Experiment& experiment : game->experiments())
-            if (experiment.needs.empty()) {
-                INFO(game->id() << " " << experiment.name);
-                CHECK(recorded.contains(std::string(game->id()) + " " + experiment.name));
-            }
+TEST_CASE("Every recorded figure that differs has a reason") {
+    int differ = 0;
+    for (const std::vector<std::string>& row : record())
+        if (row[12] == "differs") {
+            INFO(row[0] << " " << row[1] << " " << row[2] << ": " << row[13]);
+            CHECK(leadsSomewhere(*findGame(row[0]).value(), row[13]));
+            ++differ;
+        }
+    CHECK(differ > 0);
 }
 
 TEST_CASE("Shards of experiments add up to what one run gives") {
@@ -207,15 +212,18 @@ TEST_CASE("A stopped run of experiments goes on to the same result") {
     first.onPart = [&](const ExperimentsReport&) { stop.request_stop(); };
     const ExperimentsReport half = first.run(stop.get_token()).value();
     CHECK(half.interrupted);
+    std::size_t parts = 0;
+    for (const ChosenExperiment& one : chosen) parts += one.experiment->parts.size();
+    REQUIRE(parts > 1);
     CHECK_FALSE(half.experiments[1].isComplete());
     CHECK(half.experiments[1].findings().figures.empty());
 
     ExperimentRun second(chosen, setup(12));
     REQUIRE(second.resume(experimentsFromJson(toJson(half)).value()));
-    int ran = 0;
+    std::size_t ran = 0;
     second.onPart = [&](const ExperimentsReport&) { ++ran; };
     CHECK(comparable(second.run({}).value()) == comparable(whole));
-    CHECK(ran == 1);
+    CHECK(ran == parts - 1); // one had run before
 
     ExperimentRun third(chosen, setup(13));
     CHECK_FALSE(third.resume(half));
@@ -239,7 +247,23 @@ TEST_CASE("Reports of experiments that are damaged are refused, and the place is
     CHECK(errorOf(P("/experiments/0/parts/0/name"), "x").starts_with("experiments[0].parts[0]"));
     CHECK(errorOf(P("/experiments/0/parts/0/match/sides"), Json::array())
               .starts_with("experiments[0].parts[0].match.sides"));
+    CHECK(errorOf(P("/commit"), "\n# <script>").starts_with("commit"));
+    Json oneSide = good["experiments"][0]["parts"][0]["match"]["sides"];
+    oneSide.erase(1);
+    CHECK(errorOf(P("/experiments/0/parts/0/match/sides"), oneSide)
+              .starts_with("experiments[0].parts[0].match.sides"));
     CHECK_FALSE(experimentsFromJson(Json::array()));
+
+    // More wins than games.
+    Json counted = toJson(run(experimentsOf("euchre", {"figure-5.2"}), setup(2)));
+    int changed = 0;
+    for (Json& part : counted["experiments"][0]["parts"])
+        if (part.contains("counts"))
+            for (auto& [name, number] : part["counts"]["numbers"].items()) {
+                number = ++changed % 2 ? 1'000'000'000 : -5;
+            }
+    CHECK(changed > 0);
+    (void)experimentsFromJson(counted); // an error or figures, but no end of the program
 }
 
 TEST_CASE(
@@ -260,7 +284,7 @@ TEST_CASE(
     CHECK(last["done"] == last["of"]);
     CHECK(last["partial"]["experiments"].size() == 2);
     const Json report = Json::parse(readFile(folder / "r.json").value());
-    CHECK(report["experiments"][0]["figures"][0]["published"]["games"] == 31);
+    CHECK(report["experiments"][0]["figures"][0]["published"]["n"] == 31);
     CHECK_FALSE(report["commit"].get<std::string>().empty());
     const std::string csv = readFile(folder / "r.csv").value();
     CHECK(csv.starts_with("game,experiment,figure"));
@@ -275,6 +299,9 @@ TEST_CASE(
     CHECK(withoutAnyTimes(Json::parse(merged.out)) == withoutAnyTimes(report));
 
     CHECK(runLab("experiment euchre nothing").code == kWrongUsage);
+    CHECK(runLab("experiment all nothing").code == kWrongUsage);
+    CHECK(runLab("experiment euchre figure-4.1 --games 2 --resume", {std::string(300, 'x')}).code ==
+          kFailed);
     CHECK(runLab("experiment chess").code == kWrongUsage);
     CHECK(runLab("experiment euchre all --shard 3/2").code == kWrongUsage);
 }
@@ -296,10 +323,11 @@ TEST_CASE("Grids and plots become pictures") {
     Experiment experiment{"table-1", "A title", "As published.", {}, {}};
     experiment.findings = [&](const Results&) { return findings; };
 
-    const TemporaryFolder folder;
+    const TemporaryFolder parent;
+    const std::filesystem::path folder = parent / "|a 'name' with \"marks\"";
     ExperimentsReport report;
     report.experiments = {{{findGame("samurai").value(), &experiment}, {}}};
-    REQUIRE(writePages(report, folder.path()));
+    REQUIRE(writePages(report, folder));
     const std::string page = readFile(folder / "samurai.md").value();
     for (const char* name :
          {"samurai-table-1-fig-5-1-ours.svg", "samurai-table-1-fig-5-1-published.svg",

@@ -153,7 +153,7 @@ TEST_CASE("Files that are no statistics of this version are refused by name") {
     }
     SECTION("without a table") {
         run(file, "DROP TABLE games;");
-        requireError("no such table");
+        requireError("damaged");
     }
     SECTION("no database") {
         REQUIRE(writeFileAtomically(file, "this is no database, however long one looks at it"));
@@ -176,6 +176,19 @@ TEST_CASE("Files that are no statistics of this version are refused by name") {
         run(file, "INSERT INTO seats VALUES ('won', 4, '', 0, 0);");
         requireError("damaged");
     }
+}
+
+TEST_CASE("A view that never ends is no table of games") {
+    const TemporaryFolder folder;
+    const fs::path file = folder / "statistics.sqlite";
+    run(file,
+        std::string(kTables) +
+            "DROP TABLE seats;"
+            "CREATE VIEW seats AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM "
+            "n) SELECT i AS id, 0 AS seat, '' AS agent, 0 AS score, 0 AS share FROM n;");
+    const auto read = lab::gamesOfPeople(file, "bigtwo", kTwoAndTwo);
+    REQUIRE_FALSE(read);
+    CHECK(read.error().english().find(file.string()) != std::string::npos);
 }
 
 TEST_CASE("Damaged statistics end in games or an error that names the file") {

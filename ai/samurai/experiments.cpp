@@ -339,7 +339,7 @@ std::vector<Experiment> pairingExperiments() {
         {"5.9",
          "Advanced Strategy 3 against Advanced Strategy 2",
          162 + 197 + 188,
-         {{"seats in turn", "heuristic-3", "heuristic-2", true, {}},
+         {{"seats in turn", "heuristic-3", "heuristic-2", true, kNearest},
           {"Advanced Strategy 3 begins", "heuristic-3", "heuristic-2", false, kScore},
           {"score=figures, seats in turn", "heuristic-3:score=figures", "heuristic-2", true,
            kScore}},

@@ -230,7 +230,7 @@ TEST_CASE("Eq. 4 to 7 with the published counts") {
 }
 
 TEST_CASE(
-    "Pruning: the closed form and the whole tree win the same games; one window has fewest nodes") {
+    "Pruning: the closed form and the whole tree win the same games, one window has fewest nodes") {
     const Findings found = findings(experiment("pruning"), scaled(30));
     const auto value = [&](const std::string& name) {
         for (const Figure& figure : found.figures)

@@ -112,8 +112,8 @@ std::span<const Opponent> Players::opponents() {
          PARLOUR_PHRASE("Briscola players", "MiniMax that peeks"),
          Level::SeesHands,
          PARLOUR_PHRASE("Briscola players",
-                        "Cheats by looking at the opponents' hands. Against one opponent that wins "
-                        "no more games, because lots decide between cards that look equally good."),
+                        "Cheats by looking at the opponents' hands. Against one opponent this wins "
+                        "no more games: cards that look equally good are chosen by lot."),
          {},
          Origin::Source,
          "IV-E"},

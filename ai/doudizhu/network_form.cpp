@@ -24,6 +24,9 @@ constexpr std::array<Pattern, kOutputs> kPatterns = [] {
 }();
 static_assert(kPatterns.back() == Pattern{Kind::Triplet, 6, Ace - 5});
 
+constexpr std::size_t kFirstTurnRow = 4;
+constexpr std::size_t kTurnRows = kRows - kFirstTurnRow;
+
 constexpr std::size_t column(int rank) { // A 2 3 ... K X D
     return static_cast<std::size_t>(rank < Ace ? rank + 2 : rank <= Two ? rank - Ace : rank);
 }
@@ -37,7 +40,7 @@ RoleInput roleInput(const Observation& view) {
     const auto put = [&](std::size_t row, Cards cards, int role) {
         for (const int rank : cards.ranks())
             input[row][column(rank)][static_cast<std::size_t>(role)] =
-                static_cast<std::uint8_t>(cards.count(rank));
+                static_cast<std::int8_t>(cards.count(rank));
     };
     const int own = roleNumber(pub, view.seat);
     std::array<Cards, kPlayers> played{};
@@ -48,7 +51,12 @@ RoleInput roleInput(const Observation& view) {
         const int role = roleNumber(pub, turn.seat());
         const auto r = static_cast<std::size_t>(role);
         played[r] += turn.move().cards();
-        if (turns[r] < 5) put(4 + turns[r]++, turn.move().cards(), role);
+        if (turns[r] == kTurnRows) continue;
+        const std::size_t row = kFirstTurnRow + turns[r]++;
+        if (turn.move().isPass())
+            for (auto& ofRank : input[row]) ofRank[r] = kPassed;
+        else
+            put(row, turn.move().cards(), role);
     }
     put(0, played[0] + (own == 0 ? view.hand : view.knownOfLandlord()), 0);
     put(1, view.hand, own);

@@ -14,18 +14,20 @@ constexpr int roleNumber(const Public& pub, Seat seat) {
     return (seat - pub.landlord + kPlayers) % kPlayers;
 }
 
-// Counts 0 to 4, by row, by rank in the paper's order A 2 3 ... K X D, and by channel, one for each
-// role.
+// Counts 0 to 4, or kPassed, by row, by rank in the paper's order A 2 3 ... K X D, and by channel,
+// one for each role.
 //   row 0    landlord's channel: the cards known to have been the landlord's at the start of play;
 //            the landlord knows all twenty, the others the kitty and what the landlord has played
 //   row 1    own channel: the hand
 //   row 2    the other two channels, both alike: the unseen cards, which either may hold
 //   row 3    each channel: all that the role has played
-//   row 4-8  each channel: the role's last turn (4), the one before (5) and so on; empty for a pass
-//            and for turns that do not exist yet
+//   row 4-8  each channel: the role's last turn (4), the one before (5) and so on; kPassed at every
+//            rank for a pass, 0 for turns that do not exist yet. So the play to beat can be read
+//            from row 4: that of the previous role, or if that passed, of the one before.
 inline constexpr int kRows = 9;
+inline constexpr std::int8_t kPassed = -1;
 using RoleInput =
-    std::array<std::array<std::array<std::uint8_t, kPlayers>, kRanks>, kRows>; // [row][rank][role]
+    std::array<std::array<std::array<std::int8_t, kPlayers>, kRanks>, kRows>; // [row][rank][role]
 
 // Precondition: there is a landlord.
 RoleInput roleInput(const Observation& view);

@@ -13,13 +13,21 @@ std::optional<int> output(std::string_view move) {
     return outputOf(Doudizhu::parseMove(move).value(), Kickers::Any);
 }
 
-// A row of a channel as ranks in the order A 2 3 ... K X D.
+// A row of a channel as ranks in the order A 2 3 ... K X D, or "passed".
 std::string row(const RoleInput& input, std::size_t row, std::size_t role) {
     constexpr std::string_view kLetters = "A23456789TJQKXD";
     std::string text;
-    for (std::size_t rank = 0; rank < kLetters.size(); ++rank)
-        text.append(input[row][rank][role], kLetters[rank]);
-    return text;
+    std::size_t passed = 0;
+    for (std::size_t rank = 0; rank < kLetters.size(); ++rank) {
+        const std::int8_t count = input[row][rank][role];
+        if (count == kPassed)
+            ++passed;
+        else
+            text.append(static_cast<std::size_t>(count), kLetters[rank]);
+    }
+    if (passed == 0) return text;
+    REQUIRE(passed == kLetters.size());
+    return "passed";
 }
 
 } // namespace
@@ -80,8 +88,12 @@ TEST_CASE("The input of a peasant, row by row") {
     CHECK(row(input, 3, 1) == "");
     CHECK(row(input, 3, 2) == "5KK");
     CHECK(row(input, 4, 0) == "6");
-    CHECK(row(input, 5, 0) == "");
+    CHECK(row(input, 5, 0) == "passed");
     CHECK(row(input, 6, 0) == "33");
+    CHECK(row(input, 7, 0) == "");
+    CHECK(row(input, 4, 1) == "passed");
+    CHECK(row(input, 5, 1) == "passed");
+    CHECK(row(input, 6, 1) == "");
     CHECK(row(input, 4, 2) == "5");
     CHECK(row(input, 5, 2) == "KK");
 }
@@ -114,7 +126,7 @@ TEST_CASE("The input holds only what the seat knows, each card in its place") {
     }
 }
 
-TEST_CASE("The last five plays of each role, the last one first, passes are empty") {
+TEST_CASE("The last five turns of each role, the last one first, a pass unlike no turn") {
     const State state =
         after(table("34567KK", "AA89", "22TJ"), "3 pass pass 4 pass pass KK AA pass pass 8 T pass");
     const RoleInput input = roleInput(Doudizhu::observe(state, 0));
@@ -124,7 +136,7 @@ TEST_CASE("The last five plays of each role, the last one first, passes are empt
         return list;
     };
     using Texts = std::vector<std::string>;
-    CHECK(history(0) == Texts{"", "", "KK", "4", "3"});
-    CHECK(history(1) == Texts{"8", "AA", "", "", ""});
-    CHECK(history(2) == Texts{"T", "", "", "", ""});
+    CHECK(history(0) == Texts{"passed", "passed", "KK", "4", "3"});
+    CHECK(history(1) == Texts{"8", "AA", "passed", "passed", ""});
+    CHECK(history(2) == Texts{"T", "passed", "passed", "passed", ""});
 }

@@ -4,6 +4,7 @@
 #include "ai/arena/bench.h"
 #include "ai/arena/match_runner.h"
 #include "ai/catalogue/games.h"
+#include "ai/selfplay/self_play.h"
 
 namespace parlour {
 
@@ -58,6 +59,22 @@ public:
         return MatchRunner<G>::run(setup, Entry::players(), std::move(stop));
     }
     std::span<const Experiment> experiments() const override { return Entry::experiments(); }
+    std::optional<SampleLayout> sampleLayout() const override {
+        if constexpr (kLearns) return SelfPlay<G, typename Entry::Form>::layout();
+        return std::nullopt;
+    }
+    Result<void> checkSelfPlay(const SelfPlaySetup& setup) const override {
+        if constexpr (kLearns)
+            return SelfPlay<G, typename Entry::Form>::check(setup, Entry::players());
+        return Error("GAME", PARLOUR_PHRASE("Matches", "Networks do not learn this game yet"));
+    }
+    Samples selfPlay([[maybe_unused]] const SelfPlaySetup& setup,
+                     [[maybe_unused]] std::int64_t from, [[maybe_unused]] std::int64_t to,
+                     [[maybe_unused]] const std::stop_token& stop) const override {
+        if constexpr (kLearns)
+            return SelfPlay<G, typename Entry::Form>::play(setup, Entry::players(), from, to, stop);
+        return {};
+    }
     Json bench(double seconds) const override {
         Json figures = Bench<G>::run(Entry::players(), seconds);
         Entry::addSpeeds(seconds, figures);
@@ -65,6 +82,8 @@ public:
     }
 
 private:
+    static constexpr bool kLearns = requires { typename Entry::Form; };
+
     std::vector<const AgentInfo*> m_agents = agentInfos(Entry::players());
 };
 

@@ -7,10 +7,12 @@
 #include "ai/base/agent_spec.h"
 #include "ai/base/opponent.h"
 #include "ai/base/thinker.h"
+#include "ai/selfplay/samples.h"
 #include "core/play/options.h"
 #include "core/play/table.h"
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string_view>
@@ -47,6 +49,14 @@ public:
 
     virtual Result<MatchReport> match(const MatchSetup& setup, std::stop_token stop) const = 0;
     virtual std::span<const Experiment> experiments() const = 0; // may be empty
+    // Positions to learn from, if the game has a form for them.
+    virtual std::optional<SampleLayout> sampleLayout() const = 0;
+    // Errors name the argument.
+    virtual Result<void> checkSelfPlay(const SelfPlaySetup& setup) const = 0;
+    // Deals `from` to `to` - 1 of the setup's shard; incomplete if stopped. Preconditions: there is
+    // a layout, and the setup has been checked.
+    virtual Samples selfPlay(const SelfPlaySetup& setup, std::int64_t from, std::int64_t to,
+                             const std::stop_token& stop) const = 0;
     virtual Json bench(double secondsPerFigure) const = 0;
 };
 

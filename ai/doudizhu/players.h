@@ -2,12 +2,14 @@
 #pragma once
 
 #include "ai/arena/catalogue_defaults.h"
+#include "ai/doudizhu/role_form.h"
 #include "core/doudizhu/rules.h"
 
 namespace parlour::doudizhu {
 
 struct Players : CatalogueDefaults {
     using Rules = Doudizhu;
+    using Form = RoleForm;
     static std::span<const AgentEntry<Doudizhu>> players();
     static std::span<const Opponent> opponents(); // weakest first
     static std::span<const ChampionPart> championParts();

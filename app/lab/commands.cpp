@@ -26,6 +26,7 @@ int runCommandLine(int argc, char** argv) {
     addBench(app, exitCode);
     addCalibrate(app, exitCode);
     addStop(app, exitCode);
+    addSelfPlay(app, exitCode);
     addTune(app, exitCode);
     addTrain(app, exitCode);
     addSimulations(app, exitCode);

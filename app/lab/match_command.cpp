@@ -3,6 +3,7 @@
 #include "app/lab/experiment_output.h"
 #include "app/lab/interrupt.h"
 #include "app/lab/progress_reporter.h"
+#include "app/lab/sample_file.h"
 #include "app/lab/shard.h"
 #include "core/base/file.h"
 #include "core/play/record.h"
@@ -135,8 +136,21 @@ int runMatch(MatchArguments& a) {
     return recorded ? code : complain(recorded.error(), kFailed);
 }
 
-// Adds up the parts of a match, or of experiments.
-int runMerge(const std::vector<std::string>& files, const ReportPlaces& places) {
+int runMergeSamples(const std::vector<std::string>& files, const std::string& out) {
+    if (out.empty())
+        return complain(Error("--out", PARLOUR_PHRASE("Matches", "Samples need a file to go to")),
+                        kWrongUsage);
+    const auto whole = mergeSamples(files, out);
+    if (!whole) return complain(whole.error(), kFailed);
+    std::cout << fmt::format("{} positions of {} deals in {}\n", whole->rows, whole->dealsDone,
+                             out);
+    return kDone;
+}
+
+// Adds up the parts of a match, of experiments or of samples.
+int runMerge(const std::vector<std::string>& files, const ReportPlaces& places,
+             const std::string& out) {
+    if (files.front().ends_with(".npy")) return runMergeSamples(files, out);
     std::vector<MatchReport> matches;
     std::vector<ExperimentsReport> experiments;
     for (const std::string& file : files) {
@@ -203,12 +217,17 @@ void addMatch(CLI::App& app, int& exitCode) {
 void addMerge(CLI::App& app, int& exitCode) {
     const auto files = std::make_shared<std::vector<std::string>>();
     const auto places = std::make_shared<ReportPlaces>();
-    CLI::App* command = app.add_subcommand("merge", "Add up parts of a match or of experiments");
-    command->add_option("FILES", *files, "Reports written by --json")->required();
+    const auto out = std::make_shared<std::string>();
+    CLI::App* command =
+        app.add_subcommand("merge", "Add up parts of a match, of experiments or of self-play");
+    command->add_option("FILES", *files, "Reports written by --json, or samples (.npy)")
+        ->required();
+    command->add_option("--out", *out, "Write the sum of samples to this file");
     command->add_option("--json", places->json, "Write the sum as JSON; - for standard output");
     command->add_option("--csv", places->csv, "Write the figures of experiments as CSV");
     command->add_option("--report", places->pages, "Write pages about experiments to this folder");
-    command->callback([files, places, &exitCode] { exitCode = runMerge(*files, *places); });
+    command->callback(
+        [files, places, out, &exitCode] { exitCode = runMerge(*files, *places, *out); });
 }
 
 } // namespace parlour::lab

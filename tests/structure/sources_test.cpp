@@ -73,9 +73,10 @@ bool mayUse(const std::string& from, const std::string& to) {
     }
     if (!to.starts_with("ai/")) return false;
     if (from == "ai/catalogue") return true;
-    if (from == "ai/base") return false;
+    if (from == "ai/base" || from == "ai/network") return false;
     if (from == "ai/arena" || from == "ai/search") return to == "ai/base";
-    return isOneOf(to, {"ai/base", "ai/arena", "ai/search"}); // the players of a game
+    if (from == "ai/selfplay") return isOneOf(to, {"ai/base", "ai/arena", "ai/search"});
+    return isOneOf(to, {"ai/base", "ai/network", "ai/arena", "ai/search"}); // a game's players
 }
 
 // The rooms of the desktop program, lowest first, and which others each may include from; "game"

@@ -1,0 +1,75 @@
+#include "ai/network/shipped.h"
+
+#include "ai/network/shipped_files.h"
+#include "core/base/file.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+
+namespace parlour {
+
+namespace {
+
+constexpr std::size_t kLargestNetwork = 256 << 20; // bytes
+
+// The folder whose networks replace the shipped ones; empty if none does.
+std::filesystem::path replacements() {
+    const char* const folder = std::getenv("PARLOUR_NETWORKS");
+    return folder ? folder : "";
+}
+
+// The name's replacement, if there is one.
+Result<std::optional<Network>> replacement(std::string_view name) {
+    const std::filesystem::path folder = replacements();
+    if (folder.empty()) return std::optional<Network>();
+    const std::filesystem::path path = folder / (std::string(name) + ".net");
+    std::error_code error;
+    if (!std::filesystem::exists(path, error)) return std::optional<Network>();
+    const auto file = readFile(path, kLargestNetwork);
+    if (!file) return file.error();
+    auto network = Network::read(*file);
+    if (!network) return std::move(network.error()).within(path.string());
+    return std::optional<Network>(std::move(*network));
+}
+
+Result<Network> shippedNetwork(std::string_view name) {
+    auto network = Network::read(shippedFile(std::string(name) + ".net"));
+    if (!network) return std::move(network.error()).within(name);
+    return network;
+}
+
+} // namespace
+
+std::string_view shippedFile(std::string_view name) {
+    const auto file = std::ranges::find(kShippedFiles, name, &ShippedFile::name);
+    if (file == kShippedFiles.end()) return {};
+    return {file->first, static_cast<std::size_t>(file->end - file->first)};
+}
+
+Result<Network> findNetwork(std::string_view name) {
+    auto shipped = shippedNetwork(name);
+    if (!shipped) return shipped;
+    auto other = replacement(name);
+    if (!other) return std::move(other.error());
+    if (!*other) return shipped;
+    if ((*other)->name() != shipped->name() || (*other)->version() != shipped->version() ||
+        (*other)->input() != shipped->input() || (*other)->outputs() != shipped->outputs())
+        return Error((replacements() / (std::string(name) + ".net")).string(),
+                     PARLOUR_PHRASE("Networks", "This network does not fit \"%1\""),
+                     {std::string(name)});
+    return std::move(**other);
+}
+
+Result<void> checkNetworks() {
+    if (replacements().empty()) return {};
+    for (const ShippedFile& file : kShippedFiles) {
+        const std::string_view name = file.name;
+        if (!name.ends_with(".net")) continue;
+        if (auto network = findNetwork(name.substr(0, name.size() - 4)); !network)
+            return std::move(network.error());
+    }
+    return {};
+}
+
+} // namespace parlour

@@ -36,7 +36,7 @@ int runCommandLine(int argc, char** argv) {
         if (app.get_subcommands().empty())
             throw CLI::RequiredError(
                 "A command (engine, match, merge, experiment, ladder, ablation, "
-                "bench, calibrate, stop, tune, train, simulations, reasons)");
+                "bench, calibrate, stop, selfplay, tune, train, simulations, reasons)");
     } catch (const CLI::ParseError& e) {
         return app.exit(e) == 0 ? kDone : kWrongUsage;
     }

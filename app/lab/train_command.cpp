@@ -1,6 +1,8 @@
 #include "ai/catalogue/games.h"
 #include "app/lab/commands.h"
 #include "app/lab/interrupt.h"
+#include "app/lab/progress_reporter.h"
+#include "app/lab/train/learning.h"
 #include "app/lab/train/training.h"
 #include "core/base/file.h"
 
@@ -20,6 +22,10 @@ struct TrainArguments {
     std::int64_t finalGames = 10'000;
     std::uint64_t seed = 1;
     std::string out;
+    std::string resume;
+    std::string curve;
+    std::vector<std::string> settings;
+    ProgressReporter progress;
 };
 
 std::vector<Training> trainingsOf(std::string_view game) {
@@ -32,41 +38,78 @@ std::vector<Training> trainingsOf(std::string_view game) {
 }
 
 // Checks before a long run that the file can be written afterwards. Keeps its content.
-Result<void> checkWritable(const std::string& path) {
+Result<void> checkWritable(const std::string& path, std::size_t mostBytes) {
     std::string content;
     if (std::filesystem::exists(path)) {
-        const auto read = readFile(path);
+        const auto read = readFile(path, mostBytes);
         if (!read) return read.error();
         content = *read;
     }
     return writeFileAtomically(path, content);
 }
 
-int runTrain(const TrainArguments& a) {
-    const auto game = findGame(a.game);
-    if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
-    std::vector<std::string> names;
-    std::vector<Training> chosen;
-    for (const Training& training : trainingsOf(a.game)) {
-        names.emplace_back(training.table);
-        if (a.table.empty() || a.table == training.table) chosen.push_back(training);
+// Begins or resumes, as the arguments say.
+Result<std::unique_ptr<Learner>> learnerFor(const Learning& learning, const TrainArguments& a) {
+    if (!a.resume.empty()) {
+        const auto bytes = readFile(a.resume, learning.mostBytes);
+        if (!bytes) return bytes.error();
+        auto learner = learning.resume(*bytes);
+        if (!learner) return std::move(learner.error()).within(a.resume);
+        return learner;
     }
-    if (names.empty())
+    Params settings(learning.settings);
+    for (const std::string& text : a.settings) {
+        const std::size_t equals = std::min(text.find('='), text.size());
+        const std::string name = text.substr(0, equals);
+        if (equals == text.size())
+            return Error("--set", PARLOUR_PHRASE("Players", "\"%1\" should read name=value"),
+                         {text});
+        if (auto set = settings.set(name, text.substr(equals + 1)); !set)
+            return std::move(set.error()).within("--set");
+    }
+    return learning.begin(settings, a.seed);
+}
+
+int runLearning(const Learning& learning, TrainArguments& a) {
+    if (a.out.empty())
         return complain(
-            Error("GAME", PARLOUR_PHRASE("Matches", "This game has no weights to train")),
+            Error("--out", PARLOUR_PHRASE("Matches", "This training needs a file to write to")),
             kWrongUsage);
-    if (chosen.empty())
-        return complain(Error("--table",
-                              PARLOUR_PHRASE("Matches", "There is no table \"%1\"; there are: %2"),
-                              {a.table, fmt::format("{}", fmt::join(names, ", "))}),
-                        kWrongUsage);
+    if (const auto writable = checkWritable(a.out, learning.mostBytes); !writable)
+        return complain(writable.error(), kFailed);
+    auto learner = learnerFor(learning, a);
+    if (!learner) return complain(learner.error(), a.resume.empty() ? kWrongUsage : kFailed);
+    const Interrupt interrupt;
+    const LearningRun run{a.games > 0 ? a.games : learning.games,
+                          a.finalGames,
+                          a.seed,
+                          a.out,
+                          a.curve,
+                          interrupt.token()};
+    std::cout << fmt::format("{} {}: {}; {} games\n", learning.game, learning.table, learning.about,
+                             run.games)
+              << std::flush;
+    if (const auto learned = learn(learning, **learner, run, a.progress); !learned)
+        return complain(learned.error(), kFailed);
+    if (interrupt.happened()) return kInterrupted;
+    return std::cout ? kDone : kFailed;
+}
+
+int runTrainings(const std::vector<Training>& trainings, const TrainArguments& a) {
+    if (!a.resume.empty() || !a.curve.empty() || !a.settings.empty())
+        return complain(
+            Error(!a.resume.empty()  ? "--resume"
+                  : !a.curve.empty() ? "--curve"
+                                     : "--set",
+                  PARLOUR_PHRASE("Matches", "The training of this table has no such argument")),
+            kWrongUsage);
     if (!a.out.empty())
-        if (const auto writable = checkWritable(a.out); !writable)
+        if (const auto writable = checkWritable(a.out, kLargestFile); !writable)
             return complain(writable.error(), kFailed);
 
     const Interrupt interrupt;
     std::string found;
-    for (const Training& training : chosen) {
+    for (const Training& training : trainings) {
         const TrainingSetup setup{a.games > 0 ? a.games : training.games, a.seed, a.finalGames,
                                   interrupt.token()};
         std::cout << fmt::format("{} {}: {}; {} games, seed {}\n", training.game, training.table,
@@ -89,12 +132,32 @@ int runTrain(const TrainArguments& a) {
     return std::cout ? kDone : kFailed;
 }
 
+int runTrain(TrainArguments& a) {
+    const auto game = findGame(a.game);
+    if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
+    std::vector<std::string> names;
+    std::vector<Training> chosen;
+    for (const Training& training : trainingsOf(a.game)) {
+        names.emplace_back(training.table);
+        if (a.table.empty() || a.table == training.table) chosen.push_back(training);
+    }
+    if (!chosen.empty()) return runTrainings(chosen, a);
+    for (const Learning& learning : briscolaLearnings()) {
+        if (learning.game != a.game) continue;
+        if (a.table.empty() || a.table == learning.table) return runLearning(learning, a);
+        names.emplace_back(learning.table);
+    }
+    return complain(Error("--table",
+                          PARLOUR_PHRASE("Matches", "There is no table \"%1\"; there are: %2"),
+                          {a.table, fmt::format("{}", fmt::join(names, ", "))}),
+                    kWrongUsage);
+}
+
 } // namespace
 
 void addTrain(CLI::App& app, int& exitCode) {
     const auto a = std::make_shared<TrainArguments>();
-    CLI::App* command =
-        app.add_subcommand("train", "Train the weights of a game's quick rules and beliefs again");
+    CLI::App* command = app.add_subcommand("train", "Train a game's weights or tables again");
     command->add_option("GAME", a->game, "The game's id")->required();
     command->add_option("--table", a->table, "One of the tables of weights; all by default");
     command
@@ -104,10 +167,19 @@ void addTrain(CLI::App& app, int& exitCode) {
     command->add_option("--final-games", a->finalGames, "Games of the final comparison")
         ->capture_default_str()
         ->check(CLI::Range(std::int64_t{2}, std::int64_t{1'000'000'000}));
-    command->add_option("--seed", a->seed, "Seed of deals and plays")
-        ->capture_default_str()
-        ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{INT64_MAX}));
+    CLI::Option* seed = command->add_option("--seed", a->seed, "Seed of deals and plays")
+                            ->capture_default_str()
+                            ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{INT64_MAX}));
     command->add_option("--out", a->out, "Write the weights to this file, not to standard output");
+    CLI::Option* settings = command->add_option(
+        "--set", a->settings, "Q-learning: a setting name=value (alpha=300), rates in thousandths");
+    command
+        ->add_option("--resume", a->resume,
+                     "Q-learning: go on with this file, its settings and its seed")
+        ->excludes(seed)
+        ->excludes(settings);
+    command->add_option("--curve", a->curve, "Q-learning: write the learning curve as CSV");
+    a->progress.addTo(*command);
     command->callback([a, &exitCode] { exitCode = runTrain(*a); });
 }
 

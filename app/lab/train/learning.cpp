@@ -1,0 +1,146 @@
+#include "app/lab/train/learning.h"
+
+#include "ai/arena/tally.h"
+#include "app/lab/progress_reporter.h"
+#include "core/base/file.h"
+
+#include <charconv>
+#include <chrono>
+#include <filesystem>
+
+namespace parlour::lab {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double secondsSince(Clock::time_point time) {
+    return std::chrono::duration<double>(Clock::now() - time).count();
+}
+
+// The next number of games after which a learner is measured.
+std::int64_t nextMeasure(std::int64_t games) {
+    for (std::int64_t thousands = 1000;; thousands *= 10)
+        for (const std::int64_t at : {1, 2, 5})
+            if (at * thousands > games) return at * thousands;
+}
+
+// The learning curve as CSV: one line for each time the learner was measured.
+class Curve {
+public:
+    Curve(const Learning& learning, std::string path) : m_path(std::move(path)) {
+        m_text = "games,filled";
+        for (const std::string_view opponent : learning.opponents)
+            m_text += fmt::format(",{0},{0}_low,{0}_high", opponent);
+        m_text += '\n';
+    }
+
+    // Keeps the lines of a file up to so many games, where a run goes on.
+    Result<void> goOn(std::int64_t games) {
+        if (m_path.empty() || !std::filesystem::exists(m_path)) return {};
+        const auto file = readFile(m_path);
+        if (!file) return file.error();
+        if (!file->starts_with(m_text))
+            return Error(m_path, PARLOUR_PHRASE("Files", "This is not a curve of this learner"));
+        std::string_view rest = std::string_view(*file).substr(m_text.size());
+        while (!rest.empty()) {
+            const std::string_view line = rest.substr(0, rest.find('\n') + 1);
+            std::int64_t at = 0;
+            if (std::from_chars(line.data(), line.data() + line.size(), at).ec != std::errc{} ||
+                at > games)
+                break;
+            m_text += line;
+            m_last = at;
+            rest.remove_prefix(line.size());
+        }
+        return {};
+    }
+
+    bool hasMeasured(std::int64_t games) const { return m_last >= games; }
+    void add(std::int64_t games, const std::string& line) {
+        m_text += line;
+        m_last = games;
+    }
+    Result<void> write() const {
+        if (m_path.empty()) return {};
+        return writeFileAtomically(m_path, m_text);
+    }
+
+private:
+    std::string m_path;
+    std::string m_text;
+    std::int64_t m_last = -1;
+};
+
+// Measures the learner, prints a line and returns one for the curve.
+std::string measure(const Learning& learning, const Learner& learner,
+                    const Comparison& comparison) {
+    std::string line = fmt::format("{},{:.4f}", learner.games(), learner.filled());
+    std::string shown;
+    for (std::size_t i = 0; i < learning.opponents.size(); ++i) {
+        const auto games = static_cast<double>(comparison.games);
+        const double share = learner.won(i, comparison) / games;
+        const Interval interval = wilson95(share, comparison.games);
+        line += fmt::format(",{:.4f},{:.4f},{:.4f}", share, interval.low, interval.high);
+        shown += fmt::format("{} {} {:.1f} %", shown.empty() ? "" : ",", learning.opponents[i],
+                             100 * share);
+    }
+    std::cout << fmt::format("{:>12} games, {:.1f} % of the values: against{}\n", learner.games(),
+                             100 * learner.filled(), shown)
+              << std::flush;
+    return line + '\n';
+}
+
+} // namespace
+
+Result<void> learn(const Learning& learning, Learner& learner, const LearningRun& run,
+                   ProgressReporter& progress) {
+    constexpr std::int64_t kAtOnce = 1000; // games between looks at the clock
+    constexpr double kSaveSeconds = 60;
+    Curve curve(learning, run.curve);
+    if (auto read = curve.goOn(learner.games()); !read) return read;
+    const Comparison interim{std::min<std::int64_t>(2000, run.finalGames), run.seed + 1, {}};
+    const auto save = [&]() -> Result<void> {
+        if (auto written = writeFileAtomically(run.out, learner.toBytes()); !written)
+            return written;
+        return curve.write();
+    };
+    const std::int64_t before = learner.games();
+    auto saved = Clock::now();
+    double seconds = 0; // of learning
+    while (true) {
+        const std::int64_t games = learner.games();
+        const bool isDone = games >= run.games;
+        const bool isDue = games == 0 || games == nextMeasure(games - 1) || isDone;
+        if (isDue && !curve.hasMeasured(games)) {
+            progress.end();
+            curve.add(games, measure(learning, learner, interim));
+        }
+        if (isDone || run.stop.stop_requested()) break;
+        const std::int64_t until = std::min({games + kAtOnce, nextMeasure(games), run.games});
+        const auto start = Clock::now();
+        learner.learnUntil(until);
+        seconds += secondsSince(start);
+        progress.tell(until - before, run.games - before, seconds, [&] {
+            return Json{{"games", until}, {"seconds", seconds}};
+        });
+        if (secondsSince(saved) < kSaveSeconds) continue;
+        if (auto written = save(); !written) return written;
+        saved = Clock::now();
+    }
+    progress.end();
+    if (auto written = save(); !written) return written;
+    if (run.stop.stop_requested()) return {};
+    const std::int64_t learned = learner.games() - before;
+    if (learned > 0)
+        std::cout << fmt::format("{} games in {:.1f} s, {:.0f} a second\n", learned, seconds,
+                                 static_cast<double>(learned) / seconds);
+    const Comparison last{run.finalGames + run.finalGames % 2, ~run.seed, run.stop};
+    for (std::size_t i = 0; i < learning.opponents.size(); ++i)
+        std::cout << fmt::format("against {}: {}\n", learning.opponents[i],
+                                 shareOf(learner.won(i, last), last.games, 0.5))
+                  << std::flush;
+    return {};
+}
+
+} // namespace parlour::lab

@@ -3,6 +3,7 @@
 #include "ai/briscola/champion.h"
 #include "ai/briscola/clairvoyant.h"
 #include "ai/briscola/minimax.h"
+#include "ai/briscola/q_player.h"
 #include "ai/briscola/simple_players.h"
 #include "ai/search/tree_player.h"
 
@@ -33,17 +34,29 @@ AgentEntry<Briscola> minimaxEntry() {
         {}, [](const P& params) { return params.peek > 0; });
 }
 
+AgentEntry<Briscola> qLearningEntry() {
+    using P = QPlayerParams;
+    return agentEntryFrom<Briscola, P>("qlearning",
+                                       {{"table", &P::table, {"appendix", "play"}},
+                                        {"unknown", &P::unknown, {"lowest", "lot", "greedy"}}},
+                                       [](const P& params) {
+                                           return std::make_unique<QPlayer>(
+                                               shippedTable(params.table), params.unknown);
+                                       });
+}
+
 } // namespace
 
 std::span<const AgentEntry<Briscola>> Players::players() {
     using Common = ChampionParam<ChampionParams>;
-    static const std::array<AgentEntry<Briscola>, 7> kPlayers{
+    static const std::array<AgentEntry<Briscola>, 8> kPlayers{
         agentEntry<Briscola, RandomPlayer>("random"),
         agentEntry<Briscola, BaselinePlayer, BaselineParams>(
             "baseline", {{"cases", &BaselineParams::goesByCard, {"order", "hand"}}}),
         agentEntry<Briscola, GreedyPlayer, GreedyParams>(
             "greedy", {{"second", &GreedyParams::usesSecondBranch, {"off", "on"}}}),
         minimaxEntry(),
+        qLearningEntry(),
         championEntry<Mind>({Common::worlds(), Common::exact(16), Common::playouts(),
                              Common::inference(), Common::miss(), Common::prior()}),
         treePlayerEntry<Briscola>(),
@@ -54,7 +67,7 @@ std::span<const AgentEntry<Briscola>> Players::players() {
 }
 
 std::span<const Opponent> Players::opponents() {
-    static constexpr std::array<Opponent, 11> kOpponents{{
+    static constexpr std::array<Opponent, 12> kOpponents{{
         {"random",
          PARLOUR_PHRASE("Briscola players", "Random"),
          Level::Beginner,
@@ -98,6 +111,15 @@ std::span<const Opponent> Players::opponents() {
          PARLOUR_PHRASE("Briscola players",
                         "Plans several tricks ahead, but now and then overlooks a card."),
          287},
+        {"qlearning",
+         PARLOUR_PHRASE("Briscola players", "Q-learning"),
+         Level::Expert,
+         PARLOUR_PHRASE("Briscola players",
+                        "Looks up its cards and the card to answer in a table that it learned in "
+                        "three million games. Leads the card it needs least."),
+         {},
+         Origin::Source,
+         "Appendix A"},
         {"minimax", PARLOUR_PHRASE("Briscola players", "MiniMax"), Level::Expert,
          PARLOUR_PHRASE("Briscola players",
                         "Makes thirty guesses at the other hands, looks six cards ahead in each, "

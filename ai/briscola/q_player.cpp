@@ -3,6 +3,7 @@
 #include "ai/briscola/q_learning.h"
 #include "ai/briscola/simple_players.h"
 #include "ai/briscola/trick_view.h"
+#include "ai/network/shipped.h"
 
 #include <algorithm>
 
@@ -32,6 +33,38 @@ Decision<Briscola> QPlayer::decide(const Observation& view, Rng& rng, const Budg
             {because(PARLOUR_PHRASE("Briscola reasons",
                                     "Its table has nothing on this: the card it needs least."))},
             {}};
+}
+
+std::shared_ptr<const QTable> shippedTable(QShipped which) {
+    const auto read = [](std::string_view name) {
+        auto table = QTable::fromBytes(shippedFile(name));
+        assert(table); // a test reads them
+        return std::make_shared<const QTable>(std::move(*table));
+    };
+    if (which == QShipped::Play) {
+        static const std::shared_ptr<const QTable> kTable = read("briscola-qlearning-play.table");
+        return kTable;
+    }
+    static const std::shared_ptr<const QTable> kTable = read("briscola-qlearning.table");
+    return kTable;
+}
+
+double gamesWon(const std::shared_ptr<const QTable>& table, Player<Briscola>& other,
+                std::int64_t games, Rng rng, const std::stop_token& stop) {
+    Player<Briscola> learner(std::make_unique<QPlayer>(table, QUnknown::Lowest));
+    double won = 0;
+    for (std::int64_t game = 0; game < games && !stop.stop_requested(); game += 2) {
+        const Deal deal = Briscola::deal({}, rng);
+        for (const Seat seat : {0, 1}) {
+            State state = Briscola::start({}, deal);
+            while (Briscola::toMove(state) != kNoSeat) {
+                Player<Briscola>& player = Briscola::toMove(state) == seat ? learner : other;
+                Briscola::apply(state, player.decide(state, rng).move);
+            }
+            won += Briscola::winShares(state)[static_cast<std::size_t>(seat)];
+        }
+    }
+    return won;
 }
 
 } // namespace parlour::briscola

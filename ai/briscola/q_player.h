@@ -5,7 +5,9 @@
 #include "ai/briscola/q_table.h"
 #include "core/briscola/rules.h"
 
+#include <cstdint>
 #include <memory>
+#include <stop_token>
 
 namespace parlour::briscola {
 
@@ -30,5 +32,22 @@ private:
     std::shared_ptr<const QTable> m_table;
     QUnknown m_unknown;
 };
+
+// The tables in resources/networks, as its README says how they were made.
+enum class QShipped : std::uint8_t {
+    Appendix, // learned from Appendix A's deck
+    Play      // ours: learned from games by the rules, with leads and the last tricks
+};
+std::shared_ptr<const QTable> shippedTable(QShipped which);
+
+struct QPlayerParams {
+    QShipped table = QShipped::Appendix;
+    QUnknown unknown = QUnknown::Lowest;
+};
+
+// Games that a table wins against a player, a draw counting half; fewer if it was stopped. Each
+// deal is played twice, with the seats exchanged. Precondition: an even number of games.
+double gamesWon(const std::shared_ptr<const QTable>& table, Player<Briscola>& other,
+                std::int64_t games, Rng rng, const std::stop_token& stop);
 
 } // namespace parlour::briscola

@@ -31,28 +31,12 @@ public:
     }
     std::string toBytes() const override { return m_table->toBytes(); }
 
-    // Each deal is played twice, with the seats exchanged.
     double won(std::size_t opponent, const Comparison& comparison) const override {
         const auto all = Players::players();
         const auto entry =
             std::ranges::find(all, measuredAgainst()[opponent], &AgentEntry<Briscola>::name);
         Player<Briscola> other = entry->make(Params(entry->params));
-        Player<Briscola> learner(std::make_unique<QPlayer>(m_table, QUnknown::Lowest));
-        Rng rng(comparison.seed);
-        double won = 0;
-        for (std::int64_t game = 0; game < comparison.games && !comparison.stop.stop_requested();
-             game += 2) {
-            const Deal deal = Briscola::deal({}, rng);
-            for (const Seat seat : {0, 1}) {
-                State state = Briscola::start({}, deal);
-                while (Briscola::toMove(state) != kNoSeat) {
-                    Player<Briscola>& player = Briscola::toMove(state) == seat ? learner : other;
-                    Briscola::apply(state, player.decide(state, rng).move);
-                }
-                won += Briscola::winShares(state)[static_cast<std::size_t>(seat)];
-            }
-        }
-        return won;
+        return gamesWon(m_table, other, comparison.games, Rng(comparison.seed), comparison.stop);
     }
 
 private:

@@ -28,8 +28,7 @@ std::span<const Experiment> Players::experiments() {
             all.push_back(make());
         all.push_back(missing("hybrid", "Section V: Hybrid against the other players",
                               "10,000 games of each pairing and seat.", "the Hybrid's network"));
-        all.push_back(missing("appendix-a", "Appendix A: training by Q-learning",
-                              "A table of 13,525,720 states and three actions.", "the Q-table"));
+        all.push_back(paper::appendixA());
         return all;
     }();
     return kExperiments;

@@ -75,5 +75,7 @@ Experiment depth();
 // search_experiments.cpp
 Experiment pruning();
 Experiment equations6And7();
+// q_experiments.cpp
+Experiment appendixA();
 
 } // namespace parlour::briscola::paper

@@ -113,6 +113,29 @@ TEST_CASE("train finds weights, the same for a seed, and compares them with the 
     CHECK(both.out.find("// bigtwo evaluation, 1 games, seed 1\n") != std::string::npos);
 }
 
+TEST_CASE("A table of train that goes on is the same as one that never stopped") {
+    const TemporaryFolder folder;
+    const auto path = [&](const std::string& name) { return (folder / name).string(); };
+    const auto train = [](const std::string& words, const std::vector<std::string>& more) {
+        const Finished run = runLab("train briscola --final-games 20 " + words, more);
+        INFO(run.err);
+        CHECK(run.code == kDone);
+        CHECK(run.out.find("against greedy: ") != std::string::npos);
+        return run;
+    };
+    train("--games 5000 --set rows=suit --out", {path("whole"), "--curve", path("whole.csv")});
+    const Finished part = train("--games 2000 --set rows=suit --progress json --out",
+                                {path("part"), "--curve", path("part.csv")});
+    CHECK(isJson(part.err.substr(0, part.err.find('\n'))));
+    train("--games 5000 --resume",
+          {path("part"), "--out", path("part"), "--curve", path("part.csv")});
+    CHECK(readFile(folder / "part").value() == readFile(folder / "whole").value());
+    const std::string curve = readFile(folder / "whole.csv").value();
+    CHECK(readFile(folder / "part.csv").value() == curve);
+    CHECK(curve.starts_with("games,filled,random,random_low,random_high,baseline"));
+    CHECK(std::ranges::count(curve, '\n') == 5); // after 0, 1000, 2000, 5000 games
+}
+
 TEST_CASE("What train found after more games plays better", "[strength]") {
     const auto share = [](const std::string& words) {
         const std::string out = runLab("train " + words + " --final-games 2000").out;
@@ -130,13 +153,23 @@ TEST_CASE("What train found after more games plays better", "[strength]") {
 TEST_CASE("Wrong arguments of train name the argument, and a file that cannot be written") {
     requireWrongUsage("train", {"GAME"});
     requireWrongUsage("train chess", {"GAME", "briscola"});
-    requireWrongUsage("train briscola", {"GAME", "no weights to train"});
+    requireWrongUsage("train briscola", {"--out"});
+    requireWrongUsage("train euchre --curve x", {"--curve", "no such argument"});
+    requireWrongUsage("train briscola --resume x --seed 2 --out y", {"--resume", "--seed"});
     requireWrongUsage("train bigtwo --table rule", {"--table", "\"rule\"", "rules, evaluation"});
     requireWrongUsage("train euchre --games 0", {"--games"});
     requireWrongUsage("train euchre --final-games 1", {"--final-games"});
     requireWrongUsage("train euchre --seed -1", {"--seed"});
     const TemporaryFolder folder;
     REQUIRE(writeFileAtomically(folder / "file", "x"));
+    const std::string table = (folder / "table").string();
+    requireWrongUsage("train briscola --set alpha=1001 --out", {"--set", "alpha", "1000"}, {table});
+    requireWrongUsage("train briscola --set beta=1 --out", {"--set", "beta", "epsilon"}, {table});
+    requireWrongUsage("train briscola --set alpha --out", {"--set", "name=value"}, {table});
+    const Finished damaged =
+        runLab("train briscola --resume", {(folder / "file").string(), "--out", table});
+    CHECK(damaged.code == kFailed);
+    CHECK(damaged.err.find("not a table of Q-values") != std::string::npos);
     const Finished run = runLab("train euchre", {"--out", (folder / "file/below").string()});
     CHECK(run.code == kFailed);
     CHECK(run.out.empty()); // said before the training

@@ -78,3 +78,18 @@ TEST_CASE("Ctrl-C ends a training, and says nothing of weights that are not foun
     CHECK((run.code == kInterrupted || run.signal == SIGINT));
     CHECK(run.out.find("against") == std::string::npos);
 }
+
+TEST_CASE("Ctrl-C saves a table that is being learned, and it goes on") {
+    const TemporaryFolder folder;
+    const std::string table = (folder / "table").string();
+    Process process(labCommand("train briscola --games 1000000000 --set rows=suit --final-games 2",
+                               {"--out", table, "--curve", (folder / "curve").string()}));
+    std::this_thread::sleep_for(std::chrono::milliseconds(300)); // it may learn by now
+    process.interrupt();
+    const Finished run = process.wait();
+    CHECK((run.code == kInterrupted || run.signal == SIGINT));
+    if (run.code != kInterrupted) return; // it had not begun
+    const Finished again =
+        runLab("train briscola --games 1 --final-games 2 --resume", {table, "--out", table});
+    CHECK(again.code == 0);
+}

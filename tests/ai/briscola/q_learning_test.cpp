@@ -220,6 +220,70 @@ TEST_CASE("The player follows its table, and where that says nothing its rule fo
           std::string("The card that its table values most."));
 }
 
+TEST_CASE("In the last trick a card without points against such a trump card is worth nothing") {
+    // So the paper's loop "until all values are non-zero" never ends.
+    QSettings s = settings(QRows::Suit, QOpponent::Deck);
+    s.rows = QRows::Symmetric;
+    s.epsilonEnd = 1000;
+    const QTable table = learned(s, scaled(20'000));
+    const auto value = [&](const std::string& cards, std::size_t place) {
+        const auto row = qRowOf(s.rows, {card("2D"), hand(cards), card("2D")});
+        const auto action = std::ranges::find(row->places, place) - row->places.begin();
+        return table.row(*row)[static_cast<std::size_t>(action)];
+    };
+    Rng rng(1608);
+    int learnedOf = 0;
+    for (int i = 0; i < scaled(5000); ++i) {
+        std::vector<Card> cards;
+        for (const Card c : italian::kDeck)
+            if (c != card("2D")) cards.push_back(c);
+        rng.shuffle(std::span<Card>(cards));
+        const std::string held = italian::toText(cards[0]) + " " + italian::toText(cards[1]) + " " +
+                                 italian::toText(cards[2]);
+        for (const std::size_t place : {0U, 1U, 2U}) {
+            if (italian::points(cards[place]) == 0)
+                REQUIRE(value(held, place) == 0);
+            else
+                learnedOf += value(held, place) != 0;
+        }
+    }
+    CHECK(learnedOf > scaled(50));
+}
+
+TEST_CASE("The tables in the program are what its opponent says of them") {
+    const auto appendix = shippedTable(QShipped::Appendix);
+    CHECK(appendix->games() == 3'000'000);
+    CHECK(appendix->settings().opponent == QOpponent::Deck);
+    const auto play = shippedTable(QShipped::Play);
+    CHECK(play->games() == 5'000'000);
+    CHECK(play->settings().opponent == QOpponent::Greedy);
+    // Cups are trumps: the first table knows nothing of leads, the second leads another card.
+    State state = begin(players(2), "3D 4S 7S  2B AD 7C  2C");
+    Rng rng(1609);
+    const auto plays = [&](const std::shared_ptr<const QTable>& table) {
+        return QPlayer(table, QUnknown::Lowest).decide(viewToMove(state), rng, {}, {});
+    };
+    CHECK(plays(appendix).move == card("4S"));
+    CHECK(plays(appendix).reasons[0].phrase.english !=
+          std::string("The card that its table values most."));
+    CHECK(plays(play).reasons[0].phrase.english ==
+          std::string("The card that its table values most."));
+    Briscola::apply(state, card("3D"));
+    CHECK(plays(appendix).move == card("AD"));
+}
+
+TEST_CASE("The tables in the program beat the paper's simple players", "[strength]") {
+    RandomPlayer random;
+    BaselinePlayer baseline;
+    GreedyPlayer greedy;
+    for (const QShipped which : {QShipped::Appendix, QShipped::Play}) {
+        QPlayer player(shippedTable(which), QUnknown::Lowest);
+        CHECK(shareWon(player, random, 1000) > 85);
+        CHECK(shareWon(player, baseline, 1000) > 74);
+        CHECK(shareWon(player, greedy, 1000) > 70);
+    }
+}
+
 TEST_CASE("A table of all opponents learns to win", "[strength]") {
     RandomPlayer random;
     for (const QOpponent opponent :

@@ -1,6 +1,8 @@
 // Playouts and decisions take no memory from the heap: it is what makes them quick.
 #include "ai/briscola/champion.h"
 #include "ai/briscola/minimax.h"
+#include "ai/briscola/q_learning.h"
+#include "ai/briscola/q_player.h"
 #include "ai/briscola/simple_players.h"
 #include "ai/search/tree_search.h"
 #include "tests/support/allocations.h"
@@ -51,6 +53,32 @@ TEST_CASE("Decisions of minimax and of the simple players need no heap") {
                       Briscola::apply(state, peeking.decide(state, rng, {}, {}).move);
                   }
               }) == 0);
+    }
+}
+
+TEST_CASE("Learning by a Q-table and playing by it need no heap") {
+    Rng rng(285);
+    for (const QOpponent opponent :
+         {QOpponent::Deck, QOpponent::Random, QOpponent::Greedy, QOpponent::Self}) {
+        QSettings settings;
+        settings.rows = QRows::Suit;
+        settings.opponent = opponent;
+        QTable table(settings);
+        learnFromGame(table);
+        CHECK(allocationsOf([&] {
+                  for (int game = 0; game < 100; ++game) learnFromGame(table);
+              }) == 0);
+    }
+    for (const QUnknown unknown : {QUnknown::Lowest, QUnknown::Lot, QUnknown::Greedy}) {
+        QPlayer player(shippedTable(QShipped::Appendix), unknown);
+        for (const Options& options : allOptions()) {
+            const State start = randomStart(options, rng);
+            CHECK(allocationsOf([&] {
+                      for (State state = start; Briscola::toMove(state) != kNoSeat;)
+                          Briscola::apply(state,
+                                          player.decide(viewToMove(state), rng, {}, {}).move);
+                  }) == 0);
+        }
     }
 }
 

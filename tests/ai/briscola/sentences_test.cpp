@@ -4,6 +4,7 @@
 #include "ai/briscola/clairvoyant.h"
 #include "ai/briscola/explain.h"
 #include "ai/briscola/minimax.h"
+#include "ai/briscola/q_player.h"
 #include "ai/briscola/simple_players.h"
 #include "tests/support/briscola_players.h"
 #include "tests/support/search.h"
@@ -71,10 +72,16 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
     const std::string lead = "KS 2S 7D  3D 5C 6C  4S";
     const std::string four = "KD 5C 6C  AD 2S 7B  2C 3B JC  3D NC 2B  4S";
     const std::string take = "KD 5C 6C  3D AD 2S  4S";
+    const QPlayer qLearning(shippedTable(QShipped::Appendix), QUnknown::Lowest);
     const std::string loses = "Loses this trick on purpose: the loser draws the %1, a trump.";
     checkSentences(
         PARLOUR_SOURCE "/ai/briscola", "Briscola reasons",
         std::vector<Sentence>{
+            // Q-learning.
+            {"Its table has nothing on this: the card it needs least.", "",
+             says(qLearning, table(2, lead))},
+            {"The card that its table values most.", "", says(qLearning, table(2, take, "KD"))},
+
             // A lead.
             {"Leads a small trump.", "", why(2, lead, "", "2S")},
             {"Leads a trump worth %1 points.", "4", why(2, lead, "", "KS")},

@@ -125,7 +125,9 @@ Experiment appendixA() {
                 findings.figures.push_back(std::move(last));
                 const std::int64_t games = beatsAfter(counts, player);
                 beats += fmt::format("{} {} {}", beats.empty() ? "" : ",", player,
-                                     games < 0 ? "never" : fmt::format("after {} games", games));
+                                     games < 0
+                                         ? fmt::format("not within {} games", kMeasuredAfter.back())
+                                         : fmt::format("after {} games", games));
             }
             findings.plots.push_back(std::move(plot));
             findings.remarks.push_back(fmt::format("{}, beats{}.", what.name, beats));

@@ -22,13 +22,14 @@ struct TreePlayerParams {
 
 template <Determinizable G> class TreePlayer final : public Agent<G> {
 public:
-    explicit TreePlayer(const TreePlayerParams& params)
-        : m_trees(static_cast<std::size_t>(params.trees),
-                  TreeSearch<G>({std::max<std::int64_t>(1, params.iterations / params.trees),
-                                 params.exploration,
-                                 (static_cast<std::size_t>(params.megabytes) << 20) /
-                                     static_cast<std::size_t>(params.trees),
-                                 params.observers})) {}
+    explicit TreePlayer(const TreePlayerParams& params) {
+        const TreeParams each{std::max<std::int64_t>(1, params.iterations / params.trees),
+                              params.exploration,
+                              (static_cast<std::size_t>(params.megabytes) << 20) /
+                                  static_cast<std::size_t>(params.trees),
+                              params.observers};
+        for (int tree = 0; tree < params.trees; ++tree) m_trees.emplace_back(each);
+    }
 
     Decision<G> decide(const typename G::Observation& view, Rng& rng, const Budget& budget,
                        std::stop_token token) override {

@@ -21,8 +21,11 @@
 #include <bit>
 #include <cassert>
 #include <cmath>
+#include <cstdlib>
 #include <cstring>
 #include <limits>
+#include <memory>
+#include <new>
 #include <numeric>
 #include <type_traits>
 #include <vector>
@@ -49,7 +52,8 @@ struct TreeParams {
 };
 
 // `Policy` plays one move of the seat to move: policy(state, rng). `Outcome` maps a finished state
-// to WinShares. A search allocates only when it begins, and keeps the memory for the next.
+// to WinShares. A search allocates only when it first begins, and keeps the memory for the next. It
+// touches memory as the tree grows: a large tree is no slower to begin or to stop.
 template <Determinizable G, class Policy = UniformPolicy<G>, class Outcome = WinOutcome<G>>
 class TreeSearch {
 public:
@@ -67,17 +71,13 @@ public:
         : m_params(params), m_policy(std::move(policy)), m_outcome(std::move(outcome)) {}
 
     // The generator and the number of iterations determine the result. The stop is checked after
-    // every iteration; there is at least one. Precondition: the observer is to move.
+    // every iteration; there is at least one. Throws std::bad_alloc. Precondition: the observer is
+    // to move.
     Result search(const typename G::Observation& view, Rng& rng, const StopCheck& stop) {
         const std::size_t trees = isMultiple() ? kMostSeats : 1;
-        const std::size_t wanted =
-            trees * static_cast<std::size_t>(std::min(m_params.iterations, kMostIterations) + 1);
-        m_capacity = std::clamp(m_params.memory / kBytesPerNode, 2 * trees, wanted);
+        if (!m_slots) allocate(trees);
         m_nodes.clear();
-        m_nodes.reserve(m_capacity);
         m_nodes.resize(trees); // the roots
-        m_slots.assign(std::bit_ceil(kSlotsPerNode * m_capacity / 2), kNone);
-        m_path.reserve(m_capacity);
         m_hero = view.seat;
 
         Result result;
@@ -92,7 +92,9 @@ public:
 
 private:
     // Nodes lie in one block, the roots first, and refer to each other by their index in it. A hash
-    // table with open addressing leads from a parent and a move to the child.
+    // table with open addressing leads from a parent and a move to the child. It is never cleared:
+    // a slot counts only while the node it names says that it is in this slot (P. Briggs and
+    // L. Torczon, "An Efficient Representation for Sparse Sets", 1993).
     using Index = std::uint32_t;
     static constexpr Index kNone = 0; // the index of a root, which is nobody's child
     // A tree that was left because it is full; it has no children.
@@ -106,6 +108,7 @@ private:
         std::uint32_t visits = 0;
         std::uint32_t available = 0; // iterations in which the move was legal here
         Index parent = kNone;
+        Index slot = 0;              // of the hash table
         std::int8_t mover = kNoSeat; // the seat that moved into this node
         Move move{};
 
@@ -114,6 +117,23 @@ private:
     static constexpr std::size_t kBytesPerNode =
         sizeof(Node) + (kSlotsPerNode + 1) * sizeof(Index); // in the block, the table, the path
     using Position = std::array<Index, kMostSeats>;         // the node reached in each seat's tree
+
+    // Memory of the system, zero and not there before it is touched.
+    struct Free {
+        void operator()(Index* slots) const { std::free(slots); }
+    };
+
+    void allocate(std::size_t trees) {
+        const std::size_t wanted =
+            trees * static_cast<std::size_t>(std::min(m_params.iterations, kMostIterations) + 1);
+        m_capacity = std::clamp(m_params.memory / kBytesPerNode, 2 * trees, wanted);
+        m_nodes.reserve(m_capacity);
+        m_path.reserve(m_capacity);
+        const std::size_t slots = std::bit_ceil(kSlotsPerNode * m_capacity / 2);
+        m_mask = slots - 1;
+        m_slots.reset(static_cast<Index*>(std::calloc(slots, sizeof(Index))));
+        if (!m_slots) throw std::bad_alloc();
+    }
 
     bool isMultiple() const {
         return G::kHasSecretMoves && m_params.observers == Observers::Multiple;
@@ -153,7 +173,7 @@ private:
         std::uint32_t untried = 0;
         Move chosen{};
         for (const Move& move : moves) {
-            const Index child = m_slots[slotOf(at, move)];
+            const Index child = childAt(slotOf(at, move));
             if (child == kNone) {
                 if (rng.below(++untried) == 0) chosen = move;
                 continue;
@@ -183,7 +203,7 @@ private:
                         node = child;
                         continue;
                     }
-                    const Index next = m_slots[slotOf(node, seen)];
+                    const Index next = childAt(slotOf(node, seen));
                     node = next != kNone ? next : isFull() ? kLeft : add(node, mover, seen);
                 }
                 return;
@@ -194,24 +214,32 @@ private:
 
     bool isFull() const { return m_nodes.size() == m_capacity; }
 
-    // The slot of the hash table where the child is, or would be.
-    std::size_t slotOf(Index parent, const Move& move) const {
+    // The node in this slot of the hash table; kNone if it is empty.
+    Index childAt(Index slot) const {
+        const Index child = m_slots[slot];
+        return child < m_nodes.size() && m_nodes[child].slot == slot ? child : kNone;
+    }
+
+    // The slot where the child is, or would be.
+    Index slotOf(Index parent, const Move& move) const {
         std::uint64_t word = 0;
         std::memcpy(&word, &move, sizeof(Move));
         word = (word ^ std::uint64_t{parent} << 32 ^ parent) * 0x9e37'79b9'7f4a'7c15;
         word = (word ^ word >> 32) * 0xd6e8'feb8'6659'fd93;
-        const std::size_t mask = m_slots.size() - 1; // the size is a power of two
-        std::size_t slot = (word ^ word >> 32) & mask;
-        while (m_slots[slot] != kNone &&
-               !(m_nodes[m_slots[slot]].parent == parent && m_nodes[m_slots[slot]].move == move))
-            slot = (slot + 1) & mask;
-        return slot;
+        for (std::size_t slot = word ^ word >> 32;; ++slot) {
+            const auto here = static_cast<Index>(slot & m_mask);
+            const Index child = childAt(here);
+            if (child == kNone || (m_nodes[child].parent == parent && m_nodes[child].move == move))
+                return here;
+        }
     }
 
     Index add(Index at, Seat mover, const Move& move) {
         const auto index = static_cast<Index>(m_nodes.size());
-        m_slots[slotOf(at, move)] = index;
+        const Index slot = slotOf(at, move);
+        m_slots[slot] = index;
         Node& node = m_nodes.emplace_back();
+        node.slot = slot;
         node.move = move;
         node.mover = static_cast<std::int8_t>(mover);
         node.available = 1;
@@ -240,9 +268,10 @@ private:
     Policy m_policy;
     Outcome m_outcome;
     std::vector<Node> m_nodes;
-    std::vector<Index> m_slots; // the hash table; kNone: empty
-    std::vector<Index> m_path;  // nodes chosen in this iteration
-    std::size_t m_capacity = 0;
+    std::vector<Index> m_path;              // nodes chosen in this iteration
+    std::unique_ptr<Index[], Free> m_slots; // the hash table
+    std::size_t m_mask = 0;                 // its size, a power of two, less one
+    std::size_t m_capacity = 0;             // of nodes
     Seat m_hero = 0;
 };
 

@@ -34,6 +34,36 @@ Params briefly(const AgentInfo& agent) {
     return params;
 }
 
+std::vector<std::string> extremes(const AgentInfo& agent) {
+    using Values = std::vector<std::string>; // "worlds=1"
+    const auto value = [](const ParamSpec& param, const auto& v) {
+        return fmt::format("{}={}", param.name, v);
+    };
+    std::vector<Values> all{{}};
+    Values least, most;
+    for (const ParamSpec& param : agent.params) {
+        for (const std::string_view word : param.words) all.push_back({value(param, word)});
+        if (!param.words.empty()) continue;
+        least.push_back(value(param, param.least));
+        most.push_back(value(param, param.most));
+        all.insert(all.end(), {{least.back()}, {most.back()}});
+    }
+    for (const Values& numbers : {least, most}) {
+        if (numbers.size() > 1) all.push_back(numbers);
+        for (const ParamSpec& param : agent.params)
+            for (const std::string_view word : param.words)
+                if (!numbers.empty()) {
+                    all.push_back(numbers);
+                    all.back().push_back(value(param, word));
+                }
+    }
+    std::vector<std::string> specs;
+    for (const Values& values : all)
+        specs.push_back(
+            fmt::format("{}{}{}", agent.name, values.empty() ? "" : ":", fmt::join(values, ";")));
+    return specs;
+}
+
 Result<AgentSpec> parseAgentSpec(std::string_view text, std::span<const AgentInfo* const> agents) {
     const std::size_t colon = text.find(':');
     const std::string_view name = text.substr(0, colon);
@@ -46,13 +76,19 @@ Result<AgentSpec> parseAgentSpec(std::string_view text, std::span<const AgentInf
     }
     AgentSpec spec{static_cast<std::size_t>(agent - agents.begin()), Params((*agent)->params)};
     if (colon == std::string_view::npos) return spec;
+    std::vector<std::string_view> given;
     auto read = forEachPart(text.substr(colon + 1), ';', [&](std::string_view part) {
         const std::size_t equals = part.find('=');
         if (equals == std::string_view::npos)
             return Result<void>(Error("",
                                       PARLOUR_PHRASE("Players", "\"%1\" should read name=value"),
                                       {std::string(part)}));
-        return spec.params.set(part.substr(0, equals), part.substr(equals + 1));
+        const std::string_view param = part.substr(0, equals);
+        if (std::ranges::find(given, param) != given.end())
+            return Result<void>(
+                Error(std::string(param), PARLOUR_PHRASE("Players", "This is given twice")));
+        given.push_back(param);
+        return spec.params.set(param, part.substr(equals + 1));
     });
     if (!read) return std::move(read.error()).within(name);
     return spec;

@@ -26,6 +26,10 @@ struct AgentInfo {
 // A player's defaults with almost no search: for tests of how it decides, not how well.
 Params briefly(const AgentInfo& agent);
 
+// Specs of the player as it is, with each parameter alone at its least, its greatest and each of
+// its words, and with all numbers at their least or greatest, these with each word too.
+std::vector<std::string> extremes(const AgentInfo& agent);
+
 template <Game G> struct AgentEntry : AgentInfo { std::function<Player<G>(const Params&)> make; };
 
 struct NoParams {};

@@ -50,9 +50,12 @@ Result<Json> readOptions(const GameEntry& game, const std::vector<std::string>& 
         if (equals == std::string::npos)
             return Error("--option", PARLOUR_PHRASE("Players", "\"%1\" should read name=value"),
                          {text});
-        auto value = parseOption(game.options(), text.substr(0, equals), text.substr(equals + 1));
+        const std::string name = text.substr(0, equals);
+        auto value = parseOption(game.options(), name, text.substr(equals + 1));
         if (!value) return std::move(value.error()).within("--option");
-        given[text.substr(0, equals)] = *value;
+        if (given.contains(name))
+            return Error("--option." + name, PARLOUR_PHRASE("Players", "This is given twice"));
+        given[name] = *value;
     }
     return completeOptions(game.options(), given);
 }

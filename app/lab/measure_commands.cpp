@@ -8,13 +8,27 @@
 #include <array>
 #include <chrono>
 #include <cmath>
+#include <ctime>
 #include <iostream>
 #include <map>
+#include <pthread.h>
 #include <thread>
 
 namespace parlour::lab {
 
 namespace {
+
+// Seconds of measuring. Not CLI::Range, which lets "nan" through.
+CLI::Validator secondsOfMeasuring() {
+    return {[](const std::string& text) {
+                double seconds = 0;
+                const bool isOne =
+                    CLI::detail::lexical_cast(text, seconds) && seconds >= 0.01 && seconds <= 3600;
+                return isOne ? std::string()
+                             : fmt::format("Value {} not in range 0.01 to 3600", text);
+            },
+            "FLOAT in [0.01 - 3600]"};
+}
 
 int runBench(const std::string& id, double seconds) {
     const auto game = findGame(id);
@@ -81,49 +95,111 @@ int runCalibrate(const std::string& id, const std::string& spec,
     return std::cout ? kDone : kFailed;
 }
 
-// How long a player keeps thinking after a stop request.
-int runStop(const std::string& id, const std::string& spec,
-            const std::vector<std::string>& optionTexts, int threads, int questions) {
-    using Clock = std::chrono::steady_clock;
-    const auto game = findGame(id);
-    if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
-    auto player = (*game)->player(spec);
-    if (!player) return complain(std::move(player.error()).within("--player"), kWrongUsage);
-    const auto options = readOptions(**game, optionTexts);
-    if (!options) return complain(options.error(), kWrongUsage);
+struct StopQuestions {
+    int count = 0;
+    int within = 0; // milliseconds, in which the stop comes
+    int threads = 1;
+};
 
+// How long a player keeps thinking after stop requests, in milliseconds, sorted; without the
+// questions that it had already answered.
+struct Waits {
+    std::vector<double> elapsed;
+    std::vector<double> computing; // of that, what its thread ran: on a busy machine it also waits
+};
+
+Waits waitsAfterStop(const GameEntry& game, Thinker& player, const Json& options,
+                     const StopQuestions& questions) {
+    using Clock = std::chrono::steady_clock;
+    clockid_t ofThread = CLOCK_THREAD_CPUTIME_ID;
+    pthread_getcpuclockid(pthread_self(), &ofThread);
+    const auto computed = [ofThread] {
+        timespec time{};
+        clock_gettime(ofThread, &time);
+        return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+    };
+    const auto milliseconds = [](auto duration) {
+        return std::chrono::duration<double, std::milli>(duration).count();
+    };
     Rng rng(1);
     Budget budget;
-    budget.threads = threads;
-    std::vector<double> waits; // milliseconds
-    int stopped = 0;
-    for (int question = 0; question < questions; ++question) {
-        const auto table = (*game)->deal(*options, rng.next());
+    budget.threads = questions.threads;
+    Waits waits;
+    for (int question = 0; question < questions.count; ++question) {
+        const auto table = game.deal(options, rng.next());
         for (std::uint32_t moves = rng.below(8); moves > 0; --moves) {
             const auto legal = table->legalMoves();
             (void)table->play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
         }
         std::stop_source stop;
         Clock::time_point asked;
-        std::jthread interrupter([&, delay = rng.below(40)] {
-            std::this_thread::sleep_for(std::chrono::milliseconds(delay));
-            asked = Clock::now();
-            stop.request_stop();
-        });
-        (*player)->think(*table, rng.next(), budget, stop.get_token());
+        std::chrono::nanoseconds computedThen{};
+        std::jthread interrupter(
+            [&, delay = rng.below(static_cast<std::uint32_t>(questions.within))] {
+                std::this_thread::sleep_for(std::chrono::milliseconds(delay));
+                asked = Clock::now();
+                computedThen = computed();
+                stop.request_stop();
+            });
+        (void)player.think(*table, rng.next(), budget, stop.get_token());
         const auto answered = Clock::now();
+        const std::chrono::nanoseconds computedNow = computed();
         const bool wasStopped = stop.stop_requested();
         interrupter.join();
-        if (!wasStopped) continue; // it had already answered
-        ++stopped;
-        waits.push_back(std::chrono::duration<double, std::milli>(answered - asked).count());
+        if (!wasStopped) continue;
+        waits.elapsed.push_back(milliseconds(answered - asked));
+        waits.computing.push_back(milliseconds(computedNow - computedThen));
     }
-    std::ranges::sort(waits);
-    fmt::print("{} with {}: {} questions, {} interrupted\n", id, spec, questions, stopped);
-    if (!waits.empty())
-        fmt::print("answers after the stop: median {:.2f} ms, longest {:.2f} ms\n",
-                   waits[waits.size() / 2], waits.back());
-    return kDone;
+    std::ranges::sort(waits.elapsed);
+    std::ranges::sort(waits.computing);
+    return waits;
+}
+
+int runStop(const std::string& id, const std::string& spec,
+            const std::vector<std::string>& optionTexts, const StopQuestions& questions) {
+    const auto game = findGame(id);
+    if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
+    const auto options = readOptions(**game, optionTexts);
+    if (!options) return complain(options.error(), kWrongUsage);
+    std::vector<std::string> specs;
+    if (!spec.empty())
+        specs.push_back(spec);
+    else
+        for (const AgentInfo* agent : (*game)->agents())
+            std::ranges::copy(extremes(*agent), std::back_inserter(specs));
+
+    for (const std::string& one : specs)
+        if (auto player = (*game)->player(one); !player)
+            return complain(std::move(player.error()).within("--player"), kWrongUsage);
+
+    std::cout << fmt::format(
+        "milliseconds from the stop to the answer, with what of them the player computed\n"
+        "{:>9} {:>7} {:>9} {:>9} {:>9}  {}\n",
+        "questions", "stopped", "median", "longest", "computed", "player");
+    std::pair<double, std::string> slowest;
+    std::pair<double, std::string> busiest;
+    for (const std::string& one : specs) {
+        const auto player = (*game)->player(one);
+        const Waits waits = waitsAfterStop(**game, **player, *options, questions);
+        const std::size_t stopped = waits.elapsed.size();
+        if (stopped == 0) {
+            std::cout << fmt::format("{:>9} {:>7} {:>9} {:>9} {:>9}  {}\n", questions.count, 0, "-",
+                                     "-", "-", one);
+            continue;
+        }
+        std::cout << fmt::format("{:>9} {:>7} {:>9.2f} {:>9.2f} {:>9.2f}  {}\n", questions.count,
+                                 stopped, waits.elapsed[stopped / 2], waits.elapsed.back(),
+                                 waits.computing.back(), one)
+                  << std::flush;
+        slowest = std::max(slowest, {waits.elapsed.back(), one});
+        busiest = std::max(busiest, {waits.computing.back(), one});
+    }
+    if (specs.size() > 1)
+        std::cout << fmt::format("{}, {} players: the longest took {:.2f} ms, {}; the most was "
+                                 "computed in {:.2f} ms by {}\n",
+                                 id, specs.size(), slowest.first, slowest.second, busiest.first,
+                                 busiest.second);
+    return std::cout.flush() ? kDone : kFailed;
 }
 
 // How many simulations per second a player makes, in games against itself.
@@ -223,8 +299,7 @@ void addBench(CLI::App& app, int& exitCode) {
     const auto seconds = std::make_shared<double>(1.0);
     CLI::App* command = app.add_subcommand("bench", "Measure the speed of a game and its players");
     command->add_option("GAME", *game, "The game's id")->required();
-    command->add_option("--seconds", *seconds, "Seconds per figure")
-        ->check(CLI::Range(0.01, 3600.0));
+    command->add_option("--seconds", *seconds, "Seconds per figure")->check(secondsOfMeasuring());
     command->callback([=, &exitCode] { exitCode = runBench(*game, *seconds); });
 }
 
@@ -248,19 +323,21 @@ void addStop(CLI::App& app, int& exitCode) {
     const auto game = std::make_shared<std::string>();
     const auto player = std::make_shared<std::string>();
     const auto options = std::make_shared<std::vector<std::string>>();
-    const auto threads =
-        std::make_shared<int>(static_cast<int>(std::max(1u, std::thread::hardware_concurrency())));
-    const auto questions = std::make_shared<int>(100);
+    const auto questions = std::make_shared<StopQuestions>(StopQuestions{
+        100, 40, static_cast<int>(std::max(1u, std::thread::hardware_concurrency()))});
     CLI::App* command =
-        app.add_subcommand("stop", "Measure how soon a player answers after a stop request");
+        app.add_subcommand("stop", "Measure how soon players answer after a stop request");
     command->add_option("GAME", *game, "The game's id")->required();
-    command->add_option("--player", *player, "The player")->required();
+    command->add_option("--player", *player,
+                        "The player; without one all, with their parameters at both ends");
     command->add_option("--option", *options, "A rule option: name=value")->allow_extra_args(false);
-    command->add_option("--threads", *threads, "Threads it may use")->check(CLI::Range(1, 1024));
-    command->add_option("--questions", *questions, "How often to ask")
+    command->add_option("--threads", questions->threads, "Threads it may use")
+        ->check(CLI::Range(1, 1024));
+    command->add_option("--questions", questions->count, "How often to ask")
         ->check(CLI::Range(1, 1'000'000));
-    command->callback(
-        [=, &exitCode] { exitCode = runStop(*game, *player, *options, *threads, *questions); });
+    command->add_option("--within", questions->within, "Milliseconds within which the stop comes")
+        ->check(CLI::Range(1, 60'000));
+    command->callback([=, &exitCode] { exitCode = runStop(*game, *player, *options, *questions); });
 }
 
 void addSimulations(CLI::App& app, int& exitCode) {
@@ -275,8 +352,7 @@ void addSimulations(CLI::App& app, int& exitCode) {
     command->add_option("--player", *player, "The player")->capture_default_str();
     command->add_option("--option", *options, "A rule option: name=value")->allow_extra_args(false);
     command->add_option("--threads", *threads, "Threads it may use")->check(CLI::Range(1, 1024));
-    command->add_option("--seconds", *seconds, "Seconds of thinking")
-        ->check(CLI::Range(0.01, 3600.0));
+    command->add_option("--seconds", *seconds, "Seconds of thinking")->check(secondsOfMeasuring());
     command->callback([=, &exitCode] {
         exitCode = runSimulations(*game, *player, *options, *threads, *seconds);
     });

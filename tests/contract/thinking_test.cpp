@@ -56,6 +56,29 @@ TEMPLATE_LIST_TEST_CASE("Stopped while it thinks, every player answers", "", All
     }
 }
 
+TEMPLATE_LIST_TEST_CASE("Stopped while it thinks, every player answers, whatever its parameters",
+                        "", AllGames) {
+    using G = typename TestType::Rules;
+    for (const AgentEntry<G>& entry : TestType::players()) {
+        const AgentInfo* const info = &entry;
+        for (const std::string& spec : extremes(entry)) {
+            INFO(spec);
+            Player<G> player = entry.make(parseAgentSpec(spec, {&info, 1}).value().params);
+            Rng rng(345);
+            const auto options = completeOptions(G::optionSpecs(), Json::object()).value();
+            const RandomGame<G> game(options, rng);
+            std::stop_source source;
+            std::jthread stopper([&] {
+                std::this_thread::sleep_for(std::chrono::milliseconds(3));
+                source.request_stop();
+            });
+            const auto& state = game.states.front();
+            requireLegal<G>(state,
+                            player.decide(state, rng, {std::nullopt, 1}, source.get_token()));
+        }
+    }
+}
+
 TEMPLATE_LIST_TEST_CASE("With a millisecond to think, every player answers", "", AllGames) {
     using G = typename TestType::Rules;
     for (const auto& variant : variants<TestType>(Numbers::Most)) {

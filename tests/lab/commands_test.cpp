@@ -219,7 +219,10 @@ TEST_CASE("Wrong arguments of match name the argument and what is allowed") {
 TEST_CASE("Wrong arguments of the other commands name the argument") {
     requireWrongUsage("bench", {"GAME"});
     requireWrongUsage("bench chess", {"GAME", "briscola"});
-    requireWrongUsage("bench briscola --seconds 0", {"--seconds"});
+    for (const char* seconds : {"0", "nan", "inf", "-1", "x"})
+        requireWrongUsage(std::string("bench briscola --seconds ") + seconds, {"--seconds"});
+    requireWrongUsage(kMatch + " --option players=2 --option players=2",
+                      {"--option.players: This is given twice"});
     requireWrongUsage("merge", {"FILES"});
     requireWrongUsage("calibrate chess --player random", {"GAME", "briscola"});
     requireWrongUsage("calibrate briscola --player nobody", {"--player", "nobody", "minimax"});
@@ -464,6 +467,18 @@ TEST_CASE("calibrate compares chances with results") {
     CHECK(run.code == kDone);
     CHECK(run.out.find("20 games") != std::string::npos);
     CHECK(run.out.find("mean error") != std::string::npos);
+}
+
+TEST_CASE("stop asks one player, or all with their parameters at both ends") {
+    const Finished one = runLab("stop briscola --player minimax:depth=12 --questions 2 --within 1");
+    CHECK(one.code == kDone);
+    CHECK(std::ranges::count(one.out, '\n') == 3);
+    const Finished all = runLab("stop briscola --questions 1 --within 1");
+    CHECK(all.code == kDone);
+    for (const char* part : {" random\n", " minimax\n", " minimax:depth=12\n",
+                             " ismcts:megabytes=1024\n", "the longest took "})
+        CHECK(all.out.find(part) != std::string::npos);
+    requireWrongUsage("stop briscola --within 0", {"--within"});
 }
 
 TEST_CASE("The engine answers and ends well at the end of input") {

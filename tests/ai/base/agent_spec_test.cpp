@@ -65,6 +65,22 @@ TEST_CASE("A wrong parameter is refused with its place and what is allowed") {
         CHECK(errorOf(text) == "minimax: \"\" should read name=value");
 }
 
+TEST_CASE("A parameter is given once") {
+    CHECK(errorOf("minimax:depth=3;peek=1;depth=3") == "minimax.depth: This is given twice");
+    CHECK(errorOf("minimax:deep=3;deep=3").starts_with("minimax.deep: This player has no such"));
+}
+
+TEST_CASE("Extremes: each parameter alone at its ends, all numbers together, with every word") {
+    CHECK(extremes(kAgents[0]) == std::vector<std::string>{"random"});
+    CHECK(extremes(kAgents[1]) ==
+          std::vector<std::string>{
+              "minimax", "minimax:depth=1", "minimax:depth=12", "minimax:peek=0", "minimax:peek=3",
+              "minimax:vote=majority", "minimax:vote=mean", "minimax:depth=1;peek=0",
+              "minimax:depth=1;peek=0;vote=majority", "minimax:depth=1;peek=0;vote=mean",
+              "minimax:depth=12;peek=3", "minimax:depth=12;peek=3;vote=majority",
+              "minimax:depth=12;peek=3;vote=mean"});
+}
+
 TEST_CASE("Numbers of a parameter are whole and within bounds") {
     for (const char* value : {"0", "13", "-1", "1.5", "1e1", " 3", "3 ", "+3", "0x3", "three", "",
                               "3=4", "99999999999999999999"}) {

@@ -101,7 +101,8 @@ template <class G> struct GameDefaults {
 //
 // A State is complete information. An Observation is what one seat knows, the play so far included;
 // its type cannot hold hidden cards. An Event is one thing that happened in a move: a card was
-// played, a trick won, a card drawn. These and Move are small values without pointers.
+// played, a trick won, a card drawn. These and Move are small values; they may refer to what the
+// Options hold, and then live no longer than these.
 template <class G>
 concept Game = std::derived_from<G, GameDefaults<G>> &&
                    std::is_trivially_copyable_v<typename G::State> &&

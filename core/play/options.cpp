@@ -46,41 +46,39 @@ Result<OptionSpec::Value> read(const OptionSpec& spec, const Json& value) {
     return custom;
 }
 
-// Precondition: the options are complete.
-OptionSpec::Value chosen(const OptionSpec& spec, const Json& complete) {
-    return read(spec, complete.at(spec.name)).value();
-}
-
 } // namespace
 
 Result<Json> completeOptions(std::span<const OptionSpec> specs, const Json& given) {
     if (!given.is_object()) return Error("", PARLOUR_PHRASE("Files", "Expected an object"));
-    Json complete = Json::object();
-    for (const OptionSpec& spec : specs)
-        complete[std::string(spec.name)] = spec.values.front().value;
+    std::vector<OptionSpec::Value> chosen; // by option
+    for (const OptionSpec& spec : specs) chosen.push_back(spec.values.front());
+    const auto of = [&](std::string_view name) -> OptionSpec::Value& {
+        return chosen[static_cast<std::size_t>(find(specs, name) - specs.data())];
+    };
     for (const auto& [name, value] : given.items()) {
         const OptionSpec* spec = find(specs, name);
         if (!spec) return unknownOption(specs, name);
-        if (const auto known = read(*spec, value); !known) return known.error();
-        complete[name] = value;
+        auto known = read(*spec, value);
+        if (!known) return known.error();
+        of(name) = std::move(*known);
     }
-    for (const OptionSpec& spec : specs) {
-        const Json defaults = chosen(spec, complete).defaults;
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+        const Json defaults = chosen[i].defaults;
         for (const auto& [name, value] : defaults.items())
-            if (!given.contains(name)) complete[name] = value;
+            if (!given.contains(name)) of(name) = read(*find(specs, name), value).value();
     }
-    for (const OptionSpec& spec : specs) {
-        const OptionSpec::Value value = chosen(spec, complete);
+    Json complete = Json::object();
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+        const OptionSpec::Value& value = chosen[i];
         for (const auto& [name, needed] : value.needs.items())
-            if (complete.at(name) != needed)
+            if (of(name).value != needed)
                 return Error(
-                    std::string(spec.name),
+                    std::string(specs[i].name),
                     PARLOUR_PHRASE("Options", "%1 is possible only with %2 = %3"),
                     {value.name.empty() ? plain(value.value) : value.name, name, plain(needed)});
+        if (!specs[i].custom || value.value != specs[i].values.front().value)
+            complete[std::string(specs[i].name)] = value.value;
     }
-    for (const OptionSpec& spec : specs)
-        if (spec.custom && complete.at(spec.name) == spec.values.front().value)
-            complete.erase(std::string(spec.name));
     return complete;
 }
 

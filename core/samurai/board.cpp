@@ -7,8 +7,6 @@
 #include <algorithm>
 #include <cassert>
 #include <map>
-#include <memory>
-#include <mutex>
 #include <set>
 
 namespace parlour::samurai {
@@ -17,6 +15,21 @@ namespace {
 
 Error wrong(std::string where, Phrase what, std::initializer_list<std::string> args = {}) {
     return Error(std::move(where), what, args);
+}
+
+// A text that people read on the table: one line, not too long.
+Result<std::string> shortText(const Json& object, std::string_view member) {
+    constexpr std::size_t kLongest = 80; // bytes
+    auto text = stringMember(object, member);
+    if (!text) return text;
+    if (text->size() > kLongest)
+        return wrong(std::string(member),
+                     PARLOUR_PHRASE("Samurai map", "This is longer than %1 bytes"),
+                     {std::to_string(kLongest)});
+    if (std::ranges::any_of(*text, [](unsigned char c) { return c < ' ' || c == 0x7f; }))
+        return wrong(std::string(member),
+                     PARLOUR_PHRASE("Samurai map", "This is not one line of text"));
+    return text;
 }
 
 Result<Cell> parseCell(const Json& json) {
@@ -40,7 +53,7 @@ Result<Cell> parseCell(const Json& json) {
         if (auto known = onlyMembers(json, {"id", "q", "r", "kind"}); !known) return known.error();
         return cell;
     }
-    const auto island = stringMember(json, "island");
+    const auto island = shortText(json, "island");
     if (!island) return island.error();
     cell.island = *island;
     if (*kind == "land") {
@@ -53,13 +66,10 @@ Result<Cell> parseCell(const Json& json) {
     if (auto known = onlyMembers(json, {"id", "q", "r", "kind", "island", "name", "capacity"});
         !known)
         return known.error();
-    const auto name = stringMember(json, "name");
+    const auto name = shortText(json, "name");
     if (!name) return name.error();
     if (name->empty())
         return wrong("name", PARLOUR_PHRASE("Samurai map", "A settlement needs a name"));
-    constexpr std::size_t kLongestName = 60; // bytes
-    if (name->size() > kLongestName)
-        return wrong("name", PARLOUR_PHRASE("Samurai map", "This name is too long"));
     const auto capacity = integerMember(json, "capacity", 1, 3);
     if (!capacity) return capacity.error();
     cell.name = *name;
@@ -313,9 +323,9 @@ Result<Board> parseBoard(const Json& map) {
             return wrong(name, PARLOUR_PHRASE("Samurai map", "Expected \"%1\", not \"%2\""),
                          {wanted, *value});
     }
-    const auto id = stringMember(map, "id");
+    const auto id = shortText(map, "id");
     if (!id) return id.error();
-    const auto title = stringMember(map, "title");
+    const auto title = shortText(map, "title");
     if (!title) return title.error();
     const auto players = integersMember(map, "players", 2, 4);
     if (!players) return players.error();
@@ -342,43 +352,7 @@ Result<Board> parseBoard(const Json& map) {
     return board;
 }
 
-namespace {
-
-// A board is written once, before anybody knows its number, and then only read.
-struct KeptBoards {
-    static constexpr std::size_t kMost = 255;
-    std::mutex mutex;
-    std::size_t count = 0;
-    std::array<Json, kMost> maps;
-    std::array<std::unique_ptr<const Board>, kMost> boards;
-};
-
-KeptBoards& keptBoards() {
-    static KeptBoards kept;
-    return kept;
-}
-
-} // namespace
-
-Result<std::uint8_t> keepBoard(const Json& map) {
-    KeptBoards& kept = keptBoards();
-    const std::scoped_lock lock(kept.mutex);
-    const auto end = kept.maps.begin() + static_cast<std::ptrdiff_t>(kept.count);
-    const auto known = std::find(kept.maps.begin(), end, map);
-    if (known == end) {
-        auto board = parseBoard(map);
-        if (!board) return board.error();
-        if (kept.count == KeptBoards::kMost)
-            return wrong("", PARLOUR_PHRASE("Samurai map", "At most %1 maps can be open"),
-                         {std::to_string(KeptBoards::kMost)});
-        kept.maps[kept.count] = map;
-        kept.boards[kept.count++] = std::make_unique<const Board>(std::move(*board));
-    }
-    return static_cast<std::uint8_t>(known - kept.maps.begin() + 1);
-}
-
-const Board& boardFor(int players, int map) {
-    if (map > 0) return *keptBoards().boards[static_cast<std::size_t>(map - 1)];
+const Board& boardFor(int players) {
     static const std::array<Board, 3> kBoards = [] {
         std::array<Board, 3> boards;
         for (int n = 2; n <= 4; ++n)

@@ -12,6 +12,7 @@
 #include <array>
 #include <compare>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,6 +51,8 @@ struct Cell {
     std::string name;          // of a settlement
     std::uint8_t capacity = 0; // figures of a settlement: 1 village, 2 town, 3 capital
     std::string island;        // of land and settlements
+
+    friend bool operator==(const Cell&, const Cell&) = default;
 };
 
 // "village", "town" or "capital".
@@ -86,21 +89,29 @@ struct Board {
     int landCount() const { return static_cast<int>(land.size()); }
     int seaCount() const { return static_cast<int>(sea.size()); }
 
+    friend bool operator==(const Board&, const Board&) = default;
+
 private:
     const Cell& cellOf(const std::vector<std::uint8_t>& list, int number) const {
         return cells[list[static_cast<std::size_t>(number)]];
     }
 };
 
+// A custom map, or none. Equal maps are equal wherever they lie.
+template <class Pointer> struct OwnMap {
+    Pointer board{};
+
+    friend bool operator==(const OwnMap& a, const OwnMap& b) {
+        return a.board == b.board || (a.board && b.board && *a.board == *b.board);
+    }
+};
+using HeldMap = OwnMap<std::shared_ptr<const Board>>;
+using MapInView = OwnMap<const Board*>; // somebody else holds it
+
 // Errors say where the map breaks which rule.
 Result<Board> parseBoard(const Json& map);
 
-// Keeps a custom map for as long as the program runs and returns its number, from 1; equal maps
-// have the same number. Errors: as parseBoard, or there are too many maps.
-Result<std::uint8_t> keepBoard(const Json& map);
-
-// The custom map of that number, or, for 0, the program's map for 2, 3 or 4 players. Any thread may
-// call this and keepBoard.
-const Board& boardFor(int players, int map = 0);
+// The program's map for 2, 3 or 4 players.
+const Board& boardFor(int players);
 
 } // namespace parlour::samurai

@@ -165,7 +165,7 @@ Result<Move> Samurai::parseMove(std::string_view text) {
 }
 
 Json Samurai::dealToJson(const Deal& deal) {
-    const Board& board = boardFor(deal.players, deal.map);
+    const Board& board = deal.map.board ? *deal.map.board : boardFor(deal.players);
     Json json = {{"map", board.id}, {"first", deal.first}};
     if (deal.hasFigures) {
         Json figures = Json::object();
@@ -196,7 +196,7 @@ Result<Deal> Samurai::dealFromJson(const Options& options, const Json& json) {
                      {std::to_string(options.players), board.id});
     Deal deal;
     deal.players = options.players;
-    deal.map = options.map;
+    deal.map = options.map();
     deal.tilesEach = options.tiles;
     if (json.contains("first")) {
         const auto first = integerMember(json, "first", 0, options.players - 1);
@@ -268,7 +268,7 @@ Json Samurai::viewToJson(const Observation& view) {
         handSizes.push_back(pub.handSize[seat]);
         supplySizes.push_back(pub.supplySize[seat]);
     }
-    const Options& options = pub.options;
+    const RuleSet& options = pub.options;
     Json json = {
         {"seat", view.seat},
         {"map", board.id},

@@ -7,14 +7,13 @@ namespace {
 
 // A custom map fixes the number of players, and may need all 20 tiles to be filled.
 Result<OptionSpec::Value> readMap(const Json& map) {
-    const auto number = keepBoard(map);
-    if (!number) return number.error();
-    const Board& board = boardFor(0, *number);
-    const Json players{{"players", board.players}};
+    const auto board = parseBoard(map);
+    if (!board) return board.error();
+    const Json players{{"players", board->players}};
     OptionSpec::Value value{map, PARLOUR_PHRASE("Samurai options", "A map of your own"), players,
-                            players, board.title};
+                            players, board->title};
     constexpr int kLandTilesOf18 = 15; // 10.4
-    if (board.landCount() > kLandTilesOf18 * board.players) value.needs["tiles"] = 20;
+    if (board->landCount() > kLandTilesOf18 * board->players) value.needs["tiles"] = 20;
     return value;
 }
 
@@ -141,7 +140,8 @@ Options Samurai::options(const Json& complete) {
     options.emptyExchange = complete.at("fx_null").get<bool>();
     options.openCaptures = complete.at("open_captures").get<bool>();
     options.starterByLot = is("preset", "2015");
-    if (complete.contains("map")) options.map = keepBoard(complete.at("map")).value();
+    if (complete.contains("map"))
+        options.playOn(std::make_shared<const Board>(parseBoard(complete.at("map")).value()));
     return options;
 }
 

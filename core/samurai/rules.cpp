@@ -263,7 +263,7 @@ bool canAnybodyPlay(const State& state) { // 7.1
 
 // The first phase, or the one after `previous`; options leave some out (3.3 to 3.5).
 void enterPhase(Public& pub, Phase previous, bool isFirst) {
-    const Options& options = pub.options;
+    const RuleSet& options = pub.options;
     std::array<Phase, 3> order{Phase::Taking, Phase::Putting, Phase::Playing};
     if (options.handAfterFigures) std::swap(order[0], order[1]);
     auto next = isFirst ? order.begin() : std::ranges::find(order, previous) + 1;
@@ -309,7 +309,7 @@ Deal Samurai::deal(const Options& options, Rng& rng) {
     const Board& board = options.board();
     Deal deal;
     deal.players = options.players;
-    deal.map = options.map;
+    deal.map = options.map();
     deal.tilesEach = options.tiles;
     if (options.starterByLot) deal.first = static_cast<std::uint8_t>(rng.below(options.players));
     for (std::size_t seat = 0; seat < options.players; ++seat) {

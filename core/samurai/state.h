@@ -10,11 +10,13 @@
 #include <bit>
 #include <cassert>
 #include <cstdint>
+#include <memory>
+#include <utility>
 
 namespace parlour::samurai {
 
-// RULES 8.
-struct Options {
+// The rules in force (RULES 8), as states hold them.
+struct RuleSet {
     std::uint8_t players = 2;        // 2, 3 or 4
     std::uint8_t tiles = 20;         // per player; 18: without the exchanges
     bool randomFigures = false;      // else the players place them
@@ -27,14 +29,30 @@ struct Options {
     bool emptyExchange = false;      // figures of the same caste may be exchanged
     bool openCaptures = true;        // the screen shows what the others have captured
     bool starterByLot = false;       // else seat 0 starts
-    std::uint8_t map = 0;            // number of a custom map (keepBoard); 0: the program's map
-    const Board& board() const { return boardFor(players, map); }
+    MapInView ownMap;                // none: the program's map
+
+    const Board& board() const { return ownMap.board ? *ownMap.board : boardFor(players); }
+    friend bool operator==(const RuleSet&, const RuleSet&) = default;
+};
+
+// They hold a custom map for everything that is made with them: states, observations and the
+// reasons of decisions may name it only while they, or a copy of them, live.
+class Options : public RuleSet {
+public:
+    void playOn(std::shared_ptr<const Board> map) {
+        m_map.board = std::move(map);
+        ownMap.board = m_map.board.get();
+    }
+    const HeldMap& map() const { return m_map; }
     friend bool operator==(const Options&, const Options&) = default;
+
+private:
+    HeldMap m_map;
 };
 
 struct Deal {
     std::uint8_t players = 2;
-    std::uint8_t map = 0; // as in Options
+    HeldMap map; // as in Options
     std::uint8_t tilesEach = kTilesOfPlayer;
     std::uint8_t first = 0;
     bool hasFigures = false; // else the players place them
@@ -153,7 +171,7 @@ constexpr int total(const Counts& counts) { return counts[0] + counts[1] + count
 // What everybody at the table has seen. Spaces and settlements are referred to by their numbers on
 // the board.
 struct Public {
-    Options options;
+    RuleSet options;
     Phase phase = Phase::Playing;
     std::int8_t first = 0;
     std::int8_t mover = 0;

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <thread>
+#include <memory>
 
 using namespace parlour;
 using namespace parlour::samurai;
@@ -56,7 +56,7 @@ TEST_CASE("A custom map is played to the end, and its record is complete by itse
             CHECK(options["players"] == players);
             const Options rules = Samurai::options(options);
             CHECK(rules.board().id == "mirror");
-            CHECK(Samurai::options(options) == rules); // the same map has the same number
+            CHECK(Samurai::options(options) == rules); // of equal maps
             Rng rng(11);
             GameTable<Samurai> table(options, Samurai::deal(rules, rng));
             CHECK(table.position()["deal"]["map"] == "mirror");
@@ -86,10 +86,28 @@ TEST_CASE("A broken map is refused as an option with the place and the rule") {
                                             "be: japan, FILE (samurai-map/1)");
     CHECK(errorOf({{"map", Json::object()}}).starts_with("map"));
     CHECK(errorOf({{"map", 7}}).starts_with("map: This option has no value 7"));
-    map = mirrored(2);
-    for (Json& cell : map["cells"])
-        if (cell["kind"] == "settlement") cell["name"] = std::string(100, 'o');
-    CHECK(errorOf({{"map", map}}).ends_with("name: This name is too long"));
+}
+
+TEST_CASE("The texts of a map are one line each, and not long") {
+    const auto errorWith = [](const char* pointer, const std::string& text) {
+        Json map = mirrored(2);
+        map[Json::json_pointer(pointer)] = text;
+        return errorOf({{"map", map}});
+    };
+    for (const char* pointer : {"/id", "/title"}) {
+        const std::string place = std::string("map.") + (pointer + 1);
+        CHECK(errorWith(pointer, std::string(80, 'o')).empty());
+        CHECK(errorWith(pointer, std::string(81, 'o')) == place + ": This is longer than 80 bytes");
+        CHECK(errorWith(pointer, "two\nlines") == place + ": This is not one line of text");
+    }
+    Json map = mirrored(2);
+    for (const char* name : {"name", "island"}) {
+        Json changed = map;
+        for (Json& cell : changed["cells"])
+            if (cell["kind"] == "settlement") cell[name] = std::string(81, 'o');
+        CHECK(errorOf({{"map", changed}})
+                  .ends_with(std::string(name) + ": This is longer than 80 bytes"));
+    }
 }
 
 TEST_CASE("There are never more towns than can be filled with different castes") {
@@ -113,22 +131,23 @@ TEST_CASE("There are never more towns than can be filled with different castes")
     CHECK(errorOf({{"map", map}}) == "map.cells: There are 9 towns, but only 6 can be filled");
 }
 
-TEST_CASE("Threads that open the same maps share them") {
-    const std::vector<Json> options{complete({{"map", mirrored(2)}}).value(),
-                                    complete({{"map", mirrored(3)}}).value()};
-    std::vector<std::vector<Options>> opened(4);
-    {
-        std::vector<std::jthread> threads;
-        for (auto& mine : opened)
-            threads.emplace_back([&] {
-                for (int round = 0; round < 5; ++round)
-                    for (const Json& given : options) mine.push_back(Samurai::options(given));
-            });
-    }
-    for (const auto& mine : opened) {
-        CHECK(mine == opened.front());
-        CHECK(&mine.front().board() == &opened.front().front().board());
-    }
+TEST_CASE("A map lives as long as a table that is played on it") {
+    const Json options = complete({{"map", mirrored(3)}}).value();
+    Rng rng(12);
+    auto table = std::make_unique<GameTable<Samurai>>(
+        options, Samurai::deal(Samurai::options(options), rng));
+    const std::weak_ptr<const Board> map = table->timeline().options().map().board;
+    const Json position = table->position();
+    auto copy = table->clone();
+    const auto again = table->sameDeal();
+    table.reset();
+    CHECK_FALSE(map.expired());
+    CHECK(copy->position() == position);
+    CHECK(again->position() == position);
+    REQUIRE(copy->play(copy->legalMoves().front()));
+    copy.reset();
+    CHECK(map.expired());
+    CHECK(again->nextDeal(3)->position()["options"] == options);
 }
 
 TEST_CASE("On a command line a map is a file") {

@@ -182,9 +182,9 @@ TEST_CASE("Who starts is seat 0 or drawn by lot, and moves on with the next deal
     CHECK(std::abs(chiSquareDeviation(starts)) < 4);
     State state = fresh({{"players", 3}});
     CHECK(state.pub.first == 0);
-    CHECK(Samurai::nextDeal(state.pub.options, state, rng).first == 1);
+    CHECK(Samurai::nextDeal(options, state, rng).first == 1);
     state.pub.first = 2;
-    CHECK(Samurai::nextDeal(state.pub.options, state, rng).first == 0);
+    CHECK(Samurai::nextDeal(options, state, rng).first == 0);
 }
 
 TEST_CASE("Random figures: every pair of castes equally often in a town") {

@@ -63,6 +63,7 @@ std::vector<int> SamuraiTable::waitsOf(int move) const {
 }
 
 void SamuraiTable::see() {
+    const Options before = std::exchange(m_rules, viewpoint<Samurai>().options());
     m_pub = viewOf<Samurai>(kNoSeat).pub;
     const Board& board = m_pub.board();
     const Seat inFront = session()->isWatching() ? m_pub.mover : viewer();
@@ -139,8 +140,8 @@ QString SamuraiTable::phase() const {
 }
 
 QString SamuraiTable::ownMap() const {
-    return hasBoard() && m_pub.options.map > 0 ? QString::fromStdString(m_pub.board().title)
-                                               : QString();
+    return hasBoard() && m_pub.options.ownMap.board ? QString::fromStdString(m_pub.board().title)
+                                                    : QString();
 }
 
 QString SamuraiTable::guide() const {

@@ -118,7 +118,8 @@ private:
     SamuraiCells m_cells{*this};
     SamuraiTurn m_turn;
     SamuraiScene m_scene;
-    samurai::Public m_pub; // at the moment
+    samurai::Options m_rules; // hold the map of what is shown, even after the session
+    samurai::Public m_pub;    // at the moment
     samurai::TileBag m_hand;
     Seat m_handSeat = kNoSeat;
     std::vector<bool> m_recent; // by space

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <atomic>
+#include <exception>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -10,21 +12,31 @@ namespace parlour {
 
 // Calls work(block) for every block from 0 to blocks - 1 and returns when all are done. Each thread
 // has its own `work`, makeWork(thread); the caller's is thread 0. What a block does must depend
-// only on its number.
+// only on its number. Makes do with fewer threads if there can be no more. Throws what work throws,
+// once all threads have ended.
 template <class MakeWork> void inBlocks(int blocks, int threads, const MakeWork& makeWork) {
     std::atomic<int> taken = 0;
+    std::atomic_flag hasFailed;
+    std::exception_ptr failure;
     const auto run = [&](int thread) {
-        auto work = makeWork(thread);
-        for (int block = taken++; block < blocks; block = taken++) work(block);
+        try {
+            auto work = makeWork(thread);
+            for (int block = taken++; block < blocks; block = taken++) work(block);
+        } catch (...) {
+            if (!hasFailed.test_and_set()) failure = std::current_exception();
+            taken = blocks;
+        }
     };
-    if (std::min(threads, blocks) < 2) {
+    {
+        std::vector<std::jthread> helpers;
+        try {
+            for (int thread = 1; thread < std::min(threads, blocks); ++thread)
+                helpers.emplace_back(run, thread);
+        } catch (const std::system_error&) { // those that started do it all
+        }
         run(0);
-        return;
     }
-    std::vector<std::jthread> helpers;
-    for (int thread = 1; thread < std::min(threads, blocks); ++thread)
-        helpers.emplace_back(run, thread);
-    run(0);
+    if (failure) std::rethrow_exception(failure);
 }
 
 } // namespace parlour

@@ -1,18 +1,28 @@
 #include "app/lab/engine.h"
 
 #include "app/lab/commands.h"
+#include "app/lab/inbox.h"
 
 #include <CLI/CLI.hpp>
 
+#include <cerrno>
 #include <chrono>
 #include <functional>
-#include <iostream>
 #include <map>
+#include <new>
+#include <poll.h>
+#include <system_error>
+#include <unistd.h>
 
 namespace parlour::lab {
 
 namespace {
 
+struct Call {
+    const Json& request;
+    GameList games;
+    std::stop_token stop;
+};
 using Answer = Result<Json>; // without the id
 
 Result<std::uint64_t> seedOf(const Json& request) {
@@ -23,21 +33,21 @@ Result<std::uint64_t> seedOf(const Json& request) {
     return seed.get<std::uint64_t>();
 }
 
-Result<std::unique_ptr<Table>> tableOf(const Json& request, GameList games) {
-    const auto position = objectMember(request, "position");
+Result<std::unique_ptr<Table>> tableOf(const Call& call) {
+    const auto position = objectMember(call.request, "position");
     if (!position) return position.error();
     const auto id = stringMember(**position, "game");
     if (!id) return Error(id.error()).within("position");
-    const auto game = findGame(*id, games);
+    const auto game = findGame(*id, call.games);
     if (!game) return Error(game.error()).within("position.game");
     auto table = (*game)->open(**position);
     if (!table) return std::move(table.error()).within("position");
     return table;
 }
 
-Answer gamesCommand(const Json&, GameList games) {
+Answer gamesCommand(const Call& call) {
     Json list = Json::array();
-    for (const GameEntry* game : games) {
+    for (const GameEntry* game : call.games) {
         Json agents = Json::array();
         for (const AgentInfo* agent : game->agents()) {
             Json params = Json::object();
@@ -55,20 +65,21 @@ Answer gamesCommand(const Json&, GameList games) {
     return Json{{"games", list}};
 }
 
-Answer dealCommand(const Json& request, GameList games) {
-    const auto id = stringMember(request, "game");
+Answer dealCommand(const Call& call) {
+    const auto id = stringMember(call.request, "game");
     if (!id) return id.error();
-    const auto game = findGame(*id, games);
+    const auto game = findGame(*id, call.games);
     if (!game) return Error(game.error()).within("game");
-    auto options = completeOptions((*game)->options(), request.value("options", Json::object()));
+    auto options =
+        completeOptions((*game)->options(), call.request.value("options", Json::object()));
     if (!options) return std::move(options.error()).within("options");
-    const auto seed = seedOf(request);
+    const auto seed = seedOf(call.request);
     if (!seed) return seed.error();
     return Json{{"position", (*game)->deal(*options, *seed)->position()}};
 }
 
-Answer legalCommand(const Json& request, GameList games) {
-    const auto table = tableOf(request, games);
+Answer legalCommand(const Call& call) {
+    const auto table = tableOf(call);
     if (!table) return table.error();
     if ((*table)->isOver()) {
         Json result = (*table)->outcome();
@@ -78,33 +89,33 @@ Answer legalCommand(const Json& request, GameList games) {
     return Json{{"to_move", (*table)->toMove()}, {"legal", (*table)->legalMoves()}};
 }
 
-Answer viewCommand(const Json& request, GameList games) {
-    const auto table = tableOf(request, games);
+Answer viewCommand(const Call& call) {
+    const auto table = tableOf(call);
     if (!table) return table.error();
-    const auto seat = integerMember(request, "seat", 0, (*table)->seats() - 1);
+    const auto seat = integerMember(call.request, "seat", 0, (*table)->seats() - 1);
     if (!seat) return seat.error();
     return Json{{"view", (*table)->view(static_cast<Seat>(*seat))}};
 }
 
-Answer bestMoveCommand(const Json& request, GameList games) {
-    const auto table = tableOf(request, games);
+Answer bestMoveCommand(const Call& call) {
+    const auto table = tableOf(call);
     if (!table) return table.error();
     if ((*table)->isOver()) return Error("position", PARLOUR_PHRASE("Moves", "The game is over"));
-    const auto spec = stringMember(request, "agent");
+    const auto spec = stringMember(call.request, "agent");
     if (!spec) return spec.error();
-    const auto player = findGame((*table)->game(), games).value()->player(*spec);
+    const auto player = findGame((*table)->game(), call.games).value()->player(*spec);
     if (!player) return Error(player.error()).within("agent");
-    const auto seed = seedOf(request);
+    const auto seed = seedOf(call.request);
     if (!seed) return seed.error();
     Budget budget;
-    if (request.contains("movetime_ms")) {
-        const auto time = integerMember(request, "movetime_ms", 1, 86'400'000);
+    if (call.request.contains("movetime_ms")) {
+        const auto time = integerMember(call.request, "movetime_ms", 1, 86'400'000);
         if (!time) return time.error();
         budget.time = std::chrono::milliseconds(*time);
     }
 
     const auto started = std::chrono::steady_clock::now();
-    const Thought thought = (*player)->think(**table, *seed, budget, {});
+    const Thought thought = (*player)->think(**table, *seed, budget, call.stop);
     const std::chrono::duration<double, std::milli> elapsed =
         std::chrono::steady_clock::now() - started;
 
@@ -122,70 +133,89 @@ Answer bestMoveCommand(const Json& request, GameList games) {
                 {"elapsed_ms", elapsed.count()}};
 }
 
-Answer perform(const Json& request, GameList games) {
-    static const std::map<std::string, Answer (*)(const Json&, GameList), std::less<>> kCommands{
+// What there was to stop has been told as soon as this was read.
+Answer stopCommand(const Call&) { return Json{{"ok", true}}; }
+
+Answer perform(const Call& call) {
+    static const std::map<std::string_view, Answer (*)(const Call&)> kCommands{
         {"games", gamesCommand}, {"deal", dealCommand},         {"legal", legalCommand},
-        {"view", viewCommand},   {"bestmove", bestMoveCommand},
+        {"view", viewCommand},   {"bestmove", bestMoveCommand}, {kStopCommand, stopCommand},
     };
-    if (!request.is_object()) return Error("", PARLOUR_PHRASE("Files", "Expected an object"));
-    const auto cmd = stringMember(request, "cmd");
+    // Any command may come with what others need, but a misspelt name must not go unnoticed.
+    if (auto known = onlyMembers(call.request, {"id", "cmd", "game", "seed", "options", "position",
+                                                "seat", "agent", "movetime_ms"});
+        !known)
+        return known.error();
+    const auto cmd = stringMember(call.request, "cmd");
     if (!cmd) return cmd.error();
     const auto command = kCommands.find(*cmd);
     if (command == kCommands.end())
         return Error("cmd",
                      PARLOUR_PHRASE("Engine", "There is no command \"%1\"; there are: games, "
-                                              "deal, legal, view, bestmove"),
+                                              "deal, legal, view, bestmove, stop"),
                      {*cmd});
-    return command->second(request, games);
+    return command->second(call);
 }
 
 std::string error(const Json& id, const Error& e) {
     return toText(Json{{"id", id}, {"error", e.english()}});
 }
 
-// Reads a line; beyond the longest request it is skipped, not kept.
-bool readLine(std::istream& in, std::string& line) {
-    line.clear();
-    std::streambuf* const buffer = in.rdbuf();
-    bool any = false;
-    for (int c; (c = buffer->sbumpc()) != std::char_traits<char>::eof();) {
-        if (c == '\n') return true;
-        any = true;
-        if (line.size() <= kLongestRequest) line += static_cast<char>(c);
+std::string answerTo(const Result<Json>& request, GameList games, std::stop_token stop) {
+    Json id;
+    if (!request) return error(id, request.error());
+    if (request->is_object() && request->contains("id")) id = (*request)["id"];
+    try {
+        Answer result = perform({*request, games, std::move(stop)});
+        if (!result) return error(id, result.error());
+        (*result)["id"] = id;
+        return toText(*result);
+    } catch (const std::bad_alloc&) {
+        return error(id, noMemory());
+    } catch (const std::system_error& e) { // there can be no more threads
+        return error(id, Error("", PARLOUR_PHRASE("Engine", "The system refuses: %1"), {e.what()}));
     }
-    return any;
+}
+
+bool writeAll(int out, std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t count = ::write(out, text.data(), text.size());
+        if (count < 0 && errno == EAGAIN) {
+            pollfd ready{out, POLLOUT, 0};
+            poll(&ready, 1, -1);
+        } else if (count < 0 && errno != EINTR) {
+            return false;
+        } else if (count > 0) {
+            text.remove_prefix(static_cast<std::size_t>(count));
+        }
+    }
+    return true;
 }
 
 } // namespace
 
-std::string answer(std::string_view line, GameList games) {
-    Json id;
-    if (line.size() > kLongestRequest)
-        return error(id, Error("", PARLOUR_PHRASE("Engine", "The request is longer than %1 bytes"),
-                               {std::to_string(kLongestRequest)}));
-    const auto request = parseJson(line);
-    if (!request) return error(id, request.error());
-    if (request->is_object() && request->contains("id")) id = (*request)["id"];
-    Answer result = perform(*request, games);
-    if (!result) return error(id, result.error());
-    (*result)["id"] = id;
-    return toText(*result);
+std::string answer(std::string_view line, GameList games, std::stop_token stop) {
+    return answerTo(readRequest(line), games, std::move(stop));
 }
 
-bool serve(std::istream& in, std::ostream& out, GameList games) {
-    for (std::string line; readLine(in, line);) {
-        out << answer(line, games) << '\n' << std::flush;
-        if (!out) return false;
-    }
-    return true;
+bool serve(int in, int out, GameList games) {
+    Inbox inbox(in, out);
+    while (const auto request = inbox.next())
+        if (!writeAll(out, answerTo(request->content, games, request->stop.get_token()) + '\n'))
+            return false;
+    return inbox.isDone();
 }
 
 void addEngine(CLI::App& app, int& exitCode) {
     CLI::App* command = app.add_subcommand(
         "engine", "Answer requests, one JSON object per line, until the input ends");
     command->callback([&exitCode] {
-        std::ios::sync_with_stdio(false);
-        exitCode = serve(std::cin, std::cout) ? kDone : kFailed;
+        try {
+            exitCode = serve(STDIN_FILENO, STDOUT_FILENO) ? kDone : kFailed;
+        } catch (const std::system_error& e) {
+            exitCode = complain(
+                Error("", PARLOUR_PHRASE("Engine", "The system refuses: %1"), {e.what()}), kFailed);
+        }
     });
 }
 

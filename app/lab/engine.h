@@ -3,20 +3,22 @@
 
 #include "ai/catalogue/games.h"
 
-#include <cstddef>
-#include <iosfwd>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
 namespace parlour::lab {
 
-inline constexpr std::size_t kLongestRequest = 4 << 20; // bytes
+// The answer to a line, without the end of line. A stop asks a player that thinks to answer at
+// once. Never ends the program: the answer says what is wrong with a request, or that the system
+// has no memory left for it.
+std::string answer(std::string_view request, GameList games = parlour::games(),
+                   std::stop_token stop = {});
 
-// The answer to a line, without the end of line. Never throws and never ends the program: the
-// answer says what is wrong with a request.
-std::string answer(std::string_view request, GameList games = parlour::games());
-
-// Answers line by line until the input ends. Returns false if the output can no longer be written.
-bool serve(std::istream& in, std::ostream& out, GameList games = parlour::games());
+// Answers line by line, in their order, from one file descriptor to another until the input ends.
+// Reads ahead on a thread of its own, so that the request `stop` reaches a player that thinks.
+// Returns false as soon as nobody can read the answers any more, whatever a player is thinking.
+// Throws std::system_error if there can be no thread. Precondition: SIGPIPE is ignored.
+bool serve(int in, int out, GameList games = parlour::games());
 
 } // namespace parlour::lab

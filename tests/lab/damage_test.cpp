@@ -1,7 +1,7 @@
 // Damaged requests: each gets one line of JSON, and the engine goes on.
-#include "app/lab/engine.h"
 #include "tests/support/mutate.h"
 #include "tests/support/scale.h"
+#include "tests/support/served.h"
 
 #include <catch2/catch.hpp>
 
@@ -94,11 +94,8 @@ std::vector<std::string> strangeLines() {
 std::vector<std::string> serve(const std::vector<std::string>& lines) {
     std::string input;
     for (const std::string& line : lines) input += line + '\n';
-    std::istringstream in(input);
-    std::ostringstream out;
-    REQUIRE(lab::serve(in, out));
     std::vector<std::string> answers;
-    std::istringstream text(out.str());
+    std::istringstream text(served(input));
     for (std::string line; std::getline(text, line);) answers.push_back(line);
     REQUIRE(answers.size() == lines.size());
     return answers;

@@ -1,14 +1,19 @@
 // The engine protocol (PROTOCOL.md section 2), request by request.
-#include "app/lab/engine.h"
+#include "app/lab/inbox.h"
+#include "core/base/file.h"
 #include "core/base/json.h"
+#include "tests/support/process.h"
+#include "tests/support/served.h"
 
 #include <catch2/catch.hpp>
 
 #include <algorithm>
 #include <set>
 #include <sstream>
+#include <thread>
 
 using namespace parlour;
+using namespace parlour::test;
 
 namespace {
 
@@ -227,7 +232,8 @@ TEST_CASE("An error names its place") {
     };
     CHECK(with("/seed", 2).empty());
     CHECK(with("/cmd", "move") ==
-          "cmd: There is no command \"move\"; there are: games, deal, legal, view, bestmove");
+          "cmd: There is no command \"move\"; there are: games, deal, legal, view, bestmove, "
+          "stop");
     CHECK(with("/cmd", 1) == "cmd: Expected a string");
     CHECK(with("/seed", -1) == "seed: Expected a whole number");
     CHECK(with("/seed", 1.0) == "seed: Expected a whole number");
@@ -236,6 +242,12 @@ TEST_CASE("An error names its place") {
     CHECK(with("/agent", "nobody").starts_with("agent: There is no player \"nobody\""));
     CHECK(with("/agent", "minimax:depth=0") ==
           "agent.minimax.depth: \"0\" is not a whole number from 1 to 12");
+    CHECK(with("/agent", "minimax:depth=4;vote=mean;depth=4") ==
+          "agent.minimax.depth: This is given twice");
+    CHECK(with("/agent", "ismcts:exploration=nan") ==
+          "agent.ismcts.exploration: \"nan\" is not a whole number from 0 to 1000");
+    CHECK(with("/sead", 3) == "sead: Unknown name");
+    CHECK(with("/seat", 3).empty()); // what another command needs
     CHECK(with("/agent", 3) == "agent: Expected a string");
     CHECK(with("/position", 3) == "position: Expected an object");
     CHECK(with("/position/game", "chess").starts_with("position.game: There is no game"));
@@ -267,10 +279,8 @@ TEST_CASE("An error names its place") {
 
 TEST_CASE("Every line gets one answer, also the last without an end and those without a request") {
     const std::string input = "{\"id\":1,\"cmd\":\"games\"}\r\n\n  \nx\n{\"id\":2}";
-    std::istringstream in(input);
-    std::ostringstream out;
-    CHECK(lab::serve(in, out));
-    std::istringstream answers(out.str());
+    const std::string text = served(input);
+    std::istringstream answers(text);
     std::vector<Json> lines;
     for (std::string line; std::getline(answers, line);) lines.push_back(Json::parse(line));
     REQUIRE(lines.size() == 5);
@@ -280,17 +290,14 @@ TEST_CASE("Every line gets one answer, also the last without an end and those wi
         CHECK(lines[i]["id"].is_null());
     }
     CHECK(lines[4]["id"] == 2);
-    CHECK(out.str().back() == '\n');
+    CHECK(text.back() == '\n');
 }
 
 TEST_CASE("A line that is too long is refused and the next one answered") {
     std::string input = "{\"id\":1,\"cmd\":\"games\",\"x\":\"" +
                         std::string(lab::kLongestRequest * 2, 'x') +
                         "\"}\n{\"id\":2,\"cmd\":\"games\"}\n";
-    std::istringstream in(input);
-    std::ostringstream out;
-    CHECK(lab::serve(in, out));
-    std::istringstream answers(out.str());
+    std::istringstream answers(served(input));
     std::string line;
     REQUIRE(std::getline(answers, line));
     CHECK(Json::parse(line)["error"] == "The request is longer than 4194304 bytes");
@@ -303,9 +310,112 @@ TEST_CASE("A line that is too long is refused and the next one answered") {
     CHECK(Json::parse(lab::answer(longest)).contains("games"));
 }
 
-TEST_CASE("The engine ends when nobody takes its answers") {
-    std::istringstream in("{\"cmd\":\"games\"}\n{\"cmd\":\"games\"}\n");
-    std::ostringstream out;
-    out.setstate(std::ios::badbit);
-    CHECK_FALSE(lab::serve(in, out));
+namespace {
+
+// Takes minutes if nobody stops it.
+Json longThought(int id) {
+    return {{"id", id},
+            {"cmd", "bestmove"},
+            {"position", position()},
+            {"agent", "ismcts:iterations=10000000;trees=1;megabytes=16"}};
+}
+
+std::vector<Json> answersTo(const std::vector<Json>& requests) {
+    std::string input;
+    for (const Json& request : requests) input += request.dump() + "\n";
+    std::istringstream text(served(input));
+    std::vector<Json> answers;
+    for (std::string line; std::getline(text, line);) answers.push_back(Json::parse(line));
+    return answers;
+}
+
+std::string lineFrom(const Pipe& pipe) {
+    std::string line;
+    for (char c = 0; read(pipe.out(), &c, 1) == 1 && c != '\n';) line += c;
+    return line;
+}
+
+} // namespace
+
+TEST_CASE("stop: what is being thought about is answered, and answered first") {
+    Pipe requests, answers;
+    std::jthread engine([&] { CHECK(lab::serve(requests.out(), answers.in())); });
+    requests.write(longThought(1).dump() + "\n");
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    requests.write(R"({"id":2,"cmd":"stop"})"
+                   "\n");
+    const Json thought = Json::parse(lineFrom(answers));
+    CHECK(thought["id"] == 1);
+    CHECK(thought["move"].is_string());
+    CHECK(Json::parse(lineFrom(answers)) == Json{{"id", 2}, {"ok", true}});
+    requests.write(R"({"id":3,"cmd":"stop"})"
+                   "\n"); // nothing to stop
+    CHECK(Json::parse(lineFrom(answers)) == Json{{"id", 3}, {"ok", true}});
+    requests.closeIn();
+}
+
+TEST_CASE("stop: all requests before it are stopped, none after it") {
+    const Json brief{{"id", 5},
+                     {"cmd", "bestmove"},
+                     {"position", position(3)},
+                     {"agent", "minimax:determinizations=200"}};
+    const auto answers = answersTo({longThought(1),
+                                    longThought(2),
+                                    {{"id", 3}, {"cmd", "stop"}},
+                                    {{"id", 4}, {"cmd", "games"}},
+                                    brief});
+    REQUIRE(answers.size() == 5);
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        CHECK(answers[i]["id"] == i + 1);
+        CHECK_FALSE(answers[i].contains("error"));
+    }
+    CHECK(answers[4]["candidates"][0]["visits"] == 200);
+}
+
+TEST_CASE("The engine ends when nobody takes its answers, whatever it is thinking about") {
+    std::signal(SIGPIPE, SIG_IGN);
+    for (const bool isThinking : {false, true}) {
+        Pipe requests, answers;
+        bool ended = true;
+        std::jthread engine([&] { ended = lab::serve(requests.out(), answers.in()); });
+        if (isThinking) requests.write(longThought(1).dump() + "\n");
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        answers.closeOut();
+        engine.join();
+        CHECK_FALSE(ended);
+    }
+}
+
+// Sanitizers need more memory than there is in the universe of this test.
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+TEST_CASE("Without memory a request gets an error, and the next one its answer") {
+    const std::string large = Json{{"id", 1},
+                                   {"cmd", "bestmove"},
+                                   {"position", position()},
+                                   {"agent", "ismcts:iterations=10000000;megabytes=1024"}}
+                                  .dump();
+    Process engine({"/bin/sh", "-c", "ulimit -v 500000; exec " PARLOUR_LAB " engine"},
+                   large + "\n"
+                           R"({"id":2,"cmd":"games"})"
+                           "\n");
+    const Finished run = engine.wait();
+    CHECK(run.code == 0);
+    std::istringstream answers(run.out);
+    std::string line;
+    REQUIRE(std::getline(answers, line));
+    CHECK(Json::parse(line) == Json{{"id", 1}, {"error", "There is not enough memory for this"}});
+    REQUIRE(std::getline(answers, line));
+    CHECK(Json::parse(line).contains("games"));
+}
+#endif
+
+TEST_CASE("The engine opens any number of maps, one after the other") {
+    Json map = Json::parse(readFile(PARLOUR_SOURCE "/resources/maps/japan-2.json").value());
+    for (int i = 0; i < 300; ++i) {
+        map["title"] = "Map " + std::to_string(i);
+        const Json answer =
+            ask({{"cmd", "deal"}, {"game", "samurai"}, {"options", {{"map", map}}}});
+        REQUIRE(answer.contains("position"));
+        REQUIRE(ask({{"cmd", "legal"}, {"position", answer["position"]}})["to_move"] == 0);
+    }
 }

@@ -1,0 +1,71 @@
+"""What can be learned: for each network its form of samples, its rows, and its layers."""
+
+from dataclasses import dataclass
+from typing import Callable
+
+import numpy as np
+from torch import nn
+
+from weights import Places
+
+ACTIVATIONS = {"sigmoid": nn.Sigmoid, "tanh": nn.Tanh, "relu": nn.ReLU}
+
+
+@dataclass
+class Recipe:
+    name: str  # of the network
+    form: str  # of the samples, and of the network's inputs and outputs
+    version: int
+    shape: tuple  # height, width, channels of the input
+    network: Callable[[], nn.Sequential]  # without the last sigmoid
+    takes: Callable  # rows -> which of them it learns from
+    features: Callable = staticmethod(lambda features: features)  # of the rows -> of the network
+
+
+def briscola_hybrid(arguments):
+    """The Briscola paper, section IV-D: one hidden layer between 40 inputs and 40 outputs."""
+    # One channel of the samples for each reading of what -2 means (ai/briscola/hybrid_form.h).
+    channel = ["suit", "always", "card"].index(arguments.trumps)
+
+    def network():
+        return nn.Sequential(Places(), nn.Linear(40, arguments.hidden), ACTIVATIONS[arguments.activation](),
+                             nn.Linear(arguments.hidden, 40))
+
+    return Recipe("briscola-hybrid", "briscola-hybrid", 1, (1, 40, 1), network,
+                  takes=lambda rows: np.ones(len(rows), bool),
+                  features=lambda features: np.ascontiguousarray(features[..., channel : channel + 1]))
+
+
+def doudizhu(arguments, role):
+    """The Doudizhu paper, section 3: of a role, from deals that its side won."""
+    rows, columns, channels, outputs = 9, 15, 3, 182
+
+    def paper():
+        layers, before = [], channels
+        for filters, size in [(64, 5), (128, 3), (196, 3)] + 6 * [(256, 3)]:
+            layers += [nn.Conv2d(before, filters, size, padding=size // 2), nn.ReLU()]
+            before = filters
+        return nn.Sequential(*layers, Places(), nn.Linear(rows * columns * before, 256), nn.ELU(),
+                             nn.Linear(256, 256), nn.ELU(), nn.BatchNorm1d(256), nn.Linear(256, outputs))
+
+    def slim():
+        layers, before, height = [], channels, rows
+        for _ in range(arguments.convolutions):
+            layers += [nn.Conv2d(before, arguments.filters, (height, 5), padding=(0, 2)),
+                       nn.BatchNorm2d(arguments.filters), nn.ReLU()]
+            before, height = arguments.filters, 1
+        return nn.Sequential(*layers, Places(), nn.Linear(columns * before, 256), nn.ELU(),
+                             nn.BatchNorm1d(256), nn.Linear(256, outputs))
+
+    number = ["landlord", "peasant1", "peasant2"].index(role)
+    return Recipe(f"doudizhu-{role}", "doudizhu-roles", 1, (rows, columns, channels),
+                  {"paper": paper, "slim": slim}[arguments.size],
+                  takes=lambda rows: (rows["role"] == number) & (rows["won"] > 0.5))
+
+
+RECIPES = {
+    "briscola-hybrid": briscola_hybrid,
+    "doudizhu-landlord": lambda arguments: doudizhu(arguments, "landlord"),
+    "doudizhu-peasant1": lambda arguments: doudizhu(arguments, "peasant1"),
+    "doudizhu-peasant2": lambda arguments: doudizhu(arguments, "peasant2"),
+}

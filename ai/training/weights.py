@@ -1,0 +1,71 @@
+"""Writes a network as a file of weights (ai/network/FORMAT.md), with batch normalisation folded in."""
+
+import json
+import os
+import zlib
+
+import torch
+from torch import nn
+
+ACTIVATIONS = {nn.ReLU: "relu", nn.ELU: "elu", nn.Sigmoid: "sigmoid", nn.Tanh: "tanh"}
+
+
+class Places(nn.Module):
+    """Flattens row by row, with the channels of a place side by side, as the file has it."""
+
+    def forward(self, x):
+        return x.permute(0, 2, 3, 1).flatten(1)
+
+
+def scale_and_shift(norm):
+    scale = norm.weight / torch.sqrt(norm.running_var + norm.eps)
+    return scale, norm.bias - norm.running_mean * scale
+
+
+def folded(network):
+    """The layers as (header, weights, biases). A normalisation directly after a layer goes into it,
+    one after an activation into the dense layer that follows."""
+    layers, before = [], None
+    for module in network:
+        if isinstance(module, (nn.Linear, nn.Conv2d)):
+            weight, bias = module.weight.double(), module.bias.double()
+            if isinstance(module, nn.Linear):
+                header = {"type": "dense", "units": module.out_features}
+                if before is not None:
+                    scale, shift = before
+                    repeats = weight.shape[1] // len(scale)  # places of a convolution
+                    bias = bias + weight @ shift.repeat(repeats)
+                    weight = weight * scale.repeat(repeats)
+            else:
+                if before is not None:
+                    raise ValueError("zeros around a convolution cannot be normalised beforehand")
+                header = {"type": "convolution", "filters": module.out_channels,
+                          "kernel": list(module.kernel_size), "padding": list(module.padding)}
+                weight = weight.permute(0, 2, 3, 1).flatten(1)
+            layers.append([header | {"activation": "none"}, weight, bias])
+            before = None
+        elif isinstance(module, (nn.BatchNorm1d, nn.BatchNorm2d)):
+            scale, shift = (part.double() for part in scale_and_shift(module))
+            if layers[-1][0]["activation"] == "none":
+                layers[-1][1] = layers[-1][1] * scale[:, None]
+                layers[-1][2] = layers[-1][2] * scale + shift
+            else:
+                before = scale, shift
+        elif type(module) in ACTIVATIONS:
+            layers[-1][0]["activation"] = ACTIVATIONS[type(module)]
+        elif not isinstance(module, Places):
+            raise ValueError(f"{module} has no place in a file of weights")
+    return layers
+
+
+@torch.no_grad()
+def write(path, network, name, version, shape, numbers, training):
+    """`numbers`: "float16" or "float32"; `shape`: height, width and channels of the input."""
+    layers = folded(network.cpu().eval())
+    dtype = {"float16": "<f2", "float32": "<f4"}[numbers]
+    content = b"".join(part.numpy().astype(dtype).tobytes() for _, *parts in layers for part in parts)
+    header = {"name": name, "version": version, "input": list(shape), "layers": [h for h, *_ in layers],
+              "numbers": numbers, "crc32": f"{zlib.crc32(content):08x}", "training": training}
+    with open(path + ".part", "wb") as file:
+        file.write(b"parlour-network 1\n" + json.dumps(header).encode() + b"\n" + content)
+    os.replace(path + ".part", path)

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "ai/arena/catalogue_defaults.h"
+#include "ai/briscola/hybrid_form.h"
 #include "core/briscola/rules.h"
 
 namespace parlour::briscola {
 
 struct Players : CatalogueDefaults {
     using Rules = Briscola;
+    using Form = HybridForm; // of positions to learn from
     static std::span<const AgentEntry<Briscola>> players();
     static std::span<const Opponent> opponents(); // weakest first, then those that cheat
     static std::span<const ChampionPart> championParts();

@@ -25,7 +25,7 @@ class Recipe:
 def briscola_hybrid(arguments):
     """The Briscola paper, section IV-D: one hidden layer between 40 inputs and 40 outputs."""
     # One channel of the samples for each reading of what -2 means (ai/briscola/hybrid_form.h).
-    channel = ["suit", "always", "card"].index(arguments.trumps)
+    channel = ["always", "unplayed", "card"].index(arguments.trumps)
 
     def network():
         return nn.Sequential(Places(), nn.Linear(40, arguments.hidden), ACTIVATIONS[arguments.activation](),

@@ -37,7 +37,7 @@ def arguments():
     add("--threads", type=int, help="of the processor")
     add("--hidden", type=int, default=320, help="briscola-hybrid: units of the hidden layer")
     add("--activation", choices=ACTIVATIONS, default="sigmoid", help="briscola-hybrid: of the hidden layer")
-    add("--trumps", choices=["suit", "always", "card"], default="suit", help="briscola-hybrid: what -2 means")
+    add("--trumps", choices=["always", "unplayed", "card"], default="always", help="briscola-hybrid: what -2 means")
     add("--size", choices=["paper", "slim"], default="slim", help="doudizhu: the topology")
     add("--filters", type=int, default=64, help="doudizhu, slim: of each convolution")
     add("--convolutions", type=int, default=4, help="doudizhu, slim: how many")

@@ -75,6 +75,8 @@ Experiment depth();
 // search_experiments.cpp
 Experiment pruning();
 Experiment equations6And7();
+// hybrid_experiments.cpp
+Experiment hybrid();
 // q_experiments.cpp
 Experiment appendixA();
 

@@ -2,6 +2,7 @@
 
 #include "ai/briscola/champion.h"
 #include "ai/briscola/clairvoyant.h"
+#include "ai/briscola/hybrid.h"
 #include "ai/briscola/minimax.h"
 #include "ai/briscola/q_player.h"
 #include "ai/briscola/simple_players.h"
@@ -45,11 +46,20 @@ AgentEntry<Briscola> qLearningEntry() {
                                        });
 }
 
+AgentEntry<Briscola> hybridEntry() {
+    using P = HybridParams;
+    std::vector<std::string_view> networks;
+    for (const HybridNetwork& network : hybridNetworks()) networks.push_back(network.word);
+    return agentEntry<Briscola, Hybrid, P>(
+        "hybrid",
+        {{"network", &P::network, networks}, {"fallback", &P::fallsBack, {"off", "minimax"}}});
+}
+
 } // namespace
 
 std::span<const AgentEntry<Briscola>> Players::players() {
     using Common = ChampionParam<ChampionParams>;
-    static const std::array<AgentEntry<Briscola>, 8> kPlayers{
+    static const std::array<AgentEntry<Briscola>, 9> kPlayers{
         agentEntry<Briscola, RandomPlayer>("random"),
         agentEntry<Briscola, BaselinePlayer, BaselineParams>(
             "baseline", {{"cases", &BaselineParams::goesByCard, {"order", "hand"}}}),
@@ -57,6 +67,7 @@ std::span<const AgentEntry<Briscola>> Players::players() {
             "greedy", {{"second", &GreedyParams::usesSecondBranch, {"off", "on"}}}),
         minimaxEntry(),
         qLearningEntry(),
+        hybridEntry(),
         championEntry<Mind>({Common::worlds(), Common::exact(16), Common::playouts(),
                              Common::inference(), Common::miss(), Common::prior()}),
         treePlayerEntry<Briscola>(),
@@ -67,7 +78,7 @@ std::span<const AgentEntry<Briscola>> Players::players() {
 }
 
 std::span<const Opponent> Players::opponents() {
-    static constexpr std::array<Opponent, 12> kOpponents{{
+    static constexpr std::array<Opponent, 13> kOpponents{{
         {"random",
          PARLOUR_PHRASE("Briscola players", "Random"),
          Level::Beginner,
@@ -125,6 +136,16 @@ std::span<const Opponent> Players::opponents() {
                         "Makes thirty guesses at the other hands, looks six cards ahead in each, "
                         "and plays the card that is best most often."),
          358, Origin::Source, "IV-C", PARLOUR_PHRASE("Briscola players", "Difficult")},
+        {"hybrid",
+         PARLOUR_PHRASE("Briscola players", "Hybrid"),
+         Level::Expert,
+         PARLOUR_PHRASE("Briscola players",
+                        "Learned from MiniMax's play in many thousands of games, and now plays "
+                        "about as well at a glance, without guessing at the other hands."),
+         {},
+         Origin::Source,
+         "IV-D",
+         PARLOUR_PHRASE("Briscola players", "Extreme")},
         {"champion", PARLOUR_PHRASE("Briscola players", "Champion"), Level::Champion,
          PARLOUR_PHRASE("Briscola players",
                         "Plays each card out against a thousand guesses at the hidden ones and, "

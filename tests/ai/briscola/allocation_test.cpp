@@ -1,5 +1,6 @@
 // Playouts and decisions take no memory from the heap: it is what makes them quick.
 #include "ai/briscola/champion.h"
+#include "ai/briscola/hybrid.h"
 #include "ai/briscola/minimax.h"
 #include "ai/briscola/q_learning.h"
 #include "ai/briscola/q_player.h"
@@ -35,9 +36,10 @@ TEST_CASE("Dealing and random play need no heap") {
               }) == 0);
 }
 
-TEST_CASE("Decisions of minimax and of the simple players need no heap") {
+TEST_CASE("Decisions of minimax, hybrid and the simple players need no heap") {
     for (const Options& options : allOptions()) {
         Minimax minimax({});
+        Hybrid hybrid{HybridParams{}};
         PeekingMinimax peeking({30, 6, 2, false});
         GreedyPlayer greedy;
         BaselinePlayer baseline;
@@ -48,7 +50,7 @@ TEST_CASE("Decisions of minimax and of the simple players need no heap") {
                   for (State state = start; Briscola::toMove(state) != kNoSeat;) {
                       const Observation view = viewToMove(state);
                       for (Agent<Briscola>* agent : std::initializer_list<Agent<Briscola>*>{
-                               &minimax, &greedy, &baseline, &random})
+                               &minimax, &hybrid, &greedy, &baseline, &random})
                           (void)agent->decide(view, rng, {}, {});
                       Briscola::apply(state, peeking.decide(state, rng, {}, {}).move);
                   }

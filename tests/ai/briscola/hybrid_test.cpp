@@ -1,5 +1,10 @@
-#include "ai/briscola/hybrid_form.h"
+#include "ai/briscola/hybrid.h"
+#include "ai/briscola/players.h"
+#include "ai/briscola/simple_players.h"
+#include "ai/network/shipped.h"
 #include "tests/support/briscola_players.h"
+#include "tests/support/scale.h"
+#include "tests/support/weights_file.h"
 
 using namespace parlour;
 using namespace parlour::briscola;
@@ -14,6 +19,54 @@ std::string inputs(const Observation& view, TrumpInput reading, const std::strin
         text +=
             italian::toText(c) + ' ' + std::to_string(HybridForm::input(view, c, reading)) + ' ';
     return text;
+}
+
+// A network without a hidden layer.
+Network plain(const std::vector<float>& weights, const std::vector<float>& biases) {
+    std::vector<float> numbers = weights;
+    numbers.insert(numbers.end(), biases.begin(), biases.end());
+    return Network::read(
+               weightsFile({1, 40, 1},
+                           {{{"type", "dense"}, {"units", 40}, {"activation", "sigmoid"}}},
+                           numbers))
+        .value();
+}
+
+constexpr std::size_t kCards = HybridForm::kActions;
+
+// Prefers these cards to all others, the first most, whatever it sees.
+Network preferring(const std::string& names) {
+    std::vector<float> biases(kCards, -3);
+    float bias = 3;
+    for (const Card c : cards(names))
+        biases[static_cast<std::size_t>(HybridForm::actionOf(c))] = bias--;
+    return plain(std::vector<float>(kCards * kCards), biases);
+}
+
+// Gives each card its own input.
+Network repeating() {
+    std::vector<float> weights(kCards * kCards);
+    for (std::size_t i = 0; i < kCards; ++i) weights[i * kCards + i] = 1;
+    return plain(weights, std::vector<float>(kCards));
+}
+
+// Share of the games won against the other over deals that each side plays once, draws half.
+double shareAgainst(Agent<Briscola>& hero, Agent<Briscola>& other, int games) {
+    Rng deals(295);
+    double share = 0;
+    for (int game = 0; game < games; ++game) {
+        const Deal deal = Briscola::deal({}, deals);
+        for (const Seat seat : {0, 1}) {
+            Rng rng = deals.split(static_cast<std::uint64_t>(game));
+            State state = Briscola::start({}, deal);
+            for (Seat mover; (mover = Briscola::toMove(state)) != kNoSeat;)
+                Briscola::apply(
+                    state,
+                    (mover == seat ? hero : other).decide(viewToMove(state), rng, {}, {}).move);
+            share += Briscola::winShares(state)[static_cast<std::size_t>(seat)];
+        }
+    }
+    return share / (2 * games);
 }
 
 } // namespace
@@ -73,4 +126,84 @@ TEST_CASE("Hybrid's features are its inputs, a channel for each reading") {
                                                         static_cast<int>(reading))] ==
                       HybridForm::input(view, HybridForm::cardOf(action), reading));
     }
+}
+
+TEST_CASE("Hybrid plays the card of its hand with the highest output") {
+    const State state = begin(players(2), "2C 5S AS  3D 5C 6C  4S");
+    Hybrid hybrid(preferring("AD KB AS 5S 2C"), TrumpInput::Always, false);
+    CHECK(hybrid.highest(viewToMove(state)) == card("AD"));
+    CHECK(ask(hybrid, state).move == card("AS"));
+    CHECK(ask(hybrid, after(state, "AS 3D")).move != card("AS"));
+}
+
+TEST_CASE("Hybrid shows each card to its network in its own place") {
+    Hybrid hybrid(repeating(), TrumpInput::Always, false);
+    const State start = begin(players(2), "2C 5S AS  3D 5C 6C  4S");
+    CHECK(start.hands[0].set().contains(hybrid.highest(viewToMove(start)))); // 1, no card has more
+    CHECK(hybrid.highest(viewToMove(after(start, "5S"))) == card("5S"));     // 2
+}
+
+TEST_CASE("Hybrid asks MiniMax when the highest output is of another card, if it may") {
+    Hybrid elsewhere(preferring("AD AS"), TrumpInput::Always, true);
+    Hybrid inHand(preferring("2C AD"), TrumpInput::Always, true);
+    Minimax minimax({});
+    const State state = begin(players(2), "2C 5S AS  3D 5C 6C  4S");
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        CHECK(sameDecision(ask(elsewhere, state, seed), ask(minimax, state, seed)));
+        CHECK(ask(inHand, state, seed).move == card("2C"));
+    }
+}
+
+TEST_CASE("Hybrid plays at a glance: chance has no part in it, nor do guesses") {
+    Hybrid hybrid{HybridParams{}};
+    Rng rng(296);
+    for (const Options& options : allOptions())
+        for (int played = 0; played < 30; played += 3) {
+            const State state = randomState(options, played, rng);
+            const Decision<Briscola> first = ask(hybrid, state, 1);
+            CHECK(Briscola::handToMove(state).set().contains(first.move));
+            CHECK(first.candidates.empty());
+            CHECK(sameDecision(first, ask(hybrid, state, 2)));
+        }
+}
+
+TEST_CASE("Hybrid's networks are shipped, each with one hidden layer of its name") {
+    for (const HybridNetwork& network : hybridNetworks()) {
+        INFO(network.word);
+        const auto read = findNetwork(network.file());
+        REQUIRE(read);
+        CHECK(read->name() == HybridForm::kName);
+        CHECK(read->version() == HybridForm::kVersion);
+        REQUIRE(read->layers().size() == 2);
+        const Layer& hidden = read->layers().front();
+        const std::string_view activation = hidden.activation == Activation::Sigmoid ? "sigmoid"
+                                            : hidden.activation == Activation::Tanh  ? "tanh"
+                                                                                     : "relu";
+        CHECK(network.word.starts_with(fmt::format("{}-{}", activation, hidden.out.size())));
+        CHECK(network.word.ends_with("unplayed") == (network.reading == TrumpInput::Unplayed));
+        CHECK(network.word.ends_with("card") == (network.reading == TrumpInput::Card));
+    }
+}
+
+TEST_CASE("Hybrid has learned from many thousands of games") {
+    const Network network = findNetwork(hybridNetworks().front().file()).value();
+    std::int64_t games = 0;
+    for (const Json& samples : network.training().at("samples")) {
+        CHECK(samples.at("teacher").get<std::string>().starts_with("minimax"));
+        games += samples.at("deals").get<std::int64_t>();
+    }
+    CHECK(games > 100'000);
+}
+
+TEST_CASE("Hybrid alone beats the simple players, and plays about as well as MiniMax",
+          "[strength]") {
+    Hybrid hybrid{HybridParams{}};
+    Minimax minimax({});
+    GreedyPlayer greedy;
+    RandomPlayer random;
+    const int games = scaled(2500);
+    const double against = shareAgainst(hybrid, greedy, games);
+    CHECK(against > 0.67);
+    CHECK(shareAgainst(hybrid, random, games) > 0.83);
+    CHECK(against > shareAgainst(minimax, greedy, games) - 0.08);
 }

@@ -3,6 +3,7 @@
 #include "ai/briscola/champion.h"
 #include "ai/briscola/clairvoyant.h"
 #include "ai/briscola/explain.h"
+#include "ai/briscola/hybrid.h"
 #include "ai/briscola/minimax.h"
 #include "ai/briscola/q_player.h"
 #include "ai/briscola/simple_players.h"
@@ -174,6 +175,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
 
             // Players of the papers.
             {"Any card, drawn by lot.", "", says(RandomPlayer(), table(2, lead))},
+            {"Judged at a glance, as learned from MiniMax.", "",
+             says(Hybrid(HybridParams{}), table(2, lead))},
             {"Plays a trump because it has one.", "",
              says(BaselinePlayer(), table(2, "2C 5S AS  3D 5C 6C  4S"))},
             {"Plays a card of the suit led.", "",

@@ -4,10 +4,14 @@
 #include <catch2/catch.hpp>
 
 #include <csignal>
+#include <fcntl.h>
 #include <fstream>
 #include <set>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <vector>
 
 using namespace parlour;
 namespace fs = std::filesystem;
@@ -121,6 +125,151 @@ TEST_CASE("A folder in the file's place, or a file in its folder's, is an error"
     CHECK(inFile.error().where == (folder / "file").string());
     CHECK(readFile(folder / "file").value() == "x");
     CHECK(namesIn(folder.path()) == std::set<std::string>{"file", "target"});
+}
+
+TEST_CASE("A folder is refused by name, whatever its name looks like") {
+    const test::TemporaryFolder folder;
+    fs::create_directories(folder / "target");
+    fs::create_symlink("target", folder / "link");
+    for (const fs::path& name :
+         {folder / "target", folder / "target/", folder / "link", folder / "none/", folder / "."}) {
+        const auto written = writeFileAtomically(name, "x");
+        INFO(name);
+        REQUIRE_FALSE(written);
+        CHECK(written.error().english() == name.string() + ": This is a folder");
+    }
+    CHECK(namesIn(folder.path()) == std::set<std::string>{"link", "target"});
+    CHECK(fs::is_empty(folder / "target"));
+}
+
+TEST_CASE("A link stays, and the file that it leads to is written") {
+    const test::TemporaryFolder folder;
+    fs::create_directories(folder / "elsewhere");
+    fs::create_symlink("elsewhere/save", folder / "relative");
+    fs::create_symlink(folder / "relative", folder / "absolute");
+    for (const std::string name : {"relative", "absolute"}) {
+        REQUIRE(writeFileAtomically(folder / name, name)); // the first time into the void
+        CHECK(fs::is_symlink(folder / name));
+        CHECK(readFile(folder / "elsewhere/save").value() == name);
+    }
+    CHECK(namesIn(folder.path()) == std::set<std::string>{"absolute", "elsewhere", "relative"});
+    CHECK(namesIn(folder / "elsewhere") == std::set<std::string>{"save"});
+
+    fs::create_symlink("circle", folder / "circle");
+    CHECK_FALSE(writeFileAtomically(folder / "circle", "x"));
+}
+
+TEST_CASE("Devices and pipes are written as they are") {
+    const test::TemporaryFolder folder;
+    fs::create_symlink("/dev/full", folder / "full");
+    const auto full = writeFileAtomically(folder / "full", "x");
+    REQUIRE_FALSE(full);
+    CHECK(full.error().english().find("No space left") != std::string::npos);
+    CHECK(fs::is_character_file("/dev/full"));
+    CHECK(writeFileAtomically("/dev/null", "x"));
+    CHECK(fs::is_character_file("/dev/null"));
+    CHECK_FALSE(fs::exists("/dev/null.part"));
+
+    REQUIRE(mkfifo((folder / "pipe").c_str(), 0600) == 0);
+    CHECK_FALSE(writeFileAtomically(folder / "pipe", "nobody reads"));
+    const int reader = ::open((folder / "pipe").c_str(), O_RDONLY | O_NONBLOCK);
+    REQUIRE(writeFileAtomically(folder / "pipe", "read"));
+    char text[8] = {};
+    CHECK(::read(reader, text, sizeof text) == 4);
+    CHECK(std::string(text) == "read");
+    ::close(reader);
+    CHECK(namesIn(folder.path()) == std::set<std::string>{"full", "pipe"});
+}
+
+TEST_CASE("A file keeps its permissions") {
+    const test::TemporaryFolder folder;
+    make(folder / "save", "old");
+    fs::permissions(folder / "save", fs::perms::owner_read | fs::perms::owner_write);
+    REQUIRE(writeFileAtomically(folder / "save", "new"));
+    CHECK(fs::status(folder / "save").permissions() ==
+          (fs::perms::owner_read | fs::perms::owner_write));
+}
+
+// Programs share no memory: writers of their own.
+TEST_CASE("Several programs that write one file at once never mix their contents") {
+    const test::TemporaryFolder folder;
+    constexpr int kWriters = 4;
+    constexpr std::size_t kLength = 200'000;
+    REQUIRE(writeFileAtomically(folder / "save", std::string(kLength, 'z')));
+    std::vector<pid_t> writers;
+    for (int writer = 0; writer < kWriters; ++writer) {
+        const pid_t child = ::fork();
+        REQUIRE(child >= 0);
+        if (child > 0) {
+            writers.push_back(child);
+            continue;
+        }
+        const std::string content(kLength, static_cast<char>('a' + writer));
+        bool isWritten = true;
+        for (int i = 0; i < 100; ++i)
+            isWritten &= writeFileAtomically(folder / "save", content, Flush::No).has_value();
+        ::_exit(isWritten ? 0 : 1);
+    }
+    int torn = 0;
+    std::size_t ended = 0;
+    while (ended < writers.size()) {
+        const std::string content = readFile(folder / "save").value();
+        torn += content != std::string(kLength, content.empty() ? ' ' : content[0]);
+        int status = 0;
+        if (::waitpid(writers[ended], &status, WNOHANG) == 0) continue;
+        CHECK(status == 0);
+        ++ended;
+    }
+    CHECK(torn == 0);
+    CHECK(namesIn(folder.path()) == std::set<std::string>{"save"});
+}
+
+TEST_CASE("What lies in the way of the new content is neither followed nor overwritten") {
+    const test::TemporaryFolder folder;
+    make(folder / "other", "precious");
+    fs::create_hard_link(folder / "other", folder / "save.part");
+    REQUIRE(writeFileAtomically(folder / "save", "new"));
+    CHECK(readFile(folder / "other").value() == "precious");
+    CHECK(readFile(folder / "save").value() == "new");
+    fs::create_symlink("other", folder / "save.part-2");
+    fs::create_directory(folder / "save.part-3");
+    REQUIRE(mkfifo((folder / "save.part-4").c_str(), 0600) == 0);
+    REQUIRE(writeFileAtomically(folder / "save", "newer"));
+    CHECK(readFile(folder / "save").value() == "newer");
+    CHECK(readFile(folder / "other").value() == "precious");
+}
+
+TEST_CASE("A lock is held once, until it is given up or its program ends") {
+    const test::TemporaryFolder folder;
+    const fs::path file = folder / "lock";
+    FileLock first(file, 1);
+    CHECK(first.isHeld());
+    const FileLock again(file, 1);
+    CHECK_FALSE(again.isHeld());
+    CHECK(again.isElsewhere());
+    CHECK(FileLock(file, 2).isHeld());
+    FileLock moved = std::move(first);
+    CHECK(FileLock(file, 1).isElsewhere());
+    moved = FileLock();
+    CHECK(FileLock(file, 1).isHeld());
+
+    const pid_t child = ::fork();
+    REQUIRE(child >= 0);
+    if (child == 0) {
+        const FileLock held(file, 3);
+        ::raise(SIGSTOP);
+        ::_exit(0);
+    }
+    int status = 0;
+    REQUIRE(::waitpid(child, &status, WUNTRACED) == child);
+    CHECK(FileLock(file, 3).isElsewhere());
+    ::kill(child, SIGKILL);
+    REQUIRE(::waitpid(child, &status, 0) == child);
+    CHECK(FileLock(file, 3).isHeld());
+
+    const FileLock none(folder / "no folder/lock");
+    CHECK_FALSE(none.isHeld());
+    CHECK_FALSE(none.isElsewhere());
 }
 
 TEST_CASE("A name that is too long is an error") {

@@ -3,11 +3,12 @@
 #include "app/desktop/language/words.h"
 #include "core/base/file.h"
 
-#include <QFile>
+#include <QFileInfo>
 #include <QMetaProperty>
 #include <QSettings>
 
 #include <algorithm>
+#include <optional>
 
 namespace parlour {
 
@@ -63,6 +64,13 @@ QVariant allowed(const Value& value, QVariant stored) {
     return stored;
 }
 
+bool isUsable(const QSettings& stored) {
+    bool isNumber = false;
+    const int version = stored.value("version").toInt(&isNumber);
+    return stored.status() == QSettings::NoError && isNumber && version >= 1 &&
+           version <= Settings::kVersion;
+}
+
 } // namespace
 
 Settings::Settings(QString file, Keeping keeping, QObject* parent)
@@ -79,35 +87,48 @@ Settings::~Settings() {
 }
 
 void Settings::read() {
-    bool usable = true;
-    if (QFile::exists(m_file)) {
-        const QSettings stored(m_file, QSettings::IniFormat);
-        bool isNumber = false;
-        const int version = stored.value("version").toInt(&isNumber);
-        usable = stored.status() == QSettings::NoError && isNumber && version >= 1 &&
-                 version <= kVersion;
+    const QFileInfo info(m_file);
+    if (info.exists() && !info.isFile()) { // reading a pipe would wait for ever
+        m_problem = tr("The settings could not be read: %1").arg(m_file);
+        m_keeping = Keeping::ReadOnly;
     }
-    if (!usable && m_keeping == Keeping::ReadAndWrite) {
+    std::optional<QSettings> stored;
+    if (info.isFile() && info.size() <= static_cast<qint64>(kLargestFile))
+        stored.emplace(m_file, QSettings::IniFormat);
+    if (info.isFile() && m_keeping == Keeping::ReadAndWrite && !(stored && isUsable(*stored))) {
+        stored.reset();
         const auto aside = keepAside(m_file.toStdString());
         m_problem = aside ? tr("The settings could not be read and were reset. The old file was "
                                "kept as %1.")
                                 .arg(QString::fromStdString(aside->string()))
                           : tr("The settings could not be read: %1").arg(translated(aside.error()));
     }
-    const QSettings stored(m_file, QSettings::IniFormat);
     const bool wasBlocked = blockSignals(true);
     for (const Value& value : values())
-        setProperty(value.name, allowed(value, stored.value(value.name)));
+        setProperty(value.name, allowed(value, stored ? stored->value(value.name) : QVariant()));
     blockSignals(wasBlocked);
+    m_stored = current();
 }
 
+QVariantMap Settings::current() const {
+    QVariantMap map;
+    for (const Value& value : values()) map[value.name] = property(value.name);
+    return map;
+}
+
+// Only what has changed here: another program may have changed the rest.
 void Settings::write() {
     if (m_keeping == Keeping::ReadOnly) return;
     QSettings stored(m_file, QSettings::IniFormat);
     stored.setValue("version", kVersion);
-    for (const Value& value : values()) stored.setValue(value.name, property(value.name));
+    const QVariantMap now = current();
+    for (const Value& value : values())
+        if (now[value.name] != m_stored[value.name]) stored.setValue(value.name, now[value.name]);
     stored.sync();
-    if (stored.status() != QSettings::NoError) emit writingFailed(m_file);
+    if (stored.status() == QSettings::NoError)
+        m_stored = now;
+    else
+        emit writingFailed(m_file);
 }
 
 void Settings::reset() {

@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QTimer>
+#include <QVariantMap>
 
 namespace parlour {
 
@@ -85,9 +86,11 @@ signals:
 private:
     void read();
     void write();
+    QVariantMap current() const;
 
     QString m_file;
     Keeping m_keeping;
+    QVariantMap m_stored; // by name, as last read or written
     QString m_problem;
     QTimer m_writeSoon; // a dragged slider changes often
 };

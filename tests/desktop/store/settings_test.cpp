@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <catch2/catch.hpp>
 
+#include <sys/stat.h>
+
 using namespace parlour;
 using namespace parlour::test;
 namespace fs = std::filesystem;
@@ -178,4 +180,38 @@ TEST_CASE("Defaults keep the player's name and portrait") {
     CHECK(settings.portrait == 2);
     CHECK(settings.tableTheme == "green");
     CHECK(settings.cardScale == 1.0);
+}
+
+TEST_CASE("Two programs at once do not undo each other's settings") {
+    const TemporaryFolder folder;
+    const QString file = path(folder / "settings.ini");
+    {
+        Settings one(file), other(file);
+        one.tableTheme = "washi";
+        emit one.changed();
+        other.playerName = "Ada";
+        emit other.changed();
+    }
+    const Settings settings(file);
+    CHECK(settings.tableTheme == "washi");
+    CHECK(settings.playerName == "Ada");
+}
+
+TEST_CASE("Settings that are no file stop nothing and stay") {
+    const TemporaryFolder folder;
+    const fs::path file = folder / "settings.ini";
+    const bool isPipe = GENERATE(true, false);
+    if (isPipe)
+        REQUIRE(mkfifo(file.c_str(), 0600) == 0); // reading it would wait for ever
+    else
+        fs::create_directory(file);
+    {
+        Settings settings(path(file));
+        CHECK(settings.problem().contains(path(file)));
+        CHECK(valuesOf(settings) == defaults());
+        settings.tableTheme = "washi";
+        emit settings.changed();
+    }
+    CHECK((isPipe ? fs::is_fifo(file) : fs::is_directory(file)));
+    CHECK(std::distance(fs::directory_iterator(folder.path()), {}) == 1);
 }

@@ -23,7 +23,8 @@ Program::Program(CommandLine commandLine, QObject* parent)
       m_commandLine(std::move(commandLine)),
       m_settings(settingsFile(), m_commandLine.isTrial() ? Settings::Keeping::ReadOnly
                                                          : Settings::Keeping::ReadAndWrite),
-      m_statistics(statisticsFile()),
+      m_statistics(statisticsFile(), m_commandLine.isTrial() ? Statistics::Access::ReadOnly
+                                                             : Statistics::Access::ReadWrite),
       m_games(m_settings),
       m_saved(m_commandLine.isTrial() ? SavedGames::Keeping::Nothing
                                       : SavedGames::Keeping::ReadAndWrite) {
@@ -40,6 +41,8 @@ Program::Program(CommandLine commandLine, QObject* parent)
     });
     connect(&m_saved, &SavedGames::failed, this,
             [this](const QString& why) { tell(tr("The game cannot be saved: %1").arg(why)); });
+    connect(&m_saved, &SavedGames::problem, this, &Program::tell);
+    connect(&m_saved, &SavedGames::counted, &m_statistics, &Statistics::refresh);
     connect(&m_saved, &SavedGames::saved, this, [this] {
         if (m_session) m_session->diskIsQuiet();
     });
@@ -110,7 +113,7 @@ Result<void> Program::begin() {
     }
     if (m_commandLine.game.isEmpty()) return {};
     const auto setup = GameSetup::fromCommandLine(m_commandLine, m_settings);
-    return setup ? open(setup->freshRecord()) : Result<void>(setup.error());
+    return setup ? open(setup->freshRecord(), Previous::Kept) : Result<void>(setup.error());
 }
 
 void Program::tell(const QString& what) {
@@ -125,18 +128,14 @@ void Program::windowIsShown() {
     m_windowIsShown = true;
     for (const QString& text : std::exchange(m_earlyMessages, {})) emit message(text);
     m_systemLook.connectToPortal();
-    // A deal that ended just as the program did; no deal is counted twice.
-    const std::optional<SavedGames::Game> finished = m_saved.takeFinished();
-    if (!finished) return;
-    m_statistics.count(finished->record, *finished->table);
-    if (!hasInterrupted() && !m_session) m_saved.forget();
 }
 
 // ---- from one game to the next
 
 bool Program::newGame(const QVariantMap& sheet) {
     const auto setup = GameSetup::fromSheet(sheet);
-    const auto opened = setup ? open(setup->freshRecord()) : Result<void>(setup.error());
+    const auto opened =
+        setup ? open(setup->freshRecord(), Previous::GivenUp) : Result<void>(setup.error());
     if (!opened) emit message(translated(opened.error()));
     return opened.has_value();
 }
@@ -147,23 +146,26 @@ void Program::dealAgain(bool isSameDeal) {
     const Table& table = m_session->table();
     const Record next = isSameDeal ? sameDeal(played, table, newRecordId())
                                    : nextDeal(played, table, randomDealNumber(), newRecordId());
-    if (const auto opened = open(next); !opened) emit message(translated(opened.error()));
+    if (const auto opened = open(next, Previous::GivenUp); !opened)
+        emit message(translated(opened.error()));
 }
 
 bool Program::continueGame() {
     if (!hasInterrupted()) return false;
-    enter(m_saved.takeInterrupted());
+    enter(m_saved.takeInterrupted(), Previous::GivenUp);
     return true;
 }
 
-Result<void> Program::open(const Record& record) {
+Result<void> Program::open(const Record& record, Previous previous) {
     auto table = checkedTable(record);
     if (!table) return table.error();
-    enter({record, std::move(*table)});
+    enter({record, std::move(*table)}, previous);
     return {};
 }
 
-void Program::enter(SavedGames::Game opened) {
+void Program::enter(SavedGames::Game opened, Previous previous) {
+    if (previous == Previous::Kept && (hasInterrupted() || (m_session && m_session->goesOn())))
+        m_saved.keepBeside();
     auto& [record, table] = opened;
     const GameEntry& entry = *findGame(record.game()).value();
     const std::unique_ptr<GameSession> before = std::exchange(
@@ -175,9 +177,8 @@ void Program::enter(SavedGames::Game opened) {
         emit m_settings.changed();
     }
     connect(m_session.get(), &GameSession::saveWanted, this, &Program::save);
-    connect(m_session.get(), &GameSession::ended, this, [this] {
-        if (!m_commandLine.isTrial()) m_statistics.count(m_session->record(), m_session->table());
-    });
+    connect(m_session.get(), &GameSession::ended, this,
+            [this] { m_saved.finish(m_session->record(), m_session->table()); });
     emit sessionChanged(); // the table lets go of the previous game
     emit interruptedChanged();
     save();
@@ -186,7 +187,7 @@ void Program::enter(SavedGames::Game opened) {
 
 void Program::leaveTable() {
     if (!m_session) return;
-    m_saved.leave({m_session->record(), m_session->table().clone()}, m_session->goesOn());
+    tell(m_saved.leave({m_session->record(), m_session->table().clone()}, m_session->goesOn()));
     const std::unique_ptr<GameSession> before = std::exchange(m_session, nullptr);
     emit sessionChanged();
     emit interruptedChanged();
@@ -201,7 +202,7 @@ void Program::save() {
 Result<void> Program::openFile(const QString& file) {
     const auto record = SavedGames::readRecord(file);
     if (!record) return record.error();
-    auto opened = open(*record);
+    auto opened = open(*record, Previous::Kept);
     if (!opened) return std::move(opened.error()).within(file.toStdString());
     return {};
 }

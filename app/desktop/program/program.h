@@ -91,9 +91,11 @@ signals:
 
 private:
     void tell(const QString& what); // as a message, once there is a window
-    Result<void> open(const Record& record);
     Result<void> openFile(const QString& file);
-    void enter(SavedGames::Game opened);
+    // What becomes of a game that goes on, at the table or interrupted, when another one comes.
+    enum class Previous { GivenUp, Kept };
+    Result<void> open(const Record& record, Previous previous);
+    void enter(SavedGames::Game opened, Previous previous);
     void save();
     void useLanguage();
 

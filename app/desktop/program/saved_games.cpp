@@ -7,59 +7,109 @@
 #include "core/base/file.h"
 
 #include <QDateTime>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 #include <utility>
 
 namespace parlour {
 
-SavedGames::SavedGames(Keeping keeping, QObject* parent) : QObject(parent) {
+SavedGames::SavedGames(Keeping keeping, QObject* parent) : QObject(parent), m_keeping(keeping) {
     if (keeping == Keeping::Nothing) return;
-    m_autosave = std::make_unique<Autosave>(autosaveFile());
-    connect(m_autosave.get(), &Autosave::failed, this, &SavedGames::failed);
-    connect(m_autosave.get(), &Autosave::idle, this, &SavedGames::saved);
+    QDir().mkpath(QFileInfo(autosaveLocks()).path());
+    m_finished = std::make_unique<FinishedGames>(finishedFolder(), statisticsFile());
+    connect(m_finished.get(), &FinishedGames::counted, this, &SavedGames::counted);
+    connect(m_finished.get(), &FinishedGames::problem, this, &SavedGames::problem);
 }
 
-// An unreadable autosave is set aside before a new game can overwrite it.
+void SavedGames::use(int number, FileLock lock) {
+    m_autosave.reset(); // writes what is pending, before another program may use the file
+    m_lock = std::move(lock);
+    m_autosave = std::make_unique<Autosave>(autosaveFile(number));
+    connect(m_autosave.get(), &Autosave::failed, this, &SavedGames::failed);
+    connect(m_autosave.get(), &Autosave::idle, this, &SavedGames::saved);
+    connect(m_autosave.get(), &Autosave::kept, m_finished.get(), &FinishedGames::countSoon);
+}
+
+void SavedGames::useUnused() {
+    for (int number = 1;; ++number) {
+        FileLock lock(autosaveLocks().toStdString(), number);
+        if (lock.isElsewhere() || QFile::exists(autosaveFile(number))) continue;
+        use(number, std::move(lock));
+        return;
+    }
+}
+
 QString SavedGames::read() {
-    if (!m_autosave || !QFile::exists(m_autosave->file())) return {};
-    const auto content = readFile(m_autosave->file().toStdString());
+    if (m_keeping == Keeping::Nothing) return {};
+    QStringList problems;
+    for (const int number : autosaveNumbers()) {
+        FileLock lock(autosaveLocks().toStdString(), number);
+        if (lock.isElsewhere()) continue;
+        m_interrupted = readSave(autosaveFile(number), problems);
+        if (!m_interrupted) continue;
+        use(number, std::move(lock));
+        break;
+    }
+    if (!m_autosave) useUnused();
+    return problems.join(u' ');
+}
+
+// The game, if it can be continued. What is not needed any more is gone afterwards.
+std::optional<SavedGames::Game> SavedGames::readSave(const QString& file, QStringList& problems) {
+    const auto content = readFile(file.toStdString());
     auto record = content ? parseRecord(*content) : Result<Record>(content.error());
     auto table = record ? checkedTable(*record) : record.error();
-    if (table) {
-        update(*record, **table);
-        const bool isInterrupted = goesOn(*record, **table);
-        if ((*table)->isOver()) m_finished = Game{*record, (*table)->clone()};
-        if (isInterrupted) m_interrupted = Game{std::move(*record), std::move(*table)};
+    if (!table) {
+        const QString why = translated(table.error());
+        const auto aside = keepAside(file.toStdString());
+        problems << (aside ? tr("The interrupted game could not be read and was kept as %1. %2")
+                                 .arg(QString::fromStdString(aside->string()), why)
+                           : tr("The interrupted game could not be read: %1").arg(why));
         return {};
     }
-    const QString why = translated(table.error());
-    const auto aside = keepAside(m_autosave->file().toStdString());
-    return aside ? tr("The interrupted game could not be read and was kept as %1. %2")
-                       .arg(QString::fromStdString(aside->string()), why)
-                 : tr("The interrupted game could not be read: %1").arg(why);
+    update(*record, **table);
+    // A deal that ended just as the program did.
+    if ((*table)->isOver() && gameEnding(*record, **table)) {
+        const QString finished = m_finished->fileFor(record->id);
+        if (!QFile::exists(finished))
+            if (const auto kept = writeRecord(finished, *record); !kept) {
+                problems << tr("The game cannot be saved: %1").arg(translated(kept.error()));
+                return {};
+            }
+        m_finished->countSoon();
+    }
+    if (goesOn(*record, **table)) return Game{std::move(*record), std::move(*table)};
+    QFile::remove(file);
+    return {};
 }
 
 SavedGames::Game SavedGames::takeInterrupted() { return *std::exchange(m_interrupted, {}); }
-
-std::optional<SavedGames::Game> SavedGames::takeFinished() { return std::exchange(m_finished, {}); }
 
 bool SavedGames::save(const Record& record) {
     if (m_autosave) m_autosave->write(toText(record));
     return m_autosave != nullptr;
 }
 
-void SavedGames::enter() { m_interrupted.reset(); }
-
-void SavedGames::leave(Game game, bool goesOn) {
-    if (goesOn)
-        m_interrupted = std::move(game);
-    else
-        forget();
+void SavedGames::finish(const Record& record, const Table& table) {
+    if (m_autosave && gameEnding(record, table))
+        m_autosave->keep(m_finished->fileFor(record.id), toText(record));
 }
 
-void SavedGames::forget() {
+void SavedGames::enter() { m_interrupted.reset(); }
+
+void SavedGames::keepBeside() {
+    if (m_autosave) useUnused();
+}
+
+QString SavedGames::leave(Game game, bool goesOn) {
+    if (goesOn) {
+        m_interrupted = std::move(game);
+        return {};
+    }
     if (m_autosave) m_autosave->remove();
+    return read();
 }
 
 Result<Record> SavedGames::readRecord(const QString& file) {

@@ -1,6 +1,10 @@
 #include "app/desktop/store/paths.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 namespace parlour {
 
@@ -15,11 +19,33 @@ QString inFolder(QStandardPaths::StandardLocation location, const QString& name)
 QString settingsFile() {
     return inFolder(QStandardPaths::AppConfigLocation, QStringLiteral("settings.ini"));
 }
-QString autosaveFile() {
-    return inFolder(QStandardPaths::AppDataLocation, QStringLiteral("autosave.json"));
-}
 QString statisticsFile() {
     return inFolder(QStandardPaths::AppDataLocation, QStringLiteral("statistics.sqlite"));
+}
+
+QString finishedFolder() {
+    return inFolder(QStandardPaths::AppDataLocation, QStringLiteral("finished"));
+}
+
+QString autosaveFile(int number) {
+    return inFolder(QStandardPaths::AppDataLocation,
+                    number == 1 ? QStringLiteral("autosave.json")
+                                : QStringLiteral("autosave-%1.json").arg(number));
+}
+
+QList<int> autosaveNumbers() {
+    QList<int> numbers;
+    const QDir folder = QFileInfo(autosaveFile(1)).dir();
+    for (const QFileInfo& file :
+         folder.entryInfoList({QStringLiteral("autosave*.json")}, QDir::Files, QDir::Time)) {
+        const int number = std::max(1, file.baseName().section(u'-', 1).toInt());
+        if (file.fileName() == QFileInfo(autosaveFile(number)).fileName()) numbers << number;
+    }
+    return numbers;
+}
+
+QString autosaveLocks() {
+    return inFolder(QStandardPaths::AppDataLocation, QStringLiteral("autosave.lock"));
 }
 
 } // namespace parlour

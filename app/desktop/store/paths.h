@@ -1,12 +1,19 @@
 // Where the program keeps the player's files: in the XDG folders and nowhere else.
 #pragma once
 
+#include <QList>
 #include <QString>
 
 namespace parlour {
 
 QString settingsFile();   // what the player has chosen
-QString autosaveFile();   // the game being played, after every move
 QString statisticsFile(); // results of finished games
+QString finishedFolder(); // finished games that are not counted yet
+
+// The game being played, after every move: each running program has a number, from 1, and holds the
+// lock of that number.
+QString autosaveFile(int number);
+QList<int> autosaveNumbers(); // of the files that there are, the last one written first
+QString autosaveLocks();
 
 } // namespace parlour

@@ -9,18 +9,49 @@
 #include <QFileInfo>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QThread>
+#include <QUrl>
+
+#include <atomic>
 
 namespace parlour {
 
 namespace {
 
-constexpr const char* kConnection = "statistics";
-
 // SQLite's codes for a file that is damaged, is not a database, or holds other tables. After any
 // other error, such as a full disk or a locked file, the file may be sound.
 constexpr int kOtherTables = 1, kCorrupt = 11, kNoDatabase = 26;
 
+constexpr int kPatience = 300; // milliseconds, for another program that is writing
+
+constexpr const char* kGamesTable =
+    "CREATE TABLE games (id TEXT PRIMARY KEY, game TEXT NOT NULL, finished TEXT NOT NULL, outcome "
+    "INTEGER NOT NULL, opponents TEXT NOT NULL, points INTEGER NOT NULL, against INTEGER NOT NULL, "
+    "deal TEXT, take_backs INTEGER NOT NULL, hints INTEGER NOT NULL)";
+constexpr const char* kSeatsTable =
+    "CREATE TABLE seats (id TEXT NOT NULL REFERENCES games ON DELETE CASCADE, seat INTEGER NOT "
+    "NULL, agent TEXT NOT NULL, score INTEGER NOT NULL, share REAL NOT NULL, PRIMARY KEY (id, "
+    "seat)) WITHOUT ROWID";
+
 QString path(const std::filesystem::path& p) { return QString::fromStdString(p.string()); }
+
+// Each object has a connection of its own, since each is used on one thread.
+QString newConnection() {
+    static std::atomic<int> count = 0;
+    return QStringLiteral("statistics-%1").arg(++count);
+}
+
+// Waits for another program that is setting the file aside.
+FileLock lockFor(const QString& file) {
+    constexpr int kTries = 50;
+    FileLock lock;
+    for (int i = 0; i < kTries && !lock.isHeld(); ++i) {
+        if (i > 0) QThread::msleep(20);
+        lock = FileLock((file + QStringLiteral(".lock")).toStdString());
+        if (!lock.isElsewhere()) break;
+    }
+    return lock;
+}
 
 } // namespace
 
@@ -29,7 +60,8 @@ Statistics::Obstacle Statistics::obstacle(const QSqlError& error) {
     return {error.text(), code == kOtherTables || code == kCorrupt || code == kNoDatabase};
 }
 
-Statistics::Statistics(QString file, QObject* parent) : QObject(parent), m_file(std::move(file)) {}
+Statistics::Statistics(QString file, Access access, QObject* parent)
+    : QObject(parent), m_file(std::move(file)), m_access(access), m_connection(newConnection()) {}
 
 Statistics::~Statistics() { close(); }
 
@@ -37,89 +69,129 @@ void Statistics::close() {
     if (!m_database.isValid()) return;
     m_database.close();
     m_database = {};
-    QSqlDatabase::removeDatabase(kConnection);
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+void Statistics::refresh() {
+    close(); // the file may be another one by now
+    emit changed();
 }
 
 bool Statistics::open() {
     if (m_database.isOpen()) return true;
-    QDir().mkpath(QFileInfo(m_file).path());
-    for (int attempt = 0; attempt < 2; ++attempt) {
-        m_database = QSqlDatabase::addDatabase("QSQLITE", kConnection);
-        m_database.setDatabaseName(m_file);
-        const auto obstacle = prepare();
-        if (!obstacle) return true;
-        close();
-        if (attempt > 0 || !obstacle->isTheFile) {
-            emit problem(
-                tr("The statistics cannot be saved: %1").arg(m_file + ": " + obstacle->why));
-            return false;
-        }
-        const auto aside = keepAside(m_file.toStdString());
-        if (!aside) {
-            emit problem(translated(aside.error()));
-            return false;
-        }
-        // The new file must not get the old one's journal.
-        for (const char* journal : {"-wal", "-shm"})
-            QFile::rename(m_file + journal, path(*aside) + journal);
-        emit problem(tr("The statistics could not be read and were reset. The old file was kept "
-                        "as %1.")
-                         .arg(path(*aside)));
+    if (m_access == Access::ReadOnly) {
+        // As it lies on the disk: a database opened in any other way makes files beside it.
+        const QByteArray name = QUrl::toPercentEncoding(m_file, "/");
+        return !tryToOpen("file:" + QString::fromLatin1(name) + "?immutable=1",
+                          "QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI") ||
+               !tryToOpen(":memory:", {});
     }
-    return false;
+    QDir().mkpath(QFileInfo(m_file).path());
+    const QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kPatience);
+    auto obstacle = tryToOpen(m_file, options);
+    if (obstacle && obstacle->isTheFile) {
+        const FileLock lock = lockFor(m_file);
+        if (lock.isElsewhere()) {
+            obstacle->why = tr("another program is busy with it");
+        } else {
+            obstacle = tryToOpen(m_file, options); // the other program may have set it aside
+            if (obstacle && obstacle->isTheFile) {
+                if (!setAside()) return false;
+                obstacle = tryToOpen(m_file, options);
+            }
+        }
+    }
+    if (obstacle)
+        emit problem(tr("The statistics cannot be saved: %1").arg(m_file + ": " + obstacle->why));
+    return !obstacle;
+}
+
+bool Statistics::setAside() {
+    const auto aside = keepAside(m_file.toStdString());
+    if (!aside) {
+        emit problem(translated(aside.error()));
+        return false;
+    }
+    // The new file must not get the old one's journal.
+    for (const char* journal : {"-wal", "-shm", "-journal"})
+        QFile::rename(m_file + journal, path(*aside) + journal);
+    emit problem(tr("The statistics could not be read and were reset. The old file was kept as %1.")
+                     .arg(path(*aside)));
+    return true;
+}
+
+std::optional<Statistics::Obstacle> Statistics::tryToOpen(const QString& name,
+                                                          const QString& options) {
+    m_database = QSqlDatabase::addDatabase("QSQLITE", m_connection);
+    m_database.setDatabaseName(name);
+    m_database.setConnectOptions(options);
+    auto obstacle = prepare();
+    if (obstacle) close();
+    return obstacle;
 }
 
 std::optional<Statistics::Obstacle> Statistics::prepare() {
     if (!m_database.open()) return obstacle(m_database.lastError());
     QSqlQuery query(m_database);
-    if (!query.exec("PRAGMA journal_mode = WAL") || !query.exec("PRAGMA foreign_keys = ON") ||
-        !query.exec("PRAGMA user_version") || !query.next())
+    if (!query.exec("PRAGMA foreign_keys = ON") || !query.exec("PRAGMA user_version") ||
+        !query.next())
         return obstacle(query.lastError());
     const int version = query.value(0).toInt();
+    query.finish();
     if (version > kVersion) return Obstacle{{}, true};
-    if (version < kVersion && !upgrade(query)) {
-        const Obstacle why = obstacle(query.lastError());
-        m_database.rollback();
-        return why;
-    }
-    if (!query.exec(
-            "SELECT count(games.id), count(seats.id) FROM games LEFT JOIN seats USING (id)"))
+    const bool isUpgrade = version < kVersion;
+    auto why = isUpgrade ? upgrade(query) : std::nullopt;
+    if (!why) why = differences(query);
+    if (!why && isUpgrade && !query.exec("COMMIT")) why = obstacle(query.lastError());
+    if (why && isUpgrade) m_database.rollback();
+    // Only now: this changes the file. If another program is just doing it, it does it for both.
+    if (!why && m_access == Access::ReadWrite) query.exec("PRAGMA journal_mode = WAL");
+    return why;
+}
+
+// Begins a transaction, in which all tables are made or none.
+std::optional<Statistics::Obstacle> Statistics::upgrade(QSqlQuery& query) {
+    // Locks first: another program may be upgrading the file.
+    if (!query.exec("BEGIN IMMEDIATE") ||
+        !query.exec("SELECT user_version, (SELECT count(*) FROM sqlite_master) FROM "
+                    "pragma_user_version") ||
+        !query.next())
+        return obstacle(query.lastError());
+    const int version = query.value(0).toInt();
+    const bool isEmpty = query.value(1).toInt() == 0;
+    query.finish();
+    if (version < 1 && !isEmpty) return Obstacle{{}, true};
+    if (version < 1 && !query.exec(kGamesTable)) return obstacle(query.lastError());
+    // Games that version 1 counted have no seats: it kept the scores of one or two only. It counted
+    // games of several people as watched, with an empty name for each person.
+    if (version < 2 && (!query.exec(kSeatsTable) ||
+                        !query.exec("UPDATE games SET outcome = 4 WHERE outcome = 3 AND "
+                                    "instr(',' || opponents || ',', ',,') > 0")))
+        return obstacle(query.lastError());
+    if (!query.exec(QStringLiteral("PRAGMA user_version = %1").arg(kVersion)))
         return obstacle(query.lastError());
     return {};
 }
 
-bool Statistics::upgrade(QSqlQuery& query) {
-    // Locks first: another program may be upgrading the file.
-    if (!query.exec("BEGIN IMMEDIATE") || !query.exec("PRAGMA user_version") || !query.next())
-        return false;
-    const int version = query.value(0).toInt();
+// Whether the tables are ours, with all their columns, and can be read.
+std::optional<Statistics::Obstacle> Statistics::differences(QSqlQuery& query) {
+    query.prepare("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND (name = 'games' AND "
+                  "sql = ? OR name = 'seats' AND sql = ?)");
+    query.addBindValue(kGamesTable);
+    query.addBindValue(kSeatsTable);
+    if (!query.exec() || !query.next()) return obstacle(query.lastError());
+    const bool areOurs = query.value(0).toInt() == 2;
     query.finish();
-    if (version < 1 &&
-        !query.exec("CREATE TABLE games (id TEXT PRIMARY KEY, game TEXT NOT NULL, finished TEXT "
-                    "NOT NULL, outcome INTEGER NOT NULL, opponents TEXT NOT NULL, points INTEGER "
-                    "NOT NULL, against INTEGER NOT NULL, deal TEXT, take_backs INTEGER NOT NULL, "
-                    "hints INTEGER NOT NULL)"))
-        return false;
-    // Games that version 1 counted have no seats: it kept the scores of one or two only. It counted
-    // games of several people as watched, with an empty name for each person.
-    if (version < 2 &&
-        (!query.exec(
-             "CREATE TABLE seats (id TEXT NOT NULL REFERENCES games ON DELETE CASCADE, seat "
-             "INTEGER NOT NULL, agent TEXT NOT NULL, score INTEGER NOT NULL, share REAL NOT "
-             "NULL, PRIMARY KEY (id, seat)) WITHOUT ROWID") ||
-         !query.exec("UPDATE games SET outcome = 4 WHERE outcome = 3 AND "
-                     "instr(',' || opponents || ',', ',,') > 0")))
-        return false;
-    return query.exec(QStringLiteral("PRAGMA user_version = %1").arg(kVersion)) &&
-           query.exec("COMMIT");
+    if (!areOurs) return Obstacle{{}, true};
+    if (!query.exec(
+            "SELECT count(games.id), count(seats.id) FROM games LEFT JOIN seats USING (id)"))
+        return obstacle(query.lastError());
+    query.finish();
+    return {};
 }
 
-void Statistics::count(const Record& record, const Table& table) {
-    if (const std::optional<Ending> ending = gameEnding(record, table)) add(record, *ending);
-}
-
-void Statistics::add(const Record& record, const Ending& ending) {
-    if (!open()) return;
+bool Statistics::add(const Record& record, const Ending& ending) {
+    if (!open()) return false;
     const int seats = static_cast<int>(record.players.size());
     const auto people = std::ranges::count_if(record.players, &Record::Player::isPerson);
     const auto first = std::ranges::find_if(record.players, &Record::Player::isPerson);
@@ -154,8 +226,8 @@ void Statistics::add(const Record& record, const Ending& ending) {
                                          : QVariant());
     query.addBindValue(record.takeBacks);
     query.addBindValue(record.hints);
-    m_database.transaction();
-    bool isCounted = query.exec();
+    QSqlQuery transaction(m_database);
+    bool isCounted = transaction.exec("BEGIN IMMEDIATE") && query.exec();
     const bool isNew = isCounted && query.numRowsAffected() > 0;
     for (int seat = 0; isNew && isCounted && seat < seats; ++seat) {
         const auto s = static_cast<std::size_t>(seat);
@@ -167,13 +239,16 @@ void Statistics::add(const Record& record, const Ending& ending) {
         query.addBindValue(ending.shares[s]);
         isCounted = query.exec();
     }
-    const QSqlError why = query.lastError();
-    if (!isCounted || !m_database.commit()) {
-        emit problem(tr("The result could not be counted: %1")
-                         .arg(m_file + ": " + (isCounted ? m_database.lastError() : why).text()));
-        m_database.rollback();
+    isCounted = isCounted && transaction.exec("COMMIT");
+    if (isCounted) {
+        emit changed();
+        return true;
     }
-    emit changed();
+    const QSqlError why = query.lastError().isValid() ? query.lastError() : transaction.lastError();
+    transaction.exec("ROLLBACK");
+    emit problem(tr("The result could not be counted yet, and will be later: %1")
+                     .arg(m_file + ": " + why.text()));
+    return false;
 }
 
 QVariantMap Statistics::totals(const QString& game) {

@@ -28,15 +28,19 @@ public:
     enum Outcome { Lost, Drawn, Won, Watched, Together };
     Q_ENUM(Outcome)
 
-    // Opens the file with the first query or game. An unusable file is set aside.
-    explicit Statistics(QString file, QObject* parent = nullptr);
+    enum class Access { ReadWrite, ReadOnly };
+    // Opens the file with the first query or game, on the thread that asks, which is the only one
+    // that uses the object until it is gone. An unusable file is set aside. ReadOnly leaves the
+    // file and its folder alone, and without a usable file there are no games.
+    explicit Statistics(QString file, Access access = Access::ReadWrite, QObject* parent = nullptr);
     ~Statistics() override;
 
     // Counts a finished game: a deal or, where the game is played to a number of points, the last
-    // of several deals. `table` holds the record's deal, which is over.
-    void count(const Record& record, const Table& table);
-    // The same of a game that has ended so. A record is counted once, however often it is added.
-    void add(const Record& record, const Ending& ending);
+    // of several deals. A record is counted once, however often it is added. False: not now; a
+    // `problem` says why.
+    bool add(const Record& record, const Ending& ending);
+    // The games have changed elsewhere.
+    void refresh();
 
     // {played, won, drawn, lost, together, watched, streak, bestStreak, points, against}
     Q_INVOKABLE QVariantMap totals(const QString& game);
@@ -56,16 +60,22 @@ private:
     // Why the file cannot be used.
     struct Obstacle {
         QString why;
-        bool isTheFile = false; // damaged, or from a newer program: it is set aside
+        bool isTheFile = false; // damaged, foreign, or from a newer program: it is set aside
     };
     static Obstacle obstacle(const QSqlError& error);
 
     bool open();
-    std::optional<Obstacle> prepare(); // opens the file and makes its tables; none: all is well
-    bool upgrade(QSqlQuery& query);    // the tables of an older version, or of none
+    bool setAside();
+    // None: all is well.
+    std::optional<Obstacle> tryToOpen(const QString& name, const QString& options);
+    std::optional<Obstacle> prepare();
+    std::optional<Obstacle> upgrade(QSqlQuery& query); // the tables of an older version, or of none
+    std::optional<Obstacle> differences(QSqlQuery& query);
     void close();
 
     QString m_file;
+    Access m_access;
+    QString m_connection;
     QSqlDatabase m_database;
 };
 

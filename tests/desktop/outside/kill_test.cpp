@@ -89,6 +89,7 @@ TEMPLATE_TEST_CASE_SIG("Killed at any moment, the program has lost at most the m
     for (int round = 0; round < kKills; ++round) {
         const std::uint64_t deal = 500 + static_cast<std::uint64_t>(round) % 5;
         INFO("round " << round << ", deal " << deal);
+        fs::remove(home.autosave()); // else the game in it would be kept, and another file written
         SelfPlay program(deal);
         // While it starts, or somewhere in the game.
         if (round % 4 != 0) program.waitForMoves(1 + rng.below(8));

@@ -7,8 +7,13 @@
 #include "tests/desktop/support/sessions.h"
 #include "tests/support/mutate.h"
 
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTest>
 #include <catch2/catch.hpp>
+
+#include <map>
+#include <optional>
 
 using namespace parlour;
 using namespace parlour::test;
@@ -63,6 +68,45 @@ QStringList contents(const fs::path& folder) {
     return all;
 }
 
+// All files below a folder, with their contents.
+std::map<std::string, std::string> tree(const fs::path& folder) {
+    std::map<std::string, std::string> files;
+    for (const auto& entry : fs::recursive_directory_iterator(folder))
+        files[entry.path().string()] =
+            entry.is_regular_file() ? readFile(entry.path()).value() : std::string();
+    return files;
+}
+
+// Another program that does not let go of the statistics.
+class LockedStatistics {
+public:
+    explicit LockedStatistics(const fs::path& file) {
+        fs::create_directories(file.parent_path());
+        m_database = QSqlDatabase::addDatabase("QSQLITE", "locked");
+        m_database.setDatabaseName(path(file));
+        if (!m_database.open() || !run("PRAGMA locking_mode = EXCLUSIVE") ||
+            !run("BEGIN EXCLUSIVE"))
+            qFatal("The statistics cannot be locked");
+    }
+    ~LockedStatistics() {
+        run("ROLLBACK");
+        m_database.close();
+        m_database = {};
+        QSqlDatabase::removeDatabase("locked");
+    }
+
+private:
+    bool run(const char* statement) { return QSqlQuery(m_database).exec(statement); }
+    QSqlDatabase m_database;
+};
+
+void playWatched(Told& told, const QString& deal = "5") {
+    REQUIRE(told.program.newGame(setup({"greedy", "random"}, deal)));
+    REQUIRE(waitFor([&] { return told.program.session()->isOver(); }));
+}
+
+int watched(Told& told) { return told.program.statistics()->totals("briscola")["watched"].toInt(); }
+
 bool same(const Record& a, const Record& b) {
     Record other = b;
     other.savedAt = a.savedAt;
@@ -102,7 +146,7 @@ TEST_CASE("After every move the game lies on the disk") {
             return record && record->position.at("moves").size() == moves;
         }));
     }
-    CHECK(told.program.statistics()->totals("briscola")["watched"] == 1);
+    CHECK(waitFor([&] { return told.program.statistics()->totals("briscola")["watched"] == 1; }));
     told.program.leaveTable();
     CHECK(waitFor([&] { return !fs::exists(home.autosave()); }));
 }
@@ -300,7 +344,7 @@ TEST_CASE("A full disk is reported once, and the game goes on") {
     REQUIRE(waitFor([&] { return told.messages.size() >= 2; }));
     QTest::qWait(100);
     CHECK(told.messages.filter(path(home.autosave())).size() == 1);
-    CHECK(told.messages.filter(path(home.statistics())).size() == 1);
+    CHECK(told.messages.filter(path(home.finished())).size() == 1);
     CHECK(told.messages.size() == 2);
 }
 
@@ -321,10 +365,20 @@ TEST_CASE("A home that cannot be written is reported, and the game goes on") {
 TEST_CASE("A trial touches nothing of the player's") {
     const Home home;
     home.writeSettings();
-    const std::string before = toText(midGame());
-    Home::write(home.autosave(), before);
+    Home::write(home.autosave(), toText(midGame()));
+    const QString kind = GENERATE("none", "good", "newer", "damaged");
+    INFO(kind.toStdString());
+    if (kind == "damaged") Home::write(home.statistics(), "no database");
+    if (kind == "good" || kind == "newer") {
+        Told told;
+        playWatched(told);
+        REQUIRE(waitFor([&] { return watched(told) == 1; }));
+    }
+    if (kind == "newer") Home::write(home.settings(), "[General]\nversion=7\n");
+    const auto before = tree(home / "");
     CommandLine line;
     line.screenshot = "picture.png";
+    line.open = "statistics";
     line.game = "briscola";
     line.watch = true;
     {
@@ -332,7 +386,130 @@ TEST_CASE("A trial touches nothing of the player's") {
         REQUIRE(told.program.begin());
         told.program.session()->setPace("instant");
         REQUIRE(waitFor([&] { return told.program.session()->isOver(); }));
+        CHECK(watched(told) == (kind == "good" || kind == "newer" ? 1 : 0));
+        told.program.leaveTable();
+        CHECK(tree(home / "") == before);
     }
-    CHECK(readFile(home.autosave()).value() == before);
-    CHECK_FALSE(fs::exists(home.statistics()));
+    CHECK(tree(home / "") == before);
+}
+
+TEST_CASE("Two programs at once save a game each, and both are offered again") {
+    const Home home;
+    home.writeSettings();
+    Record first = midGame();
+    {
+        Told one, other;
+        for (Told* told : {&one, &other}) REQUIRE(told->program.newGame(setup({"", "greedy"})));
+        other.program.session()->setPaused(true);
+        playFirst(*one.program.session());
+        REQUIRE(waitFor([&] { return one.program.session()->isPersonToMove(); }));
+        first = one.program.session()->record();
+        Told third; // neither game is free
+        CHECK_FALSE(third.program.hasInterrupted());
+    }
+    Told later;
+    QStringList ids;
+    for (int games = 0; games < 2; ++games) {
+        REQUIRE(later.program.continueGame());
+        ids << QString::fromStdString(later.program.session()->record().id);
+        if (ids.back() == QString::fromStdString(first.id))
+            CHECK(same(later.program.session()->record(), first));
+        while (!later.program.session()->isOver()) {
+            REQUIRE(waitFor([&] {
+                return later.program.session()->isPersonToMove() ||
+                       later.program.session()->isOver();
+            }));
+            if (!later.program.session()->isOver()) playFirst(*later.program.session());
+        }
+        later.program.leaveTable();
+    }
+    CHECK_FALSE(later.program.hasInterrupted());
+    CHECK(ids[0] != ids[1]);
+    CHECK(later.messages.isEmpty());
+    CHECK(waitFor([&] { return later.program.statistics()->totals("briscola")["played"] == 2; }));
+}
+
+TEST_CASE("A game from a file or the command line leaves the interrupted one as it was") {
+    const Home home;
+    home.writeSettings();
+    const Record before = midGame();
+    Record other = before;
+    other.id = "another";
+    const fs::path file = home / "game.parlour";
+    Home::write(file, toText(other));
+    Home::write(home.autosave(), toText(before));
+    {
+        CommandLine line;
+        if (GENERATE(true, false))
+            line.game = "euchre";
+        else
+            line.file = path(file);
+        Told told(line);
+        REQUIRE(told.program.begin());
+        REQUIRE(told.program.session() != nullptr);
+        REQUIRE(told.program.openRecord(url(file))); // over a game at the table, too
+    }
+    CHECK(same(parseRecord(readFile(home.autosave()).value()).value(), before));
+    Told told;
+    int offered = 0;
+    for (; told.program.hasInterrupted() && offered < 10; ++offered) {
+        REQUIRE(told.program.continueGame());
+        REQUIRE(told.program.newGame(setup({"greedy", "greedy"}))); // gives it up
+        REQUIRE(waitFor([&] { return told.program.session()->isOver(); }));
+        told.program.leaveTable();
+    }
+    CHECK(offered >= 2);
+    CHECK(told.messages.isEmpty());
+}
+
+TEST_CASE("A game that cannot be counted now is kept and counted later, once") {
+    const Home home;
+    home.writeSettings();
+    const QString why = GENERATE("locked", "full", "no place", "killed");
+    INFO(why.toStdString());
+    {
+        std::optional<LockedStatistics> locked;
+        if (why == "locked") locked.emplace(home.statistics());
+        std::optional<FullDisk> full;
+        if (why == "no place") fs::create_directories(home.statistics());
+        Told told;
+        if (why == "full") full.emplace();
+        if (why == "killed") { // before it was counted
+            playWatched(told);
+            REQUIRE(waitFor([&] { return watched(told) == 1; }));
+        } else {
+            playWatched(told);
+            REQUIRE(waitFor([&] { return !told.messages.isEmpty(); }));
+        }
+        const Record record = told.program.session()->record();
+        told.program.leaveTable();
+        if (why == "killed") Home::write(home.autosave(), toText(record));
+        if (why == "full") { // there is room again before the program ends
+            full.reset();
+        } else if (why != "killed") {
+            REQUIRE(waitFor([&] { return fs::exists(home.finished()); }));
+            CHECK(told.messages.size() == 1);
+            CHECK(told.messages[0].contains(path(home.statistics())));
+        }
+    }
+    if (why == "no place") fs::remove(home.statistics());
+    Told told;
+    CHECK(waitFor([&] { return watched(told) == 1 && fs::is_empty(home.finished()); }));
+    playWatched(told, "6");
+    CHECK(waitFor([&] { return watched(told) == 2; }));
+    CHECK(told.messages.isEmpty());
+    CHECK_FALSE(told.program.hasInterrupted());
+}
+
+TEST_CASE("A finished game that nobody can read is set aside, and the others are counted") {
+    const Home home;
+    home.writeSettings();
+    Home::write(home.finished() / "0.json", "{");
+    Told told;
+    playWatched(told);
+    CHECK(waitFor([&] { return watched(told) == 1 && !told.messages.isEmpty(); }));
+    CHECK(told.messages.size() == 1);
+    const fs::path aside = home.finished() / "0.json.unreadable";
+    CHECK(told.messages[0].contains(path(aside)));
+    CHECK(readFile(aside).value() == "{");
 }

@@ -11,6 +11,11 @@
 #include <QSqlRecord>
 #include <catch2/catch.hpp>
 
+#include <csignal>
+#include <functional>
+#include <sys/wait.h>
+#include <unistd.h>
+
 using namespace parlour;
 using namespace parlour::test;
 namespace fs = std::filesystem;
@@ -207,7 +212,7 @@ TEST_CASE("Statistics that cannot be read are kept aside, and the message says w
     const TemporaryFolder folder;
     const fs::path file = folder / "statistics.sqlite";
     std::string before;
-    const int kind = GENERATE(0, 1, 2, 3);
+    const int kind = GENERATE(0, 1, 2, 3, 4, 5);
     if (kind == 0) {
         before = "this is no database, however long one looks at it";
         Home::write(file, before);
@@ -218,6 +223,15 @@ TEST_CASE("Statistics that cannot be read are kept aside, and the message says w
             Rows(file).of("PRAGMA user_version = " + QString::number(Statistics::kVersion + 1));
         before = content(file);
         if (kind == 2) Home::write(file, before = before.substr(0, before.size() / 3));
+        if (kind >= 4) { // of another program, with the columns that a quick look would try
+            fs::remove(file);
+            const Rows rows(file);
+            rows.of(kind == 4 ? "CREATE TABLE games (id TEXT, game TEXT, outcome INTEGER)"
+                              : "CREATE VIEW games AS SELECT 1 AS id");
+            rows.of("CREATE TABLE seats (id TEXT)");
+            rows.of("PRAGMA user_version = " + QString::number(kind == 4 ? 2 : 0));
+            before = content(file);
+        }
         if (kind == 3) Home::write(file, before = "X" + before.substr(1));
     }
 
@@ -305,4 +319,101 @@ TEST_CASE("Good statistics that cannot be opened now are left where they are") {
     }
     CHECK_FALSE(fs::exists(file.string() + ".unreadable"));
     CHECK(Statistics(path(file)).totals("briscola")["played"] == 60);
+}
+
+namespace {
+
+// Another program that does this at once; its exit code is 0 if it is true.
+pid_t started(const std::function<bool()>& job) {
+    const pid_t child = ::fork();
+    if (child == 0) ::_exit(job() ? 0 : 1);
+    REQUIRE(child > 0);
+    return child;
+}
+
+} // namespace
+
+TEST_CASE("Programs that make the statistics at once count all their games") {
+    REQUIRE(QSqlDatabase::isDriverAvailable("QSQLITE")); // loads it before there are others
+    constexpr int kPrograms = 4;
+    constexpr int kRounds = 10;
+    for (int round = 0; round < kRounds; ++round) {
+        const TemporaryFolder folder;
+        const fs::path file = folder / "statistics.sqlite";
+        if (round % 2) Home::write(file, "no database"); // one of them sets it aside
+        std::vector<pid_t> programs;
+        for (int i = 0; i < kPrograms; ++i)
+            programs.push_back(started([&] {
+                Statistics statistics(path(file));
+                for (int n = 0; n < 3; ++n) {
+                    const std::string id = std::to_string(i) + "-" + std::to_string(n);
+                    const Record record = game(id, {"", "greedy"});
+                    int tries = 0; // as often as the program would, in time
+                    while (!statistics.add(record, {false, {61, 59}, {1, 0}})) {
+                        if (++tries == 100) return false;
+                        statistics.refresh();
+                    }
+                }
+                return true;
+            }));
+        for (const pid_t program : programs) {
+            int status = 0;
+            REQUIRE(::waitpid(program, &status, 0) == program);
+            CHECK(status == 0);
+        }
+        CHECK(Statistics(path(file)).totals("briscola")["played"] == 3 * kPrograms);
+        CHECK(fs::exists(file.string() + ".unreadable") == (round % 2 == 1));
+        CHECK_FALSE(fs::exists(file.string() + ".unreadable-2"));
+    }
+}
+
+TEST_CASE("Killed while it makes the statistics, the program has made all or nothing") {
+    REQUIRE(QSqlDatabase::isDriverAvailable("QSQLITE"));
+    Rng rng(5);
+    for (int round = 0; round < 60; ++round) {
+        const TemporaryFolder folder;
+        const fs::path file = folder / "statistics.sqlite";
+        const pid_t program = started([&] {
+            Statistics statistics(path(file));
+            return statistics.add(game("a", {"", "greedy"}), {false, {61, 59}, {1, 0}});
+        });
+        ::usleep(static_cast<useconds_t>(rng.below(30'000)));
+        ::kill(program, SIGKILL);
+        int status = 0;
+        REQUIRE(::waitpid(program, &status, 0) == program);
+        Statistics statistics(path(file));
+        QSignalSpy problems(&statistics, &Statistics::problem);
+        CHECK(statistics.totals("briscola")["played"].toInt() <= 1);
+        add(statistics, "a", 61, 59);
+        CHECK(statistics.totals("briscola")["played"] == 1);
+        CHECK(problems.isEmpty());
+        CHECK_FALSE(fs::exists(file.string() + ".unreadable"));
+    }
+}
+
+TEST_CASE("Statistics that are only read leave no trace") {
+    const TemporaryFolder folder;
+    const fs::path file = folder / "statistics 100%?.sqlite";
+    const auto names = [&] {
+        QStringList names;
+        for (const auto& entry : fs::directory_iterator(folder.path()))
+            names << path(entry.path().filename());
+        return names;
+    };
+    {
+        Statistics none(path(file), Statistics::Access::ReadOnly);
+        QSignalSpy problems(&none, &Statistics::problem);
+        CHECK(none.totals("briscola")["played"] == 0);
+        CHECK(problems.isEmpty());
+    }
+    CHECK(names().isEmpty());
+    fill(file);
+    const std::string before = content(file);
+    {
+        Statistics statistics(path(file), Statistics::Access::ReadOnly);
+        CHECK(statistics.totals("briscola")["played"] == 60);
+        CHECK(names().size() == 1);
+    }
+    CHECK(names().size() == 1);
+    CHECK(content(file) == before);
 }

@@ -32,6 +32,7 @@ public:
     std::filesystem::path settings() const { return m_folder / "config/parlour/settings.ini"; }
     std::filesystem::path autosave() const { return m_folder / "data/parlour/autosave.json"; }
     std::filesystem::path statistics() const { return m_folder / "data/parlour/statistics.sqlite"; }
+    std::filesystem::path finished() const { return m_folder / "data/parlour/finished"; }
     std::filesystem::path operator/(std::string_view name) const { return m_folder / name; }
 
     // English and no motion, and these settings besides.

@@ -1,0 +1,48 @@
+// Counts finished games without making the table wait. Each lies in a file of its own, in one
+// folder, until the statistics hold it.
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace parlour {
+
+class Statistics;
+
+class FinishedGames : public QObject {
+    Q_OBJECT
+
+public:
+    // Counts what lies in the folder at once, and again when games come or could not be counted.
+    FinishedGames(QString folder, QString statisticsFile, QObject* parent = nullptr);
+    ~FinishedGames() override; // after a last attempt
+
+    // The file for a record with this id.
+    QString fileFor(const std::string& id) const;
+    void countSoon(); // a file has come
+
+signals:
+    void counted(); // the statistics have changed
+    // Files that nobody can read, and, once until it works, why games cannot be counted.
+    void problem(const QString& text);
+
+private:
+    void work(const std::stop_token& end);
+    bool countAll(); // whether all could be counted
+    bool count(Statistics& statistics, const QString& file);
+    void tell(const QString& text);
+
+    const QString m_folder;
+    const QString m_statisticsFile;
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    bool m_hasNew = false; // guarded
+    QString m_told;        // the last problem; only the counting thread uses it
+    std::jthread m_thread;
+};
+
+} // namespace parlour

@@ -4,7 +4,9 @@
 #include "app/desktop/program/command_line.h"
 #include "app/desktop/program/frame_meter.h"
 #include "app/desktop/program/program.h"
+#include "app/desktop/program/request.h"
 #include "app/desktop/program/single_instance.h"
+#include "app/desktop/store/paths.h"
 #include "core/base/version.h"
 
 #include <QDir>
@@ -18,6 +20,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace parlour {
@@ -85,6 +89,25 @@ void takeScreenshot(QQuickWindow& window, const QString& file) {
     }
 }
 
+void complain(const std::string& text) { std::fprintf(stderr, "parlour: %s\n", text.c_str()); }
+
+// The exit code, or nothing if the program that is running does not answer.
+std::optional<int> handOver(const CommandLine& line) {
+    const auto request = Request::of(line, Settings(settingsFile(), Settings::Keeping::ReadOnly));
+    if (!request) {
+        complain(request.error().english());
+        return 2;
+    }
+    const auto answer = SingleInstance::handOver(toLine(*request));
+    if (!answer) {
+        complain("the program that is already running does not answer, so this one goes on");
+        return {};
+    }
+    if (answer->isEmpty()) return 0;
+    complain(answer->toStdString());
+    return 2;
+}
+
 } // namespace
 
 QQuickWindow* openWindow(QQmlApplicationEngine& engine, Program& program) {
@@ -118,15 +141,19 @@ int runApplication(int& argc, char** argv) {
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/icon/parlour.svg")));
 
     const CommandLine line = CommandLine::parse(QCoreApplication::arguments());
+
+    std::optional<SingleInstance> instance;
+    if (!line.newInstance && !line.isTrial()) instance.emplace();
+    const bool isSecond = instance && !instance->isFirst();
+    if (isSecond)
+        if (const auto code = handOver(line)) return *code;
     if (!line.log.isEmpty()) logTo(line.log);
 
-    SingleInstance instance;
-    if (!line.newInstance && !line.isTrial() && instance.handOver(line.file)) return 0;
-
     Program program(line);
+    if (isSecond) program.tellThatFirstHangs();
     chooseRenderer(line, *program.settings());
     if (const auto begun = program.begin(); !begun) {
-        std::fprintf(stderr, "parlour: %s\n", begun.error().english().c_str());
+        complain(begun.error().english());
         return 2;
     }
     QQmlApplicationEngine engine;
@@ -134,12 +161,16 @@ int runApplication(int& argc, char** argv) {
     if (!opened) return 1;
     QQuickWindow& window = *opened;
     if (!line.size.isEmpty()) window.resize(line.size);
-    QObject::connect(&instance, &SingleInstance::called, &program, [&](const QString& file) {
-        if (!file.isEmpty()) program.openRecord(QUrl::fromLocalFile(file));
-        window.show();
-        window.raise();
-        window.requestActivate();
-    });
+    if (instance)
+        instance->answerWith([&](const QByteArray& text) {
+            const auto request = parseRequest(text);
+            const auto done = request ? program.carryOut(*request) : request.error();
+            if (request && !request->size.isEmpty()) window.resize(request->size);
+            window.show();
+            window.raise();
+            window.requestActivate();
+            return done ? QString() : QString::fromStdString(done.error().english());
+        });
     if (!line.screenshot.isEmpty())
         QTimer::singleShot(line.after, &window, [&] { takeScreenshot(window, line.screenshot); });
     FrameMeter meter(window);

@@ -5,6 +5,7 @@
 #include "app/desktop/language/words.h"
 #include "app/desktop/play/checked_table.h"
 #include "app/desktop/program/game_setup.h"
+#include "app/desktop/program/request.h"
 #include "app/desktop/store/paths.h"
 #include "core/base/version.h"
 
@@ -108,12 +109,34 @@ QString Program::typeface() const { return QString::fromLatin1(m_language->typef
 Result<void> Program::begin() {
     if (const QString& file = m_commandLine.file; !file.isEmpty()) {
         if (m_commandLine.isTrial()) return openFile(file);
-        openRecord(QUrl::fromLocalFile(file)); // whoever clicked on it sees no standard error
+        openRecord(QUrl::fromLocalFile(file));
         return {};
     }
     if (m_commandLine.game.isEmpty()) return {};
     const auto setup = GameSetup::fromCommandLine(m_commandLine, m_settings);
     return setup ? open(setup->freshRecord(), Previous::Kept) : Result<void>(setup.error());
+}
+
+Result<void> Program::carryOut(const Request& request) {
+    if (request.resetSettings) m_settings.reset();
+    if (!request.language.isEmpty()) {
+        m_commandLine.language = request.language;
+        useLanguage();
+    }
+    Result<void> opened;
+    if (request.game) opened = open(*request.game, Previous::Kept);
+    if (!request.file.isEmpty()) {
+        opened = openFile(request.file);
+        if (!opened) tellUnopened(opened.error());
+    }
+    const bool opensGame = request.game || !request.file.isEmpty();
+    if (opened && (opensGame || !request.screen.isEmpty())) emit screenWanted(request.screen);
+    return opened;
+}
+
+void Program::tellThatFirstHangs() {
+    tell(tr("Parlour is already running but does not answer. This window is a new start; the other "
+            "game stays saved."));
 }
 
 void Program::tell(const QString& what) {
@@ -209,8 +232,13 @@ Result<void> Program::openFile(const QString& file) {
 
 bool Program::openRecord(const QUrl& file) {
     const auto opened = openFile(file.toLocalFile());
-    if (!opened) tell(tr("The game could not be opened. %1").arg(translated(opened.error())));
+    if (!opened) tellUnopened(opened.error());
     return opened.has_value();
+}
+
+// Whoever clicked on a file sees no standard error.
+void Program::tellUnopened(const Error& error) {
+    tell(tr("The game could not be opened. %1").arg(translated(error)));
 }
 
 bool Program::saveRecord(const QUrl& file) {

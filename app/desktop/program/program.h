@@ -20,7 +20,7 @@
 
 namespace parlour {
 
-struct GameSetup;
+struct Request;
 
 class Program : public QObject {
     Q_OBJECT
@@ -69,6 +69,9 @@ public:
 
     // Does what the command line asks. Errors: what is wrong with it.
     Result<void> begin();
+    // Does what a second start asks for. Errors: what is wrong with it.
+    Result<void> carryOut(const Request& request);
+    void tellThatFirstHangs();
     // Does what could wait until the first window was there.
     void windowIsShown();
 
@@ -83,6 +86,8 @@ public:
     Q_INVOKABLE bool saveRecord(const QUrl& file);
 
 signals:
+    void
+    screenWanted(const QString& screen); // as firstScreen; empty: the table or the start screen
     void rendererChanged();
     void languageChanged();
     void sessionChanged();
@@ -92,6 +97,7 @@ signals:
 private:
     void tell(const QString& what); // as a message, once there is a window
     Result<void> openFile(const QString& file);
+    void tellUnopened(const Error& error);
     // What becomes of a game that goes on, at the table or interrupted, when another one comes.
     enum class Previous { GivenUp, Kept };
     Result<void> open(const Record& record, Previous previous);

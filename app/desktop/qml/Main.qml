@@ -89,6 +89,11 @@ Window {
         target: Program
         function onSessionChanged() { stage.load() }
         function onMessage(text) { toast.say(text) }
+        function onScreenWanted(screen) {
+            if (newGame.item) newGame.item.shown = false
+            window.closePage()
+            window.openScreen(screen)
+        }
     }
     Connections {
         target: stage.item
@@ -161,9 +166,11 @@ Window {
     Shortcut { sequence: "F11"; onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
     Shortcut { sequence: "S"; enabled: !window.pageOpen && !window.sheetOpen; onActivated: Program.settings.sound = !Program.settings.sound }
 
-    Component.onCompleted: {
+    // A screen of the command line.
+    function openScreen(name) {
         const screens = { rules: "RulesPage", statistics: "StatisticsPage", settings: "SettingsPage", about: "AboutPage" }
-        if (Program.firstScreen === "new") openNewGame(game)
-        else if (Program.firstScreen !== "") show(screens[Program.firstScreen])
+        if (name === "new") openNewGame(game)
+        else if (name !== "") show(screens[name])
     }
+    Component.onCompleted: openScreen(Program.firstScreen)
 }

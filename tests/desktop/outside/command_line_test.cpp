@@ -1,11 +1,16 @@
 // The program as it is called from outside.
 #include "ai/catalogue/games.h"
+#include "core/base/file.h"
+#include "core/play/record.h"
 #include "tests/desktop/support/home.h"
 #include "tests/desktop/support/program_process.h"
+#include "tests/desktop/support/running_program.h"
 
 #include <QFile>
 #include <QImage>
 #include <QImageReader>
+
+#include <csignal>
 
 using namespace parlour;
 using namespace parlour::test;
@@ -99,6 +104,110 @@ TEST_CASE("Wrong arguments end the program with 2, and the message names them") 
         CHECK(ended.err.count('\n') == 1);
         CHECK(ended.out.isEmpty());
     }
+}
+
+namespace {
+
+// The program that others find running.
+class FirstProgram {
+public:
+    FirstProgram() {
+        m_process.start(PARLOUR, {});
+        REQUIRE(m_process.waitForStarted());
+    }
+    ~FirstProgram() {
+        m_process.kill();
+        m_process.waitForFinished();
+    }
+    qint64 id() const { return m_process.processId(); }
+
+private:
+    QProcess m_process;
+};
+
+Ended startAgain(const QStringList& arguments, const QString& folder = {}) {
+    QProcess process;
+    process.setWorkingDirectory(folder);
+    process.start(PARLOUR, arguments);
+    REQUIRE(process.waitForFinished(120'000));
+    return {process.exitCode(), {}, QString::fromUtf8(process.readAllStandardError())};
+}
+
+Record saved(const fs::path& file) {
+    const auto content = readFile(file);
+    REQUIRE(content);
+    return parseRecord(*content).value();
+}
+
+} // namespace
+
+TEST_CASE("A second start hands over all that it is asked for") {
+    const Home home;
+    home.writeSettings();
+    const FirstProgram first;
+    // Until the first program answers, a second one would start beside it.
+    REQUIRE(waitFor([&] { return fs::exists(home / "runtime/parlour.socket"); }));
+    CHECK(fs::status(home / "runtime/parlour.socket").permissions() == fs::perms::owner_all);
+    CHECK(startAgain({}).code == 0);
+
+    REQUIRE(startAgain({"--game", "euchre", "--seed", "7", "--option", "target=5", "--seats",
+                        "you,high,you,low", "--lang", "de"})
+                .code == 0);
+    REQUIRE(waitFor([&] { return fs::exists(home.autosave()); }));
+    const Record game = saved(home.autosave());
+    CHECK(game.game() == "euchre");
+    CHECK(game.dealNumber == 7);
+    CHECK(game.position.at("options").at("target") == 5);
+    CHECK(game.players[1].agent == "high");
+    CHECK(game.players[2].isPerson());
+
+    // The file is found from the second program's folder. The first game stays.
+    Record other = game;
+    other.id = "other";
+    Home::write(home / "other.parlour", toText(other));
+    CHECK(startAgain({"other.parlour", "--open", "rules"}, path(home / "")).code == 0);
+    const fs::path beside = home.autosave().parent_path() / "autosave-2.json";
+    REQUIRE(waitFor([&] { return fs::exists(beside); }));
+    CHECK(saved(beside).id == "other");
+    CHECK(saved(home.autosave()).id == game.id);
+
+    const std::vector<std::pair<QStringList, QString>> wrong = {
+        {{"--game", "whist"}, "--game"},
+        {{"--game", "briscola", "--seats", "you,nobody"}, "--seats"},
+        {{"--game", "briscola", "--option", "players=5"}, "--option"},
+        {{path(home / "missing.parlour")}, "missing.parlour"},
+        {{"--software-rendering"}, "--new-instance"},
+        {{"--log", path(home / "log")}, "--new-instance"},
+    };
+    for (const auto& [arguments, name] : wrong) {
+        const Ended ended = startAgain(arguments);
+        INFO(ended.err.toStdString());
+        CHECK(ended.code == 2);
+        CHECK(ended.err.startsWith("parlour: "));
+        CHECK(ended.err.contains(name));
+    }
+    CHECK(saved(beside).id == "other");
+}
+
+TEST_CASE("A first program that hangs is reported, and the second goes on") {
+    const Home home;
+    home.writeSettings();
+    const FirstProgram first;
+    REQUIRE(waitFor([&] { return fs::exists(home / "runtime/parlour.socket"); }));
+    ::kill(static_cast<pid_t>(first.id()), SIGSTOP);
+    QProcess second;
+    second.setReadChannel(QProcess::StandardError);
+    second.start(PARLOUR, {"--game", "briscola", "--watch"});
+    QByteArray said;
+    while (!said.contains("does not answer")) {
+        REQUIRE(second.waitForReadyRead(60'000));
+        said += second.readAllStandardError();
+    }
+    // It has a game of its own, whichever save the first program had come to take.
+    const fs::path beside = home.autosave().parent_path() / "autosave-2.json";
+    CHECK(waitFor([&] { return fs::exists(home.autosave()) || fs::exists(beside); }));
+    second.kill();
+    second.waitForFinished();
 }
 
 TEST_CASE("Help and version are printed, and the program ends with 0") {

@@ -89,22 +89,22 @@ void takeScreenshot(QQuickWindow& window, const QString& file) {
     }
 }
 
-void complain(const std::string& text) { std::fprintf(stderr, "parlour: %s\n", text.c_str()); }
+void printError(const std::string& text) { std::fprintf(stderr, "parlour: %s\n", text.c_str()); }
 
 // The exit code, or nothing if the program that is running does not answer.
 std::optional<int> handOver(const CommandLine& line) {
     const auto request = Request::of(line, Settings(settingsFile(), Settings::Keeping::ReadOnly));
     if (!request) {
-        complain(request.error().english());
+        printError(request.error().english());
         return 2;
     }
     const auto answer = SingleInstance::handOver(toLine(*request));
     if (!answer) {
-        complain("the program that is already running does not answer, so this one goes on");
+        printError("the program that is already running does not answer, so this one goes on");
         return {};
     }
     if (answer->isEmpty()) return 0;
-    complain(answer->toStdString());
+    printError(answer->toStdString());
     return 2;
 }
 
@@ -153,7 +153,7 @@ int runApplication(int& argc, char** argv) {
     if (isSecond) program.tellThatFirstHangs();
     chooseRenderer(line, *program.settings());
     if (const auto begun = program.begin(); !begun) {
-        complain(begun.error().english());
+        printError(begun.error().english());
         return 2;
     }
     QQmlApplicationEngine engine;

@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -66,15 +67,18 @@ bool FinishedGames::countAll() {
     if (files.isEmpty()) return true;
     // Opened for the occasion: another program may set the file aside at any other time.
     Statistics statistics(m_statisticsFile);
+    QStringList problems;
     connect(&statistics, &Statistics::problem, &statistics,
-            [this](const QString& text) { tell(text); });
-    for (const QString& file : files)
-        if (!count(statistics, m_folder + '/' + file)) return false;
-    m_told.clear();
-    return true;
+            [&](const QString& text) { problems << text; });
+    const bool isDone = std::ranges::all_of(files, [&](const QString& file) {
+        return count(statistics, m_folder + '/' + file, problems);
+    });
+    if (!isDone) problems << tr("Finished games are kept and will be counted later.");
+    tell(problems.join(u' '));
+    return isDone;
 }
 
-bool FinishedGames::count(Statistics& statistics, const QString& file) {
+bool FinishedGames::count(Statistics& statistics, const QString& file, QStringList& problems) {
     const auto content = readFile(file.toStdString());
     auto record = content ? parseRecord(*content) : Result<Record>(content.error());
     const auto table = record ? checkedTable(*record) : record.error();
@@ -82,8 +86,9 @@ bool FinishedGames::count(Statistics& statistics, const QString& file) {
         if (!QFile::exists(file)) return true; // another program has counted it
         const auto aside = keepAside(file.toStdString());
         if (aside)
-            tell(tr("A finished game could not be read and was kept as %1. %2")
-                     .arg(QString::fromStdString(aside->string()), translated(table.error())));
+            problems << tr("A finished game could not be read and was kept as %1. %2")
+                            .arg(QString::fromStdString(aside->string()),
+                                 translated(table.error()));
         return aside.has_value();
     }
     const auto ending = (*table)->isOver() ? gameEnding(*record, **table) : std::nullopt;
@@ -96,6 +101,7 @@ bool FinishedGames::count(Statistics& statistics, const QString& file) {
 void FinishedGames::tell(const QString& text) {
     if (m_told == text) return;
     m_told = text;
+    if (text.isEmpty()) return;
     QMetaObject::invokeMethod(
         this, [this, text] { emit problem(text); }, Qt::QueuedConnection);
 }

@@ -33,7 +33,7 @@ signals:
 private:
     void work(const std::stop_token& end);
     bool countAll(); // whether all could be counted
-    bool count(Statistics& statistics, const QString& file);
+    bool count(Statistics& statistics, const QString& file, QStringList& problems);
     void tell(const QString& text);
 
     const QString m_folder;

@@ -246,8 +246,7 @@ bool Statistics::add(const Record& record, const Ending& ending) {
     }
     const QSqlError why = query.lastError().isValid() ? query.lastError() : transaction.lastError();
     transaction.exec("ROLLBACK");
-    emit problem(tr("The result could not be counted yet, and will be later: %1")
-                     .arg(m_file + ": " + why.text()));
+    emit problem(tr("The result could not be counted: %1").arg(m_file + ": " + why.text()));
     return false;
 }
 

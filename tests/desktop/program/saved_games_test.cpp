@@ -490,6 +490,7 @@ TEST_CASE("A game that cannot be counted now is kept and counted later, once") {
             REQUIRE(waitFor([&] { return fs::exists(home.finished()); }));
             CHECK(told.messages.size() == 1);
             CHECK(told.messages[0].contains(path(home.statistics())));
+            CHECK(told.messages[0].contains("will be counted later"));
         }
     }
     if (why == "no place") fs::remove(home.statistics());

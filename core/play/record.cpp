@@ -107,10 +107,10 @@ Result<Record> parseRecord(std::string_view text) {
             return Error("deal_number", PARLOUR_PHRASE("Files", "Expected a whole number"));
         record.dealNumber = number.get<std::uint64_t>();
     }
-    const auto takeBacks = integerMember(json, "take_backs", 0, INT32_MAX);
+    const auto takeBacks = integerMember(json, "take_backs", 0, Record::kMostCounted);
     if (!takeBacks) return takeBacks.error();
     record.takeBacks = static_cast<int>(*takeBacks);
-    const auto hints = integerMember(json, "hints", 0, INT32_MAX);
+    const auto hints = integerMember(json, "hints", 0, Record::kMostCounted);
     if (!hints) return hints.error();
     record.hints = static_cast<int>(*hints);
     auto savedAt = stringMember(json, "saved_at");

@@ -27,6 +27,7 @@ struct Record {
     };
 
     static constexpr int kVersion = 1;
+    static constexpr int kMostCounted = 1'000'000; // take-backs and hints; more are not counted
 
     std::string id; // unique, so that no result is counted twice
     Json position;  // PROTOCOL.md section 1: game, options, deal, moves

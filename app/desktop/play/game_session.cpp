@@ -19,6 +19,8 @@ Q_LOGGING_CATEGORY(kPlay, "parlour.play", QtInfoMsg)
 
 constexpr int kAdviserStream = 1000; // of random numbers; a player's is the seat
 
+void countOne(int& count) { count = std::min(count + 1, Record::kMostCounted); }
+
 } // namespace
 
 GameSession::GameSession(const GameEntry& entry, std::unique_ptr<Table> table, Record record,
@@ -125,7 +127,8 @@ Result<void> GameSession::playOrSayWhy(const QString& move) {
 void GameSession::afterMove(Seat seat, const QString& move) {
     m_isHurried = false;
     abandonThinking();
-    qCDebug(kPlay, "seat %d plays %s", seat, qUtf8Printable(move));
+    // Not which: a discard is secret, and a log may lie open while people play.
+    qCDebug(kPlay, "seat %d makes move %d", seat, m_table->played());
     if (!isWatching()) m_hint.reset();
     m_sinceMove.start();
     emit moved(seat, move); // the table may become busy showing it
@@ -149,7 +152,7 @@ void GameSession::undo() {
         do m_table->undo();
         while (!isPersonToMove());
     }
-    ++m_record.takeBacks;
+    countOne(m_record.takeBacks);
     m_hint.reset();
     emit rewound();
     emit saveWanted();
@@ -195,7 +198,7 @@ void GameSession::next() {
     if (!m_isStarted || isOver()) return;
     if (isPersonToMove()) {
         if (m_hintOpen && !m_curtain) {
-            ++m_record.hints;
+            countOne(m_record.hints);
             askAdviser(0);
         }
     } else {
@@ -306,7 +309,7 @@ void GameSession::setHintOpen(bool open) {
     m_hintOpen = open;
     m_beliefsOpen = false;
     if (open && isPersonToMove() && !m_curtain) {
-        if (!m_hint) ++m_record.hints;
+        if (!m_hint) countOne(m_record.hints);
         askAdviser(m_hint ? m_hintStage + 1 : 0);
     }
     if (!open) stopAdvisers();

@@ -141,6 +141,10 @@ TEST_CASE("A record with a wrong value is refused with its place") {
         CHECK(errorWith("/deal_number", number) == "deal_number: Expected a whole number");
     CHECK(errorWith("/take_backs", -1).starts_with("take_backs: Expected a whole number"));
     CHECK(errorWith("/hints", std::int64_t{1} << 40).starts_with("hints: Expected a whole number"));
+    for (const char* count : {"/take_backs", "/hints"}) {
+        CHECK(errorWith(count, INT32_MAX).ends_with(" from 0 to 1000000"));
+        CHECK(errorWith(count, Record::kMostCounted).empty());
+    }
     CHECK(errorWith("/saved_at", 0) == "saved_at: Expected a string");
 }
 

@@ -229,5 +229,30 @@ TEST_CASE("A log holds what the program says") {
     CHECK(ended.code == 0);
     QFile file(path(log));
     REQUIRE(file.open(QIODevice::ReadOnly));
-    CHECK(file.readAll().contains("parlour.play: seat 0 plays "));
+    CHECK(file.readAll().contains("parlour.play: seat 0 makes move 1"));
+}
+
+TEST_CASE("A log tells no secret, whatever is asked of it") {
+    const Home home;
+    home.writeSettings();
+    const fs::path log = home / "parlour.log";
+    qputenv("QT_LOGGING_RULES", "parlour.*.debug=true");
+    QProcess process;
+    process.start(PARLOUR, {"--new-instance", "--game", "euchre", "--watch", "--seed", "7",
+                            "--seats", "high,high,high,high", "--log", path(log)});
+    // Until the deal, with the dealer's discard if he picked a card up, is played.
+    const auto isOver = [&] {
+        const auto content = readFile(home.autosave());
+        const auto record = content ? parseRecord(*content) : Result<Record>(content.error());
+        return record && !record->scores.empty();
+    };
+    REQUIRE(waitFor(isOver));
+    process.kill();
+    process.waitForFinished();
+    qunsetenv("QT_LOGGING_RULES");
+    const std::string text = readFile(log).value();
+    const auto moves = saved(home.autosave()).position.at("moves").get<std::vector<std::string>>();
+    CHECK(moves.size() > 20);
+    for (const std::string& move : moves)
+        CHECK_FALSE(QString::fromStdString(text).contains(" " + QString::fromStdString(move)));
 }

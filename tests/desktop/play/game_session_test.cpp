@@ -140,6 +140,22 @@ TEST_CASE("Every move asks to be saved, and the record then holds it") {
     CHECK(session->record().scores == std::vector<int>(scores.begin(), scores.begin() + 3));
 }
 
+TEST_CASE("However often a move was taken back, the record can be read again") {
+    Record record = freshRecord({"", "greedy"}, 7);
+    record.takeBacks = record.hints = Record::kMostCounted;
+    const auto session = sessionFor(record);
+    session->start();
+    playFirst(*session);
+    REQUIRE(waitFor([&] { return session->isPersonToMove(); }));
+    session->undo();
+    session->setHintOpen(true);
+    REQUIRE(waitFor([&] { return session->hintMap().contains("move"); }));
+    const auto again = parseRecord(toText(session->record()));
+    REQUIRE(again);
+    CHECK(again->takeBacks == Record::kMostCounted);
+    CHECK(again->hints == Record::kMostCounted);
+}
+
 TEST_CASE("The record says how often a move was taken back and a hint was asked for") {
     const auto session = startedSession({"", "greedy"});
     CHECK(session->record().takeBacks == 0);

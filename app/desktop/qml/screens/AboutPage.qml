@@ -47,7 +47,7 @@ Page {
         Label {
             width: parent.width
             wrapMode: Text.Wrap
-            text: qsTr("Published players keep their names and play as their papers say, or say where they do not; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu's networks. The laboratory, parlour-lab, repeats the experiments of the papers.")
+            text: qsTr("Published players keep their names and play as their papers say, or say where they do not; the program is our own. Hybrid and Multirole learned from our own players, Q-learning by practice. The laboratory, parlour-lab, repeats the experiments of the papers.")
         }
         Label {
             width: parent.width

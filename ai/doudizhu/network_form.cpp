@@ -1,5 +1,7 @@
 #include "ai/doudizhu/network_form.h"
 
+#include "ai/doudizhu/split.h"
+
 #include <algorithm>
 
 namespace parlour::doudizhu {
@@ -80,6 +82,31 @@ std::optional<int> outputOf(Move move, Kickers rule) {
 Pattern patternOfOutput(int output) {
     assert(output >= 0 && output < kOutputs);
     return kPatterns[static_cast<std::size_t>(output)];
+}
+
+Outputs legalOutputs(const Observation& view) {
+    Outputs outputs;
+    for (const Move move : Doudizhu::legalMoves(view))
+        if (const auto output = outputOf(move, view.pub.options.kickers))
+            outputs.set(static_cast<std::size_t>(*output));
+    return outputs;
+}
+
+Move moveOfOutput(int output, const Observation& view, Carried carried) {
+    const Pattern core = patternOfOutput(output);
+    if (core.kind == Kind::None) return Move();
+    if (core.kind == Kind::Rocket) return kRocket;
+    if (core.kind != Kind::Triplet && core.kind != Kind::Bomb)
+        return Cards::ofEach(RankSet::run(core.lowest, core.length), copiesOf(core.kind));
+    const Kickers rule = view.pub.options.kickers;
+    std::optional<Carrying> best;
+    forEachCompletion(view.hand, core, rule, [&](const Carrying& completion) {
+        if (!view.pub.isLead() && !patternOf(completion.cards, rule).beats(view.pub.toBeat)) return;
+        if (!best || (carried == Carried::ByValue && completion.value > best->value))
+            best = completion;
+    });
+    assert(best);
+    return best->cards;
 }
 
 } // namespace parlour::doudizhu

@@ -2,8 +2,9 @@
 // themselves: one each for the landlord, the peasant after and the peasant before.
 #pragma once
 
-#include "core/doudizhu/state.h"
+#include "core/doudizhu/rules.h"
 
+#include <bitset>
 #include <optional>
 
 namespace parlour::doudizhu {
@@ -35,8 +36,12 @@ RoleInput roleInput(const Observation& view);
 // The outputs, lowest first within each kind: the pass, 15 single cards, pairs, triplets and bombs
 // from 3 to 2 (13 each), the rocket, then, shortest first, the sequences of 5 to 12 cards (36), of
 // 3 to 8 pairs (45) and of 2 to 6 triplets (45). Kickers are ignored; longer sequences of pairs
-// have no output.
+// have no output. A four with kickers shares the bomb's output: they compete only in leads of a
+// four and in replies to one, 3 decisions in 1000 of the champion, who then carries what the
+// valuation would or does not matter: the valuation decides.
 inline constexpr int kOutputs = 182;
+inline constexpr int kPassOutput = 0;
+using Outputs = std::bitset<kOutputs>;
 
 // The output for a move, without its kickers. Nothing for a bid or a sequence of more than eight
 // pairs.
@@ -44,5 +49,18 @@ std::optional<int> outputOf(Move move, Kickers rule);
 
 // The pattern an output stands for, without kickers; Kind::None for the pass.
 Pattern patternOfOutput(int output);
+
+// The outputs of all legal moves; there is at least one. Precondition: the observer is to move, and
+// there is a landlord.
+Outputs legalOutputs(const Observation& view);
+
+enum class Carried : std::uint8_t {
+    ByValue, // what leaves the hand with the highest value (split.h), as in the paper
+    Lowest   // the lowest single cards; pairs or none where single cards are not legal
+};
+
+// The legal move of an output, with kickers chosen in one of these ways. Precondition: the output
+// is one of legalOutputs().
+Move moveOfOutput(int output, const Observation& view, Carried carried);
 
 } // namespace parlour::doudizhu

@@ -2,6 +2,7 @@
 #include "ai/doudizhu/kicker.h"
 #include "ai/doudizhu/simple_players.h"
 #include "tests/support/doudizhu.h"
+#include "tests/support/role_networks.h"
 #include "tests/support/search.h"
 #include "tests/support/sentences.h"
 
@@ -18,6 +19,13 @@ template <class A> Reasons ask(const State& state) {
 }
 Reasons greedy(const State& state) { return ask<GreedyPlayer>(state); }
 Reasons kicker(const State& state) { return ask<KickerPlayer>(state); }
+
+// The networks find these plays likely.
+Reasons multirole(const State& state, const Likelihoods& plays) {
+    MultirolePlayer player = multirolePlayer(plays, plays, plays);
+    Rng rng(1);
+    return player.decide(viewToMove(state), rng, {}, {}).reasons;
+}
 
 Move move(const char* text) { return Doudizhu::parseMove(text).value(); }
 
@@ -111,6 +119,17 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          kicker(after(endgame("2256789", "444479J", "3"), "22"))},
         {"All that is higher would break up something better.", "", kicker(wholeSequence)},
         {"Keeps the %1 from %2 to %3 together.", "sequence, 5, 9", kicker(wholeSequence)},
+
+        // The networks' player.
+        {"Those who won from such positions mostly played this: %1.", "sequence",
+         multirole(sequence, {{"34567", 0.9}})},
+        {"It carries the cards that the rest of the hand misses least.", "",
+         multirole(triplet, {{"444", 0.9}})},
+        {"Those who won from such positions mostly passed.", "", multirole(low, {{"pass", 0.9}})},
+        {"Those who won from such positions passed hardly more often than they played this: %1.",
+         "single card", multirole(low, {{"pass", 0.5}, {"5", 0.45}})},
+        {"Plays its last cards.", "", multirole(last, {{"34567", 0.9}})},
+        {"Has nothing higher.", "", multirole(highest, {})},
 
         // The champion bids,
         {"Strong enough: %1 plays in all; jokers and twos: %2.", "6, 4",

@@ -2,8 +2,9 @@
 
 #include <boost/crc.hpp>
 
-// Products take their working memory from the stack, and anything else would be a mistake.
-#define EIGEN_STACK_ALLOCATION_LIMIT 0
+// Products take their working memory from the stack, up to so many bytes: blocks of 320 by 256
+// numbers and the like. Anything else would be a mistake.
+#define EIGEN_STACK_ALLOCATION_LIMIT (2 << 20)
 #define EIGEN_NO_MALLOC
 #include <Eigen/Core>
 

@@ -1,51 +1,19 @@
-#include "ai/arena/watched_game.h"
 #include "ai/doudizhu/kicker.h"
+#include "ai/doudizhu/multirole.h"
+#include "ai/doudizhu/paper_experiments.h"
 #include "ai/doudizhu/players.h"
 #include "ai/doudizhu/split.h"
 #include "core/base/index.h"
 
 #include <algorithm>
 #include <array>
-#include <memory>
-#include <optional>
 
 namespace parlour::doudizhu {
 
 namespace {
 
-// The paper's games begin with a landlord and have no bids.
-constexpr Options kOptions{false, Kickers::Any, Scoring::Classic};
-
 // Stands where the paper has people.
 constexpr const char* kStrong = "champion:worlds=100";
-
-using Specs = std::array<std::string, kPlayers>; // landlord, peasant after, peasant before
-
-// Plays the deal of a sample; watch(state, seat, move) as in watchDeal. Nothing if it was stopped.
-class Table {
-public:
-    explicit Table(const Specs& specs)
-        : m_players(std::make_shared<std::vector<Player<Doudizhu>>>(
-              seatPlayers<Doudizhu>(Players::players(), {specs.begin(), specs.end()}))) {}
-
-    template <class Watch>
-    std::optional<State> play(const Sample& sample, const Deal& deal, Watch watch) const {
-        const State end = watchDeal<Doudizhu>(
-            kOptions, deal, *m_players, sample.rng, sample.stop,
-            [&](const State& state, Seat seat, const Decision<Doudizhu>& decision, std::int64_t) {
-                watch(state, seat, decision.move);
-            });
-        return sample.stop.stop_requested() ? std::nullopt : std::optional(end);
-    }
-
-private:
-    std::shared_ptr<std::vector<Player<Doudizhu>>> m_players; // samplers are copied
-};
-
-Deal dealOf(const Sample& sample) {
-    Rng rng = sample.rng;
-    return Doudizhu::deal(kOptions, rng);
-}
 
 // A deal in the paper's notation: the hands and the kitty, then the plays, each round on a line of
 // its own. Passes are not recorded.
@@ -68,22 +36,22 @@ Sampler playedSheet(const Specs& specs) {
 }
 
 Experiment table3() {
-    const std::string rule = "kicker";
+    const std::string program = "multirole";
     const std::array<std::pair<std::string, Specs>, 3> tables{{
-        {"three kickers", {rule, rule, rule}},
-        {"kicker as the landlord against stronger peasants", {rule, kStrong, kStrong}},
-        {"two kickers as the peasants against a stronger landlord", {kStrong, rule, rule}},
+        {"three programs", {program, program, program}},
+        {"the program as the landlord against stronger peasants", {program, kStrong, kStrong}},
+        {"two programs as the peasants against a stronger landlord", {kStrong, program, program}},
     }};
     Experiment table{
         "table-3",
         "The same deal played three times, as sheets",
         "Section 6.2: one deal, played by the program alone, by the program as the landlord "
-        "against people, and by two programs as the peasants against a person. Here `kicker` "
-        "plays for the program, whose networks are not there, and `" +
+        "against people, and by two programs as the peasants against a person. Here `multirole` "
+        "is the program, and `" +
             std::string(kStrong) +
-            "` for the people. The contents of the published table are not in our copy: the deal "
-            "is another, and changes with the seed. Landlord's hand, those of peasants 1 and 2, "
-            "the kitty; then seat (0: the landlord) and cards of each play, a round a line. "
+            "` plays for the people. The contents of the published table are not in our copy: the "
+            "deal is another, and changes with the seed. Landlord's hand, those of peasants 1 and "
+            "2, the kitty; then seat (0: the landlord) and cards of each play, a round a line. "
             "Passes are not recorded.",
         {},
         {}};
@@ -95,8 +63,8 @@ Experiment table3() {
             for (const auto& [key, sheet] : results.count(name).texts)
                 findings.sheets.emplace_back(name, sheet);
         findings.remarks.push_back(
-            "One deal shows how it is played, and nothing of how well. How often the program "
-            "plays as people did, about 85 % in the paper, needs the networks (figures 3 to 5).");
+            "One deal shows how it is played, and nothing of how well. How often the program plays "
+            "as its teacher does is in figures 3 to 5.");
         return findings;
     };
     return table;
@@ -124,7 +92,8 @@ Experiment section61() {
         "Section 6.1 counts the plays of people: peasants pass more often than the landlord, which "
         "is taken for cooperation. It gives no figures. Here the passes of each role in games of "
         "three equal players; peasant 1 plays after the landlord.",
-        {{"kicker", [] { return passes("kicker"); }},
+        {{"multirole", [] { return passes("multirole"); }},
+         {"kicker", [] { return passes("kicker"); }},
          {kSearching, [] { return passes(kSearching); }, 10}},
         {}};
     section.findings = [](const Results& results) {
@@ -160,13 +129,13 @@ constexpr std::array<CarryingCase, 4> kCarryingCases{{
 
 Cards cardsOf(const char* text) { return parseCards(text).value(); }
 
-// What the valuation thinks of each completion, the best first, and what kicker leads.
+// What the valuation thinks of each completion, the best first, and what players lead.
 std::string carryingSheet(const CarryingCase& one) {
     const Cards hand = cardsOf(one.hand);
-    const Pattern core = patternOf(cardsOf(one.core), kOptions.kickers);
-    const Carrying chosen = carry(hand, core, kOptions.kickers);
+    const Pattern core = patternOf(cardsOf(one.core), kPaperOptions.kickers);
+    const Carrying chosen = carry(hand, core, kPaperOptions.kickers);
     std::vector<Carrying> all;
-    forEachCompletion(hand, core, kOptions.kickers,
+    forEachCompletion(hand, core, kPaperOptions.kickers,
                       [&](const Carrying& completion) { all.push_back(completion); });
     std::ranges::stable_sort(all, std::ranges::greater(), &Carrying::value);
 
@@ -180,10 +149,13 @@ std::string carryingSheet(const CarryingCase& one) {
     Deal deal;
     deal.hands[0] = hand;
     deal.landlord = 0;
-    const State state = Doudizhu::start(kOptions, deal);
-    Rng rng(1); // which kicker does not use
-    const Move lead = KickerPlayer().decide(Doudizhu::observe(state, 0), rng, {}, {}).move;
-    return text + "\nkicker, which also chooses what to lead: " + Doudizhu::toText(lead) + "\n";
+    const State state = Doudizhu::start(kPaperOptions, deal);
+    const Observation view = Doudizhu::observe(state, 0);
+    Rng rng(1); // which neither player uses
+    return text + "\nmultirole, whose network chooses what to lead: " +
+           Doudizhu::toText(MultirolePlayer().decide(view, rng, {}, {}).move) +
+           "\nkicker, which follows rules: " +
+           Doudizhu::toText(KickerPlayer().decide(view, rng, {}, {}).move) + "\n";
 }
 
 Experiment table4() {
@@ -208,31 +180,18 @@ Experiment table4() {
         Findings findings;
         for (const auto& [number, sheet] : results.count("cases").texts)
             findings.sheets.emplace_back(kCarryingCases[std::stoul(number)].title, sheet);
-        findings.remarks.push_back(
-            "In the published program networks choose the triplets, and the valuation only what "
-            "they carry; what it would play here needs the networks.");
         return findings;
     };
     return table;
-}
-
-Experiment trainingCurve(const char* name, const char* role) {
-    return {name,
-            std::string("Agreement with people while the network of the ") + role + " is trained",
-            "Section 6.1: share of moves that the network predicts, by iterations; about 85 % "
-            "after 5 million games of people, which are not public.",
-            {},
-            {},
-            "the networks"};
 }
 
 } // namespace
 
 std::span<const Experiment> Players::experiments() {
     static const std::array<Experiment, 6> kExperiments{
-        trainingCurve("figure-3", "landlord"),
-        trainingCurve("figure-4", "peasant 1"),
-        trainingCurve("figure-5", "peasant 2"),
+        agreementExperiment(0),
+        agreementExperiment(1),
+        agreementExperiment(2),
         section61(),
         table3(),
         table4(),

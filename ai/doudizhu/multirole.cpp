@@ -3,6 +3,7 @@
 #include "ai/doudizhu/kicker.h"
 #include "ai/doudizhu/role_form.h"
 #include "ai/network/shipped.h"
+#include "core/base/index.h"
 
 #include <algorithm>
 #include <numeric>
@@ -11,8 +12,10 @@ namespace parlour::doudizhu {
 
 namespace {
 
-Network shippedRoleNetwork(std::size_t role) {
-    return findNetwork("doudizhu-" + std::string(RoleForm::kRoles[role])).value();
+Network shippedRoleNetwork(int role) {
+    static constexpr std::array<std::string_view, kPlayers> kNames{
+        "doudizhu-landlord", "doudizhu-peasant1", "doudizhu-peasant2"};
+    return findNetwork(kNames[index(role)]).value();
 }
 
 [[maybe_unused]] bool fits(const Network& network) {
@@ -52,13 +55,11 @@ RoleChoice chooseOutput(std::span<const float> likelihoods, const Outputs& legal
     assert(likelihoods.size() == kOutputs && legal.any());
     std::array<int, kOutputs> order{};
     std::iota(order.begin(), order.end(), 0);
-    const auto likelihood = [&](int output) {
-        return likelihoods[static_cast<std::size_t>(output)];
-    };
+    const auto likelihood = [&](int output) { return likelihoods[index(output)]; };
     std::ranges::sort(order, [&](int a, int b) {
         return likelihood(a) != likelihood(b) ? likelihood(a) > likelihood(b) : a < b;
     });
-    const auto isLegal = [&](int output) { return legal[static_cast<std::size_t>(output)]; };
+    const auto isLegal = [&](int output) { return legal[index(output)]; };
     const auto best = std::find_if(order.begin(), order.end(), isLegal);
     const auto kept = order.begin() + params.top;
     if (!isPeasant || *best != kPassOutput || best >= kept || params.delta == 0)
@@ -89,7 +90,7 @@ std::span<const float> MultirolePlayer::likelihoods(const Observation& view) {
     RoleForm::features(view, features);
     std::array<float, kRows * kRanks * kPlayers> input{};
     std::ranges::copy(features, input.begin());
-    const auto role = static_cast<std::size_t>(roleNumber(view.pub, view.seat));
+    const std::size_t role = index(roleNumber(view.pub, view.seat));
     (*m_networks)[role].run(input, m_likelihoods, m_workspaces[role]);
     return m_likelihoods;
 }
@@ -101,7 +102,7 @@ Decision<Doudizhu> MultirolePlayer::decide(const Observation& view, Rng& rng, co
     const bool isForced = legal.count() == 1;
     RoleChoice choice;
     if (isForced)
-        while (!legal[static_cast<std::size_t>(choice.output)]) ++choice.output;
+        while (!legal[index(choice.output)]) ++choice.output;
     else
         choice = chooseOutput(likelihoods(view), legal, view.seat != view.pub.landlord, m_params);
     Decision<Doudizhu> decision;

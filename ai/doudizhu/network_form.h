@@ -36,9 +36,10 @@ RoleInput roleInput(const Observation& view);
 // The outputs, lowest first within each kind: the pass, 15 single cards, pairs, triplets and bombs
 // from 3 to 2 (13 each), the rocket, then, shortest first, the sequences of 5 to 12 cards (36), of
 // 3 to 8 pairs (45) and of 2 to 6 triplets (45). Kickers are ignored; longer sequences of pairs
-// have no output. A four with kickers shares the bomb's output: they compete only in leads of a
-// four and in replies to one, 3 decisions in 1000 of the champion, who then carries what the
-// valuation would or does not matter: the valuation decides.
+// have no output. A four with kickers shares the bomb's output, and the valuation decides between
+// the two: of 247 fours that the champion led in 3000 deals of self-play it carried kickers in the
+// same 224, and in one more. Against other plays only the bomb is legal; replies to a four with
+// kickers were 19.
 inline constexpr int kOutputs = 182;
 inline constexpr int kPassOutput = 0;
 using Outputs = std::bitset<kOutputs>;

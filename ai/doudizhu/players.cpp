@@ -2,6 +2,7 @@
 
 #include "ai/doudizhu/champion.h"
 #include "ai/doudizhu/kicker.h"
+#include "ai/doudizhu/multirole.h"
 #include "ai/doudizhu/simple_players.h"
 #include "ai/search/tree_player.h"
 
@@ -12,10 +13,14 @@ namespace parlour::doudizhu {
 std::span<const AgentEntry<Doudizhu>> Players::players() {
     using P = ChampionParams;
     using Common = ChampionParam<P>;
-    static const std::array<AgentEntry<Doudizhu>, 5> kAgents{
+    static const std::array<AgentEntry<Doudizhu>, 6> kAgents{
         agentEntry<Doudizhu, RandomPlayer>("random"),
         agentEntry<Doudizhu, GreedyPlayer>("greedy"),
         agentEntry<Doudizhu, KickerPlayer>("kicker"),
+        agentEntry<Doudizhu, MultirolePlayer, MultiroleParams>(
+            "multirole", {{"top", &MultiroleParams::top, 1, kOutputs},
+                          {"delta", &MultiroleParams::delta, 0, 100},
+                          {"kickers", &MultiroleParams::carried, {"value", "lowest"}}}),
         treePlayerEntry<Doudizhu>(),
         championEntry<Mind>({Common::worlds(),
                              Common::rounds(),
@@ -31,7 +36,7 @@ std::span<const AgentEntry<Doudizhu>> Players::players() {
 }
 
 std::span<const Opponent> Players::opponents() {
-    static constexpr std::array<Opponent, 8> kOpponents{{
+    static constexpr std::array<Opponent, 9> kOpponents{{
         {"random", PARLOUR_PHRASE("Doudizhu players", "Random"), Level::Beginner,
          PARLOUR_PHRASE("Doudizhu players", "Makes any legal bid, play or pass at random.")},
         {"champion:worlds=1;rounds=1;moves=100;inference=off;improve=0;exact=0;miss=95",
@@ -61,7 +66,13 @@ std::span<const Opponent> Players::opponents() {
                         "Chooses what triplets carry as the published program did; where that had "
                         "learned from people, follows simple rules. Helps the partner, but "
                         "does not guess who holds what."),
-         429, Origin::StandIn, "4"},
+         429},
+        {"multirole", PARLOUR_PHRASE("Doudizhu players", "Multirole"), Level::Hard,
+         PARLOUR_PHRASE("Doudizhu players",
+                        "A network for each role learned to play as the champion did in deals that "
+                        "it won; the published ones learned from people. Plays at once, without "
+                        "guessing at hidden cards."),
+         std::nullopt, Origin::Source, "3, 4, 5"},
         {"champion:worlds=20;inference=off;improve=0;exact=0",
          PARLOUR_PHRASE("Doudizhu players", "Experienced player"), Level::Expert,
          PARLOUR_PHRASE(

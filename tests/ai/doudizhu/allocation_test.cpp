@@ -2,6 +2,7 @@
 #include "ai/doudizhu/belief.h"
 #include "ai/doudizhu/endgame.h"
 #include "ai/doudizhu/kicker.h"
+#include "ai/doudizhu/multirole.h"
 #include "ai/doudizhu/network_form.h"
 #include "ai/doudizhu/simple_players.h"
 #include "ai/doudizhu/split.h"
@@ -35,6 +36,7 @@ TEST_CASE("Splits, decisions and network inputs of Doudizhu need no heap") {
     KickerPlayer kicker;
     GreedyPlayer greedy;
     RandomPlayer random;
+    MultirolePlayer multirole;
     CHECK(allocationsOf([&] {
               Rng rng(452);
               for (int game = 0; game < 20; ++game) {
@@ -44,7 +46,7 @@ TEST_CASE("Splits, decisions and network inputs of Doudizhu need no heap") {
                       (void)split(view.hand);
                       (void)roleInput(view);
                       for (Agent<Doudizhu>* agent :
-                           std::initializer_list<Agent<Doudizhu>*>{&greedy, &random})
+                           std::initializer_list<Agent<Doudizhu>*>{&greedy, &random, &multirole})
                           (void)agent->decide(view, rng, {}, {});
                       Doudizhu::apply(state, kicker.decide(view, rng, {}, {}).move);
                   }

@@ -36,11 +36,8 @@ Counts countsOf(const ExperimentPart& part, std::int64_t samples) {
 } // namespace
 
 TEST_CASE("Every published table and figure of the Doudizhu paper is there by its name") {
-    for (const char* name : {"figure-3", "figure-4", "figure-5"}) {
-        CHECK(experiment(name).needs == "the networks");
-        CHECK(experiment(name).parts.empty());
-    }
-    for (const char* name : {"section-6.1", "table-3", "table-4"})
+    for (const char* name :
+         {"figure-3", "figure-4", "figure-5", "section-6.1", "table-3", "table-4"})
         CHECK(experiment(name).needs.empty());
 }
 
@@ -57,7 +54,8 @@ TEST_CASE("Table 4: what the valuation recommends, as the paper's text has it") 
     CHECK(has("1", "   24  8889" + choice));       // 34567 stays
     CHECK(has("2", "    0  46JJJQQQ" + choice));   // scattered cards go, high ones stay
     CHECK(has("3", "   25  6699JJJQQQ" + choice)); // 45678 stays of 456667899
-    CHECK(has("3", "kicker, which also chooses what to lead: 45678\n"));
+    CHECK(has("3", "kicker, which follows rules: 45678\n"));
+    CHECK(has("3", "multirole, whose network chooses what to lead: "));
     Results results;
     results.counts["cases"] = counts;
     CHECK(table.findings(results).sheets.size() == 4);
@@ -109,11 +107,42 @@ TEST_CASE("Section 6.1: every game counts once for each role") {
     const Experiment& section = experiment("section-6.1");
     Results results;
     for (const ExperimentPart& part : section.parts)
-        results.counts[part.name] = countsOf(part, part.name == "kicker" ? 200 : 1);
+        results.counts[part.name] = countsOf(part, part.oneIn == 1 ? 200 : 1);
     const Counts& kicker = results.count("kicker");
     for (const char* seat : {"0", "1", "2"}) CHECK(meanOf(kicker.histogram(seat)).count == 200);
     // Peasants pass more often than the landlord, as the paper says of people.
     CHECK(meanOf(kicker.histogram("0")).value < meanOf(kicker.histogram("1")).value);
     CHECK(meanOf(kicker.histogram("0")).value < meanOf(kicker.histogram("2")).value);
-    CHECK(section.findings(results).figures.size() == 6);
+    CHECK(section.findings(results).figures.size() == 9);
+}
+
+TEST_CASE("Figures 3 to 5: each counts its role's turns, and those with a choice among them") {
+    for (const char* name : {"figure-3", "figure-4", "figure-5"}) {
+        INFO(name);
+        const Experiment& figure = experiment(name);
+        REQUIRE(figure.parts.size() == 1);
+        const Counts counts = countsOf(figure.parts[0], 12);
+        const auto number = [&](const std::string& key) { return counts.number(key); };
+        for (const char* who : {"network", "player", "teacher"})
+            for (const std::string deals : {"all deals/", "deals won/"}) {
+                const std::string key = deals + who;
+                INFO(key);
+                CHECK(number(key + "/turns") == number(deals + "network/turns"));
+                CHECK(number(key + "/choices") == number(deals + "network/choices"));
+                CHECK(number(key + "/choices") <= number(key + "/turns"));
+                CHECK(number(key + "/agreed choices") <= number(key + "/choices"));
+                CHECK(number(key + "/agreed choices") <= number(key + "/agreed"));
+            }
+        CHECK(number("deals won/network/turns") > 0);
+        CHECK(number("deals won/network/turns") < number("all deals/network/turns"));
+        // Where there is no choice, the player's decision is the teacher's; and it is it far more
+        // often than by lot, among a handful of legal plays.
+        const auto forced = number("all deals/player/turns") - number("all deals/player/choices");
+        CHECK(number("all deals/player/agreed") ==
+              number("all deals/player/agreed choices") + forced);
+        CHECK(2 * number("all deals/player/agreed") > number("all deals/player/turns"));
+        Results results;
+        results.counts["agreement"] = counts;
+        CHECK(figure.findings(results).figures.size() == 7);
+    }
 }

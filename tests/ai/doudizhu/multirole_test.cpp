@@ -29,6 +29,50 @@ std::string carried(const State& state, const std::string& play, Carried by = Ca
     return Doudizhu::toText(moveOfOutput(output(play), viewToMove(state), by));
 }
 
+// What the shipped networks do where section 6.2 saw cooperation, over many deals of kicker.
+struct Cooperation {
+    int partnersPairs = 0; // high pairs of the partner that could be beaten without a bomb
+    int left = 0;          // of those not beaten
+    int lastCards = 0;     // single cards of the landlord while the partner has one or two cards
+    int takenOver = 0;     // of those beaten
+};
+
+Cooperation cooperation(int games) {
+    const Options options{false, Kickers::Any, Scoring::Classic};
+    MultirolePlayer multirole;
+    KickerPlayer kicker;
+    Rng rng(436);
+    Cooperation seen;
+    for (int game = 0; game < games; ++game) {
+        State state = Doudizhu::start(options, Doudizhu::deal(options, rng));
+        while (Doudizhu::toMove(state) != kNoSeat) {
+            const Observation view = viewToMove(state);
+            const Public& pub = state.pub;
+            const Pattern table = pub.toBeat;
+            const Seat partner = 3 - pub.landlord - pub.next;
+            bool canBeat = false; // without a bomb
+            forEachBeating(table, view.hand, options.kickers, [&](Cards cards) {
+                canBeat |= !patternOf(cards, options.kickers).isBomb();
+            });
+            if (pub.next != pub.landlord && !pub.isLead() && canBeat) {
+                const bool passes = multirole.decide(view, rng, {}, {}).move.isPass();
+                if (pub.owner == partner && table.kind == Kind::Pair && table.lowest >= Queen &&
+                    table.length == 1) {
+                    ++seen.partnersPairs;
+                    seen.left += passes;
+                }
+                if (pub.owner == pub.landlord && table.kind == Kind::Single && table.length == 1 &&
+                    table.lowest <= King && pub.handSizes[static_cast<std::size_t>(partner)] <= 2) {
+                    ++seen.lastCards;
+                    seen.takenOver += !passes;
+                }
+            }
+            Doudizhu::apply(state, kicker.decide(view, rng, {}, {}).move);
+        }
+    }
+    return seen;
+}
+
 } // namespace
 
 TEST_CASE("The paper's example: a peasant takes over although a pass is likelier") {
@@ -176,4 +220,13 @@ TEST_CASE("The networks' player bids as kicker does") {
             Doudizhu::apply(state, bid);
         }
     }
+}
+
+TEST_CASE(
+    "The shipped networks leave the partner's high pairs alone, and take over to help him out") {
+    const Cooperation seen = cooperation(scaled(2000));
+    INFO(seen.left << " of " << seen.partnersPairs << ", " << seen.takenOver << " of "
+                   << seen.lastCards);
+    CHECK(seen.left > 0.9 * seen.partnersPairs);
+    CHECK(seen.takenOver > 0.8 * seen.lastCards);
 }

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Callable
 
 import numpy as np
+import torch
 from torch import nn
 
 from weights import Places
@@ -36,8 +37,9 @@ def briscola_hybrid(arguments):
                   features=lambda features: np.ascontiguousarray(features[..., channel : channel + 1]))
 
 
-def doudizhu(arguments, role):
-    """The Doudizhu paper, section 3: of a role, from deals that its side won."""
+def doudizhu(arguments, role=None):
+    """The Doudizhu paper, section 3: of a role, from deals that its side won. Without a role: of all
+    three and from all deals, for the networks of the roles to start from."""
     rows, columns, channels, outputs = 9, 15, 3, 182
 
     def paper():
@@ -48,8 +50,19 @@ def doudizhu(arguments, role):
         return nn.Sequential(*layers, Places(), nn.Linear(rows * columns * before, 256), nn.ELU(),
                              nn.Linear(256, 256), nn.ELU(), nn.BatchNorm1d(256), nn.Linear(256, outputs))
 
+    def counts():
+        """At first: at least one, two, three, four cards, and "passed", of each channel."""
+        layer = nn.Conv2d(channels, 5 * channels, 1)
+        nn.init.zeros_(layer.weight)
+        with torch.no_grad():
+            for channel in range(channels):
+                for i, (factor, shift) in enumerate([(1, 0), (1, -1), (1, -2), (1, -3), (-1, 0)]):
+                    layer.weight[5 * channel + i, channel] = factor
+                    layer.bias[5 * channel + i] = shift
+        return layer
+
     def slim():
-        layers, before, height = [], channels, rows
+        layers, before, height = [counts(), nn.ReLU()], 5 * channels, rows
         for _ in range(arguments.convolutions):
             layers += [nn.Conv2d(before, arguments.filters, (height, 5), padding=(0, 2)),
                        nn.BatchNorm2d(arguments.filters), nn.ReLU()]
@@ -57,14 +70,19 @@ def doudizhu(arguments, role):
         return nn.Sequential(*layers, Places(), nn.Linear(columns * before, 256), nn.ELU(),
                              nn.BatchNorm1d(256), nn.Linear(256, outputs))
 
-    number = ["landlord", "peasant1", "peasant2"].index(role)
-    return Recipe(f"doudizhu-{role}", "doudizhu-roles", 1, (rows, columns, channels),
-                  {"paper": paper, "slim": slim}[arguments.size],
-                  takes=lambda rows: (rows["role"] == number) & (rows["won"] > 0.5))
+    def takes(rows):
+        if role is None:
+            return np.ones(len(rows), bool)
+        number = ["landlord", "peasant1", "peasant2"].index(role)
+        return (rows["role"] == number) & (rows["won"] > 0.5)
+
+    return Recipe(f"doudizhu-{role or 'roles'}", "doudizhu-roles", 1, (rows, columns, channels),
+                  {"paper": paper, "slim": slim}[arguments.size], takes=takes)
 
 
 RECIPES = {
     "briscola-hybrid": briscola_hybrid,
+    "doudizhu-roles": doudizhu,
     "doudizhu-landlord": lambda arguments: doudizhu(arguments, "landlord"),
     "doudizhu-peasant1": lambda arguments: doudizhu(arguments, "peasant1"),
     "doudizhu-peasant2": lambda arguments: doudizhu(arguments, "peasant2"),

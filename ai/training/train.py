@@ -32,7 +32,15 @@ def arguments():
     add("--rate", type=float, default=4e-3, help="Adam's, at its highest")
     add("--loss", choices=["all", "legal", "both"], default="both",
         help="how surprising the teacher's move is: among all outputs, among the legal ones, both")
+    add("--values", type=float, default=0, metavar="SHARE",
+        help="of what is wanted that goes to the teacher's candidates by their values; the rest to its move")
+    add("--scale", type=float, default=0.05, help="of values: so much less is e times less likely")
+    add("--choices", action="store_true", help="learn only where more than one move is legal")
+    add("--start", help="go out from the weights in the checkpoint of another run that kept it (--keep)")
+    add("--keep", action="store_true", help="keep the checkpoint at the end")
     add("--round", type=int, default=500_000, help="positions between two looks at the held-out deals")
+    add("--best", choices=["loss", "agreement"], default="loss",
+        help="by which of the held-out deals the best weights are kept")
     add("--patience", type=int, default=6, help="rounds without improvement before it stops")
     add("--threads", type=int, help="of the processor")
     add("--hidden", type=int, default=320, help="briscola-hybrid: units of the hidden layer")
@@ -44,13 +52,24 @@ def arguments():
     return parser.parse_args()
 
 
-def loss_of(outputs, legal, advised, kind):
+def wanted_of(outputs, advised, candidates, values, share, scale):
+    """How likely each output should be."""
+    wanted = functional.one_hot(advised, outputs.shape[1]).float()
+    if share == 0:
+        return wanted
+    is_there = (candidates >= 0) & ~values.isnan()
+    likely = (values.masked_fill(~is_there, -1e9) / scale).softmax(1) * is_there
+    by_value = torch.zeros_like(wanted).scatter_add_(1, candidates.clamp(min=0), likely)
+    known = by_value.sum(1, keepdim=True)  # none where the teacher names no candidates
+    return wanted * (1 - share * known) + by_value * share
+
+
+def loss_of(outputs, legal, wanted, kind):
     loss = 0
     if kind != "legal":  # each output by itself says how likely its move is
-        wanted = functional.one_hot(advised, outputs.shape[1]).float()
         loss = functional.binary_cross_entropy_with_logits(outputs, wanted, reduction="none").sum(1).mean()
     if kind != "all":
-        loss = loss + functional.cross_entropy(outputs.masked_fill(~legal, -1e9), advised)
+        loss = loss + functional.cross_entropy(outputs.masked_fill(~legal, -1e9), wanted)
     return loss
 
 
@@ -61,9 +80,10 @@ def judge(network, data, kind):
     network.eval()
     loss = agreed = agreed_free = first = first_free = illegal = free = 0
     for places in torch.arange(len(data)).split(8192):
-        features, legal, advised = data.batch(places)
+        features, legal, advised, _, _ = data.batch(places)
         outputs = network(features.permute(0, 3, 1, 2))
-        loss += loss_of(outputs, legal, advised, kind).item() * len(places)
+        wanted = functional.one_hot(advised, outputs.shape[1]).float()
+        loss += loss_of(outputs, legal, wanted, kind).item() * len(places)
         has_choice = legal.sum(1) > 1
         best = outputs.argmax(1)
         is_best_legal = outputs.masked_fill(~legal, -1e9).argmax(1) == advised
@@ -85,11 +105,13 @@ class Training:
         self.a = a
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         self.recipe = RECIPES[a.recipe](a)
-        self.data, self.made = samples.read(a.samples, self.recipe, self.device, a.most)
+        self.data, self.made = samples.read(a.samples, self.recipe, self.device, a.most, a.choices)
         torch.manual_seed(a.seed)
         self.network = self.recipe.network().to(self.device)
         # At first every output is as unlikely as one among all.
         torch.nn.init.constant_(self.network[-1].bias, -math.log(self.data["training"].outputs - 1))
+        if a.start:
+            self.network.load_state_dict(torch.load(a.start, map_location=self.device)["network"])
         self.adam = torch.optim.Adam(self.network.parameters(), lr=a.rate)
         self.steps_of_epoch = max(1, len(self.data["training"]) // a.batch)
         self.state = {"step": 0, "seconds": 0.0, "curve": [], "best": None, "weights": None}
@@ -135,8 +157,9 @@ class Training:
             places = order[place * a.batch : (place + 1) * a.batch].to(self.device)
             for group in self.adam.param_groups:
                 group["lr"] = self.rate(state["step"], steps)
-            features, legal, advised = data.batch(places)
-            loss = loss_of(self.network(features.permute(0, 3, 1, 2)), legal, advised, a.loss)
+            features, legal, *taught = data.batch(places)
+            outputs = self.network(features.permute(0, 3, 1, 2))
+            loss = loss_of(outputs, legal, wanted_of(outputs, *taught, a.values, a.scale), a.loss)
             self.adam.zero_grad()
             loss.backward()
             self.adam.step()
@@ -161,8 +184,9 @@ class Training:
                "agreement_with_choice": round(held_out["agreement_with_choice"], 5),
                "first_output": round(held_out["first_output"], 5)}
         state["curve"].append(row)
-        if state["best"] is None or held_out["loss"] < state["best"][0]:
-            state["best"] = held_out["loss"], row["round"]
+        fault = held_out["loss"] if self.a.best == "loss" else -held_out["agreement"]
+        if state["best"] is None or fault < state["best"][0]:
+            state["best"] = fault, row["round"]
             state["weights"] = {key: value.clone() for key, value in self.network.state_dict().items()}
         self.save()
         curve.write(os.path.splitext(self.a.out)[0] + ".csv", self.recipe.name, state["curve"])
@@ -176,11 +200,14 @@ class Training:
         training = {"samples": self.made, "positions": len(self.data["training"]), "seed": a.seed,
                     "epochs": round(self.state["best"][1] * self.state["step"] / len(self.state["curve"])
                                     / self.steps_of_epoch, 2),
-                    "batch": a.batch, "rate": a.rate, "loss": a.loss, "seconds": round(self.state["seconds"]),
-                    "device": str(self.device), "test_positions": len(self.data["test"]), "test": figures}
+                    "batch": a.batch, "rate": a.rate, "loss": a.loss, "values": a.values,
+                    "scale": a.scale, "choices": a.choices, "start": a.start and os.path.basename(a.start),
+                    "seconds": round(self.state["seconds"]), "device": str(self.device),
+                    "curve": self.state["curve"], "test_positions": len(self.data["test"]), "test": figures}
         weights.write(a.out, torch.nn.Sequential(*self.network, torch.nn.Sigmoid()), self.recipe.name,
                       self.recipe.version, self.recipe.shape, a.numbers, training)
-        os.remove(self.checkpoint)
+        if not a.keep:
+            os.remove(self.checkpoint)
         print(f"{a.out}: {os.path.getsize(a.out)} bytes; test deals:",
               " ".join(f"{key}={value}" for key, value in figures.items()))
 

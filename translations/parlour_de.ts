@@ -48,8 +48,8 @@
         <translation>Spieler daraus: %1</translation>
     </message>
     <message>
-        <source>Published players keep their names and play as their papers say, or say where they do not; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu&apos;s networks. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
-        <translation>Veröffentlichte Spieler behalten ihre Namen und spielen so, wie ihre Arbeiten es beschreiben, oder sagen, wo sie abweichen; das Programm ist unser eigenes. Noch fehlen Spieler, die ihr Spiel gelernt haben: Hybrid und Q-Learning bei Briscola und die Netze bei Doudizhu. Das Labor, parlour-lab, wiederholt die Experimente der Arbeiten.</translation>
+        <source>Published players keep their names and play as their papers say, or say where they do not; the program is our own. Hybrid and Multirole learned from our own players, Q-learning by practice. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
+        <translation>Veröffentlichte Spieler behalten ihre Namen und spielen so, wie ihre Arbeiten es beschreiben, oder sagen, wo sie abweichen; das Programm ist unser eigenes. Hybrid und Multirole haben von unseren eigenen Spielern gelernt, Q-Learning durch Übung. Das Labor, parlour-lab, wiederholt die Experimente der Arbeiten.</translation>
     </message>
 </context>
 <context>
@@ -1145,6 +1145,26 @@
         <source>Cheats by looking at the opponents&apos; hands. Against one opponent this wins no more games: cards that look equally good are chosen by lot.</source>
         <translation>Schummelt: Er schaut den Gegnern ins Blatt. Gegen einen einzigen Gegner gewinnt er damit nicht öfter: Zwischen Karten, die gleich gut aussehen, entscheidet das Los.</translation>
     </message>
+    <message>
+        <source>Q-learning</source>
+        <translation>Q-Learning</translation>
+    </message>
+    <message>
+        <source>Looks up its cards and the card to answer in a table that it learned in three million games. Leads the card it needs least.</source>
+        <translation>Schlägt sein Blatt und die ausgespielte Karte in einer Tabelle nach, die er in drei Millionen Spielen gelernt hat. Spielt er selbst aus, dann die Karte, die er am wenigsten braucht.</translation>
+    </message>
+    <message>
+        <source>Hybrid</source>
+        <translation>Hybrid</translation>
+    </message>
+    <message>
+        <source>Learned from MiniMax&apos;s play in many thousands of games, and now plays about as well at a glance, without guessing at the other hands.</source>
+        <translation>Hat in vielen Tausend Spielen von MiniMax gelernt und spielt jetzt auf einen Blick etwa ebenso gut, ohne Vermutungen über die anderen Blätter.</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>Extrem</translation>
+    </message>
 </context>
 <context>
     <name>Briscola reasons</name>
@@ -1323,6 +1343,18 @@
     <message>
         <source>Over %1 imagined deals this ends %2 points further ahead, on average, than the %3.</source>
         <translation>In %1 gedachten Verteilungen liegt man so am Ende im Schnitt %2 Punkte besser als so: %3.</translation>
+    </message>
+    <message>
+        <source>Judged at a glance, as learned from MiniMax.</source>
+        <translation>Auf einen Blick beurteilt, wie von MiniMax gelernt.</translation>
+    </message>
+    <message>
+        <source>The card that its table values most.</source>
+        <translation>Die Karte, die in seiner Tabelle den höchsten Wert hat.</translation>
+    </message>
+    <message>
+        <source>Its table has nothing on this: the card it needs least.</source>
+        <translation>Dazu steht nichts in seiner Tabelle: die Karte, die er am wenigsten braucht.</translation>
     </message>
 </context>
 <context>
@@ -1967,6 +1999,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Chooses what triplets carry as the published program did; where that had learned from people, follows simple rules. Helps the partner, but does not guess who holds what.</source>
         <translation>Wählt wie das veröffentlichte Programm, was Drillinge mitnehmen; wo dieses von Menschen gelernt hatte, folgt er einfachen Regeln. Hilft dem Partner, errät aber nicht, wer was hat.</translation>
     </message>
+    <message>
+        <source>Multirole</source>
+        <translation>Multirole</translation>
+    </message>
+    <message>
+        <source>A network for each role learned to play as the champion did in deals that it won; the published ones learned from people. Plays at once, without guessing at hidden cards.</source>
+        <translation>Für jede Rolle hat ein Netz gelernt, so zu spielen wie der Champion in Spielen, die er gewann; die veröffentlichten lernten von Menschen. Spielt sofort, ohne Vermutungen über verdeckte Karten.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu ranks</name>
@@ -2272,6 +2312,22 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Wins %1 of 100 imagined deals; another move wins %2, but rules of thumb speak against it.</source>
         <translation>Gewinnt %1 von 100 gedachten Verteilungen; ein anderer Zug gewinnt %2, aber Faustregeln sprechen dagegen.</translation>
+    </message>
+    <message>
+        <source>Those who won from such positions mostly passed.</source>
+        <translation>Wer aus solchen Stellungen gewann, hat meist gepasst.</translation>
+    </message>
+    <message>
+        <source>Those who won from such positions passed hardly more often than they played this: %1.</source>
+        <translation>Wer aus solchen Stellungen gewann, hat kaum öfter gepasst als dies gespielt: %1.</translation>
+    </message>
+    <message>
+        <source>Those who won from such positions mostly played this: %1.</source>
+        <translation>Wer aus solchen Stellungen gewann, hat meist dies gespielt: %1.</translation>
+    </message>
+    <message>
+        <source>It carries the cards that the rest of the hand misses least.</source>
+        <translation>Nimmt die Karten mit, die dem übrigen Blatt am wenigsten fehlen.</translation>
     </message>
 </context>
 <context>
@@ -3400,6 +3456,34 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>There are more scores than players</source>
         <translation>Es gibt mehr Punktestände als Spieler</translation>
     </message>
+    <message>
+        <source>This is not a table of Q-values</source>
+        <translation>Das ist keine Tabelle von Q-Werten</translation>
+    </message>
+    <message>
+        <source>This program cannot read files of this version</source>
+        <translation>Dieses Programm kann Dateien dieser Version nicht lesen</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 ist keine Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>The file has %1 bytes instead of %2</source>
+        <translation>Die Datei hat %1 Byte statt %2</translation>
+    </message>
+    <message>
+        <source>The file is damaged: its checksum is wrong</source>
+        <translation>Die Datei ist beschädigt: Ihre Prüfsumme stimmt nicht</translation>
+    </message>
+    <message>
+        <source>A number of games cannot be negative</source>
+        <translation>Eine Anzahl von Spielen kann nicht negativ sein</translation>
+    </message>
+    <message>
+        <source>This is a folder</source>
+        <translation>Das ist ein Ordner</translation>
+    </message>
 </context>
 <context>
     <name>French cards</name>
@@ -4249,6 +4333,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Part %1 appears twice</source>
         <translation>Teil %1 kommt doppelt vor</translation>
     </message>
+    <message>
+        <source>Networks do not learn this game yet</source>
+        <translation>Dieses Spiel lernen Netze noch nicht</translation>
+    </message>
 </context>
 <context>
     <name>ModalSheet</name>
@@ -4286,6 +4374,53 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%1 is not a legal move here</source>
         <translation>%1 ist hier kein erlaubter Zug</translation>
+    </message>
+</context>
+<context>
+    <name>Networks</name>
+    <message>
+        <source>Expected %1 numbers, not %2</source>
+        <translation>Hier werden %1 Zahlen erwartet, nicht %2</translation>
+    </message>
+    <message>
+        <source>It is larger than what it looks at</source>
+        <translation>Das ist größer als der betrachtete Bereich</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of: %2</source>
+        <translation>„%1“ ist keines von: %2</translation>
+    </message>
+    <message>
+        <source>The layer is too large</source>
+        <translation>Die Schicht ist zu groß</translation>
+    </message>
+    <message>
+        <source>This is not a file of a network&apos;s weights</source>
+        <translation>Das ist keine Datei mit den Gewichten eines Netzes</translation>
+    </message>
+    <message>
+        <source>The file ends too early</source>
+        <translation>Die Datei endet zu früh</translation>
+    </message>
+    <message>
+        <source>There must be %1 to %2 layers</source>
+        <translation>Es müssen %1 bis %2 Schichten sein</translation>
+    </message>
+    <message>
+        <source>The layers need %1 bytes of weights, not %2</source>
+        <translation>Die Schichten brauchen %1 Byte an Gewichten, nicht %2</translation>
+    </message>
+    <message>
+        <source>The weights are damaged</source>
+        <translation>Die Gewichte sind beschädigt</translation>
+    </message>
+    <message>
+        <source>Weight %1 is not a number</source>
+        <translation>Gewicht %1 ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>This network does not fit &quot;%1&quot;</source>
+        <translation>Dieses Netz passt nicht zu „%1“</translation>
     </message>
 </context>
 <context>
@@ -4451,6 +4586,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>&quot;%1&quot; is not a whole number from %2 to %3</source>
         <translation>„%1“ ist keine ganze Zahl von %2 bis %3</translation>
     </message>
+    <message>
+        <source>This is given twice</source>
+        <translation>Das ist doppelt angegeben</translation>
+    </message>
 </context>
 <context>
     <name>PlayingCard</name>
@@ -4476,6 +4615,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>The deal number must be a whole number.</source>
         <translation>Die Spielnummer muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>Parlour is already running, and only a new program can do this: add --new-instance</source>
+        <translation>Parlour läuft schon, und das kann nur ein neu gestartetes Programm: --new-instance anfügen</translation>
     </message>
 </context>
 <context>
@@ -4696,10 +4839,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Ein Spielplan ist für eine bestimmte Spielerzahl</translation>
     </message>
     <message>
-        <source>This name is too long</source>
-        <translation>Dieser Name ist zu lang</translation>
-    </message>
-    <message>
         <source>Two settlements are called &quot;%1&quot;</source>
         <translation>Zwei Siedlungen heißen „%1“</translation>
     </message>
@@ -4752,8 +4891,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Für %1 Spieler muss das %2 sein</translation>
     </message>
     <message>
-        <source>At most %1 maps can be open</source>
-        <translation>Höchstens %1 Spielpläne können geöffnet sein</translation>
+        <source>This is longer than %1 bytes</source>
+        <translation>Das ist länger als %1 Byte</translation>
+    </message>
+    <message>
+        <source>This is not one line of text</source>
+        <translation>Das ist keine einzelne Textzeile</translation>
     </message>
 </context>
 <context>
@@ -6882,6 +7025,17 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>parlour::FinishedGames</name>
+    <message>
+        <source>Finished games are kept and will be counted later.</source>
+        <translation>Beendete Spiele werden aufbewahrt und später gezählt.</translation>
+    </message>
+    <message>
+        <source>A finished game could not be read and was kept as %1. %2</source>
+        <translation>Ein beendetes Spiel war nicht lesbar und wurde als %1 aufbewahrt. %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::GameCatalogue</name>
     <message>
         <source>This file cannot be used. %1</source>
@@ -6909,6 +7063,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>The game could not be saved. %1</source>
         <translation>Das Spiel ließ sich nicht speichern. %1</translation>
+    </message>
+    <message>
+        <source>Parlour is already running but does not answer. This window is a new start; the other game stays saved.</source>
+        <translation>Parlour läuft schon, antwortet aber nicht. Dieses Fenster fängt neu an; das andere Spiel bleibt gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -7027,6 +7185,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>The interrupted game could not be read: %1</source>
         <translation>Das unterbrochene Spiel war nicht lesbar: %1</translation>
     </message>
+    <message>
+        <source>The game cannot be saved: %1</source>
+        <translation>Das Spiel lässt sich nicht speichern: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Settings</name>
@@ -7056,6 +7218,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>The results could not be deleted: %1</source>
         <translation>Die Ergebnisse ließen sich nicht löschen: %1</translation>
+    </message>
+    <message>
+        <source>another program is busy with it</source>
+        <translation>ein anderes Programm ist gerade damit beschäftigt</translation>
     </message>
 </context>
 <context>

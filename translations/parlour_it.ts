@@ -48,8 +48,8 @@
         <translation>I suoi giocatori qui: %1</translation>
     </message>
     <message>
-        <source>Published players keep their names and play as their papers say, or say where they do not; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu&apos;s networks. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
-        <translation>I giocatori pubblicati conservano il loro nome e giocano come dicono gli studi da cui vengono, o dicono dove se ne scostano; il programma è nostro. Mancano ancora quelli che hanno imparato a giocare: Hybrid e Q-learning di Briscola, e le reti neurali di Doudizhu. Il laboratorio, parlour-lab, ripete gli esperimenti degli studi.</translation>
+        <source>Published players keep their names and play as their papers say, or say where they do not; the program is our own. Hybrid and Multirole learned from our own players, Q-learning by practice. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
+        <translation>I giocatori pubblicati conservano il loro nome e giocano come dicono gli studi da cui vengono, o dicono dove se ne scostano; il programma è nostro. Hybrid e Multirole hanno imparato dai nostri giocatori, Q-learning con la pratica. Il laboratorio, parlour-lab, ripete gli esperimenti degli studi.</translation>
     </message>
 </context>
 <context>
@@ -1145,6 +1145,26 @@
         <source>Cheats by looking at the opponents&apos; hands. Against one opponent this wins no more games: cards that look equally good are chosen by lot.</source>
         <translation>Bara guardando le carte degli avversari. Contro un solo avversario non gli frutta vittorie in più: tra carte che sembrano ugualmente buone decide la sorte.</translation>
     </message>
+    <message>
+        <source>Q-learning</source>
+        <translation>Q-learning</translation>
+    </message>
+    <message>
+        <source>Looks up its cards and the card to answer in a table that it learned in three million games. Leads the card it needs least.</source>
+        <translation>Cerca le sue carte e quella a cui deve rispondere in una tabella che ha imparato in tre milioni di partite. Apre con la carta che gli serve meno.</translation>
+    </message>
+    <message>
+        <source>Hybrid</source>
+        <translation>Hybrid</translation>
+    </message>
+    <message>
+        <source>Learned from MiniMax&apos;s play in many thousands of games, and now plays about as well at a glance, without guessing at the other hands.</source>
+        <translation>Ha imparato dal gioco di MiniMax in molte migliaia di partite, e ora gioca più o meno altrettanto bene a colpo d’occhio, senza fare ipotesi sulle carte degli altri.</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>Estremo</translation>
+    </message>
 </context>
 <context>
     <name>Briscola reasons</name>
@@ -1323,6 +1343,18 @@
     <message>
         <source>Over %1 imagined deals this ends %2 points further ahead, on average, than the %3.</source>
         <translation>Su %1 smazzate immaginate il vantaggio finale è in media maggiore di %2 punti rispetto a: %3.</translation>
+    </message>
+    <message>
+        <source>Judged at a glance, as learned from MiniMax.</source>
+        <translation>Valutata a colpo d’occhio, come ha imparato da MiniMax.</translation>
+    </message>
+    <message>
+        <source>The card that its table values most.</source>
+        <translation>La carta che vale di più secondo la sua tabella.</translation>
+    </message>
+    <message>
+        <source>Its table has nothing on this: the card it needs least.</source>
+        <translation>La sua tabella non dice niente su questo caso: la carta che gli serve meno.</translation>
     </message>
 </context>
 <context>
@@ -1967,6 +1999,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Chooses what triplets carry as the published program did; where that had learned from people, follows simple rules. Helps the partner, but does not guess who holds what.</source>
         <translation>Sceglie le carte da aggiungere ai tris come il programma pubblicato; dove quello aveva imparato dalle persone, segue regole semplici. Aiuta il compagno, ma non cerca di indovinare chi ha che cosa.</translation>
     </message>
+    <message>
+        <source>Multirole</source>
+        <translation>Multirole</translation>
+    </message>
+    <message>
+        <source>A network for each role learned to play as the champion did in deals that it won; the published ones learned from people. Plays at once, without guessing at hidden cards.</source>
+        <translation>Per ogni ruolo una rete neurale ha imparato a giocare come il campione nelle smazzate vinte da lui; quelle pubblicate hanno imparato dalle persone. Gioca subito, senza fare ipotesi sulle carte nascoste.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu ranks</name>
@@ -2272,6 +2312,22 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Wins %1 of 100 imagined deals; another move wins %2, but rules of thumb speak against it.</source>
         <translation>Vince %1 smazzate immaginate su 100; un’altra mossa ne vince %2, ma le regole pratiche la sconsigliano.</translation>
+    </message>
+    <message>
+        <source>Those who won from such positions mostly passed.</source>
+        <translation>Chi ha vinto da posizioni simili di solito ha passato.</translation>
+    </message>
+    <message>
+        <source>Those who won from such positions passed hardly more often than they played this: %1.</source>
+        <translation>Chi ha vinto da posizioni simili ha passato solo poco più spesso di quanto abbia giocato così: %1.</translation>
+    </message>
+    <message>
+        <source>Those who won from such positions mostly played this: %1.</source>
+        <translation>Chi ha vinto da posizioni simili di solito ha giocato così: %1.</translation>
+    </message>
+    <message>
+        <source>It carries the cards that the rest of the hand misses least.</source>
+        <translation>Aggiunge le carte che mancheranno meno al resto della mano.</translation>
     </message>
 </context>
 <context>
@@ -3400,6 +3456,34 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>There are more scores than players</source>
         <translation>Ci sono più punteggi che giocatori</translation>
     </message>
+    <message>
+        <source>This is not a table of Q-values</source>
+        <translation>Questa non è una tabella di valori Q</translation>
+    </message>
+    <message>
+        <source>This program cannot read files of this version</source>
+        <translation>Questo programma non può leggere i file di questa versione</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 non è un numero da %2 a %3</translation>
+    </message>
+    <message>
+        <source>The file has %1 bytes instead of %2</source>
+        <translation>Il file ha %1 byte invece di %2</translation>
+    </message>
+    <message>
+        <source>The file is damaged: its checksum is wrong</source>
+        <translation>Il file è danneggiato: la somma di controllo è sbagliata</translation>
+    </message>
+    <message>
+        <source>A number of games cannot be negative</source>
+        <translation>Un numero di partite non può essere negativo</translation>
+    </message>
+    <message>
+        <source>This is a folder</source>
+        <translation>Questa è una cartella</translation>
+    </message>
 </context>
 <context>
     <name>French cards</name>
@@ -4249,6 +4333,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Part %1 appears twice</source>
         <translation>La parte %1 c’è due volte</translation>
     </message>
+    <message>
+        <source>Networks do not learn this game yet</source>
+        <translation>Le reti neurali non imparano ancora questo gioco</translation>
+    </message>
 </context>
 <context>
     <name>ModalSheet</name>
@@ -4286,6 +4374,53 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%1 is not a legal move here</source>
         <translation>%1 non è una mossa valida qui</translation>
+    </message>
+</context>
+<context>
+    <name>Networks</name>
+    <message>
+        <source>Expected %1 numbers, not %2</source>
+        <translation>Qui servono %1 numeri, non %2</translation>
+    </message>
+    <message>
+        <source>It is larger than what it looks at</source>
+        <translation>È più grande di ciò che guarda</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of: %2</source>
+        <translation>«%1» non è tra: %2</translation>
+    </message>
+    <message>
+        <source>The layer is too large</source>
+        <translation>Lo strato è troppo grande</translation>
+    </message>
+    <message>
+        <source>This is not a file of a network&apos;s weights</source>
+        <translation>Questo non è un file con i pesi di una rete neurale</translation>
+    </message>
+    <message>
+        <source>The file ends too early</source>
+        <translation>Il file finisce troppo presto</translation>
+    </message>
+    <message>
+        <source>There must be %1 to %2 layers</source>
+        <translation>Gli strati devono essere da %1 a %2</translation>
+    </message>
+    <message>
+        <source>The layers need %1 bytes of weights, not %2</source>
+        <translation>Agli strati servono %1 byte di pesi, non %2</translation>
+    </message>
+    <message>
+        <source>The weights are damaged</source>
+        <translation>I pesi sono danneggiati</translation>
+    </message>
+    <message>
+        <source>Weight %1 is not a number</source>
+        <translation>Il peso %1 non è un numero</translation>
+    </message>
+    <message>
+        <source>This network does not fit &quot;%1&quot;</source>
+        <translation>Questa rete neurale non è adatta a «%1»</translation>
     </message>
 </context>
 <context>
@@ -4451,6 +4586,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>&quot;%1&quot; is not a whole number from %2 to %3</source>
         <translation>«%1» non è un numero intero da %2 a %3</translation>
     </message>
+    <message>
+        <source>This is given twice</source>
+        <translation>È indicato due volte</translation>
+    </message>
 </context>
 <context>
     <name>PlayingCard</name>
@@ -4476,6 +4615,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>The deal number must be a whole number.</source>
         <translation>Il numero della smazzata deve essere un numero intero.</translation>
+    </message>
+    <message>
+        <source>Parlour is already running, and only a new program can do this: add --new-instance</source>
+        <translation>Parlour è già in esecuzione, e solo un nuovo avvio può farlo: aggiungi --new-instance</translation>
     </message>
 </context>
 <context>
@@ -4696,10 +4839,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Una mappa vale per un solo numero di giocatori</translation>
     </message>
     <message>
-        <source>This name is too long</source>
-        <translation>Questo nome è troppo lungo</translation>
-    </message>
-    <message>
         <source>Two settlements are called &quot;%1&quot;</source>
         <translation>Due insediamenti si chiamano «%1»</translation>
     </message>
@@ -4752,8 +4891,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Con %1 giocatori questo deve essere %2</translation>
     </message>
     <message>
-        <source>At most %1 maps can be open</source>
-        <translation>Si possono aprire al massimo %1 mappe</translation>
+        <source>This is longer than %1 bytes</source>
+        <translation>Supera i %1 byte</translation>
+    </message>
+    <message>
+        <source>This is not one line of text</source>
+        <translation>Questo testo non sta su una sola riga</translation>
     </message>
 </context>
 <context>
@@ -6882,6 +7025,17 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>parlour::FinishedGames</name>
+    <message>
+        <source>Finished games are kept and will be counted later.</source>
+        <translation>Le partite finite restano conservate e saranno contate più tardi.</translation>
+    </message>
+    <message>
+        <source>A finished game could not be read and was kept as %1. %2</source>
+        <translation>Una partita finita non è leggibile ed è stata conservata come %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::GameCatalogue</name>
     <message>
         <source>This file cannot be used. %1</source>
@@ -6909,6 +7063,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>The game could not be saved. %1</source>
         <translation>Non è stato possibile salvare la partita. %1</translation>
+    </message>
+    <message>
+        <source>Parlour is already running but does not answer. This window is a new start; the other game stays saved.</source>
+        <translation>Parlour è già in esecuzione ma non risponde. Questa finestra è un nuovo avvio; l’altra partita resta salvata.</translation>
     </message>
 </context>
 <context>
@@ -7027,6 +7185,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>The interrupted game could not be read: %1</source>
         <translation>La partita interrotta non è leggibile: %1</translation>
     </message>
+    <message>
+        <source>The game cannot be saved: %1</source>
+        <translation>Impossibile salvare la partita: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Settings</name>
@@ -7056,6 +7218,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>The results could not be deleted: %1</source>
         <translation>Non è stato possibile cancellare i risultati: %1</translation>
+    </message>
+    <message>
+        <source>another program is busy with it</source>
+        <translation>un altro programma lo sta usando</translation>
     </message>
 </context>
 <context>

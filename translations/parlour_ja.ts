@@ -48,8 +48,8 @@
         <translation>ここで対戦できるプレイヤー：%1</translation>
     </message>
     <message>
-        <source>Published players keep their names and play as their papers say, or say where they do not; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu&apos;s networks. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
-        <translation>発表されているプレイヤーは、もとの名前のまま、論文に書かれたとおりにプレイします（違うところは説明に書いてあります）。プログラムは独自に作ったものです。学習して強くなるプレイヤーはまだありません（ブリスコラのHybridとQ学習、闘地主のニューラルネットワーク）。付属の実験ツールparlour-labで、論文の実験を再現できます。</translation>
+        <source>Published players keep their names and play as their papers say, or say where they do not; the program is our own. Hybrid and Multirole learned from our own players, Q-learning by practice. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
+        <translation>発表されているプレイヤーは、もとの名前のまま、論文に書かれたとおりにプレイします（違うところは説明に書いてあります）。プログラムは独自に作ったものです。HybridとMultiroleはParlourのプレイヤーから、Q学習は練習対局で学びました。付属の実験ツールparlour-labで、論文の実験を再現できます。</translation>
     </message>
 </context>
 <context>
@@ -1145,6 +1145,26 @@
         <source>Cheats by looking at the opponents&apos; hands. Against one opponent this wins no more games: cards that look equally good are chosen by lot.</source>
         <translation>いかさま：相手の手札をのぞき見ます。ただし相手が1人なら、勝ち数は増えません。同じくらいよく見えるカードは運まかせに選びます。</translation>
     </message>
+    <message>
+        <source>Q-learning</source>
+        <translation>Q学習</translation>
+    </message>
+    <message>
+        <source>Looks up its cards and the card to answer in a table that it learned in three million games. Leads the card it needs least.</source>
+        <translation>300万局で学習した表から、自分の手札と場のカードに当てはまるところを引いて、出すカードを決めます。リードでは、いちばん要らないカードを出します。</translation>
+    </message>
+    <message>
+        <source>Hybrid</source>
+        <translation>Hybrid</translation>
+    </message>
+    <message>
+        <source>Learned from MiniMax&apos;s play in many thousands of games, and now plays about as well at a glance, without guessing at the other hands.</source>
+        <translation>何万局ものMiniMaxのプレイから学び、相手の手札を推測しなくても、ひと目でMiniMaxとほぼ同じ強さのプレイをします。</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>究極</translation>
+    </message>
 </context>
 <context>
     <name>Briscola reasons</name>
@@ -1323,6 +1343,18 @@
     <message>
         <source>Over %1 imagined deals this ends %2 points further ahead, on average, than the %3.</source>
         <translation>想定した配り方%1通りで、%3より最終的な点差が平均%2点よくなります。</translation>
+    </message>
+    <message>
+        <source>Judged at a glance, as learned from MiniMax.</source>
+        <translation>MiniMaxから学んだとおり、ひと目で判断しました。</translation>
+    </message>
+    <message>
+        <source>The card that its table values most.</source>
+        <translation>学習した表で、いちばん評価の高いカードです。</translation>
+    </message>
+    <message>
+        <source>Its table has nothing on this: the card it needs least.</source>
+        <translation>学習した表に当てはまるものがないので、いちばん要らないカードを出します。</translation>
     </message>
 </context>
 <context>
@@ -1961,6 +1993,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Chooses what triplets carry as the published program did; where that had learned from people, follows simple rules. Helps the partner, but does not guess who holds what.</source>
         <translation>スリーカードにつけるカードを、発表されているプログラムと同じように選びます。もとのプログラムが人から学んだところは、簡単な決まりで補います。味方を助けますが、誰が何を持つかまでは読みません。</translation>
     </message>
+    <message>
+        <source>Multirole</source>
+        <translation>Multirole</translation>
+    </message>
+    <message>
+        <source>A network for each role learned to play as the champion did in deals that it won; the published ones learned from people. Plays at once, without guessing at hidden cards.</source>
+        <translation>チャンピオンが勝った回のプレイを、役割ごとのニューラルネットワークで学びました（発表されているものは人から学習）。伏せられたカードを推測せず、すぐに出します。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu ranks</name>
@@ -2266,6 +2306,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Wins %1 of 100 imagined deals; another move wins %2, but rules of thumb speak against it.</source>
         <translation>想定100通りのうち%1通りで勝ちます。別の手は%2通りですが、定石に反します。</translation>
+    </message>
+    <message>
+        <source>Those who won from such positions mostly passed.</source>
+        <translation>このような局面から勝った人は、たいていパスしました。</translation>
+    </message>
+    <message>
+        <source>Those who won from such positions passed hardly more often than they played this: %1.</source>
+        <translation>このような局面から勝った人がパスした回数は、この手（%1）とほとんど変わりません。</translation>
+    </message>
+    <message>
+        <source>Those who won from such positions mostly played this: %1.</source>
+        <translation>このような局面から勝った人は、たいていこの手（%1）を出しました。</translation>
+    </message>
+    <message>
+        <source>It carries the cards that the rest of the hand misses least.</source>
+        <translation>なくても残りの手札がいちばん困らない札をつけます。</translation>
     </message>
 </context>
 <context>
@@ -3394,6 +3450,34 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>There are more scores than players</source>
         <translation>得点の数がプレイヤーの人数を超えています</translation>
     </message>
+    <message>
+        <source>This is not a table of Q-values</source>
+        <translation>Q値の表ではありません</translation>
+    </message>
+    <message>
+        <source>This program cannot read files of this version</source>
+        <translation>このバージョンのファイルは、このプログラムでは読めません</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1は%2から%3までの数値ではありません</translation>
+    </message>
+    <message>
+        <source>The file has %1 bytes instead of %2</source>
+        <translation>ファイルの大きさは%2バイトのはずですが、%1バイトです</translation>
+    </message>
+    <message>
+        <source>The file is damaged: its checksum is wrong</source>
+        <translation>ファイルが壊れています：チェックサムが一致しません</translation>
+    </message>
+    <message>
+        <source>A number of games cannot be negative</source>
+        <translation>ゲーム数を負の数にはできません</translation>
+    </message>
+    <message>
+        <source>This is a folder</source>
+        <translation>これはフォルダーです</translation>
+    </message>
 </context>
 <context>
     <name>French cards</name>
@@ -4243,6 +4327,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Part %1 appears twice</source>
         <translation>部分%1が重複しています</translation>
     </message>
+    <message>
+        <source>Networks do not learn this game yet</source>
+        <translation>このゲームのネットワークの学習には、まだ対応していません</translation>
+    </message>
 </context>
 <context>
     <name>ModalSheet</name>
@@ -4280,6 +4368,53 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 is not a legal move here</source>
         <translation>%1はここでは出せません</translation>
+    </message>
+</context>
+<context>
+    <name>Networks</name>
+    <message>
+        <source>Expected %1 numbers, not %2</source>
+        <translation>数値は%1個のはずですが、%2個あります</translation>
+    </message>
+    <message>
+        <source>It is larger than what it looks at</source>
+        <translation>入力より大きくなっています</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of: %2</source>
+        <translation>「%1」は使えません。使えるのは：%2</translation>
+    </message>
+    <message>
+        <source>The layer is too large</source>
+        <translation>層が大きすぎます</translation>
+    </message>
+    <message>
+        <source>This is not a file of a network&apos;s weights</source>
+        <translation>ネットワークの重みのファイルではありません</translation>
+    </message>
+    <message>
+        <source>The file ends too early</source>
+        <translation>ファイルが途中で終わっています</translation>
+    </message>
+    <message>
+        <source>There must be %1 to %2 layers</source>
+        <translation>層の数は%1から%2まででなければなりません</translation>
+    </message>
+    <message>
+        <source>The layers need %1 bytes of weights, not %2</source>
+        <translation>層に必要な重みは%1バイトですが、%2バイトあります</translation>
+    </message>
+    <message>
+        <source>The weights are damaged</source>
+        <translation>重みのデータが壊れています</translation>
+    </message>
+    <message>
+        <source>Weight %1 is not a number</source>
+        <translation>重み%1が数値ではありません</translation>
+    </message>
+    <message>
+        <source>This network does not fit &quot;%1&quot;</source>
+        <translation>このネットワークは「%1」に合いません</translation>
     </message>
 </context>
 <context>
@@ -4443,6 +4578,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>&quot;%1&quot; is not a whole number from %2 to %3</source>
         <translation>「%1」は%2から%3までの整数ではありません</translation>
     </message>
+    <message>
+        <source>This is given twice</source>
+        <translation>2回指定されています</translation>
+    </message>
 </context>
 <context>
     <name>PlayingCard</name>
@@ -4468,6 +4607,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The deal number must be a whole number.</source>
         <translation>ディール番号には整数を入力してください。</translation>
+    </message>
+    <message>
+        <source>Parlour is already running, and only a new program can do this: add --new-instance</source>
+        <translation>Parlourはすでに起動しています。これは新しく起動したプログラムでしかできないので、--new-instanceをつけてください</translation>
     </message>
 </context>
 <context>
@@ -4687,10 +4830,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>1つの地図に指定できる人数は1通りです</translation>
     </message>
     <message>
-        <source>This name is too long</source>
-        <translation>名前が長すぎます</translation>
-    </message>
-    <message>
         <source>Two settlements are called &quot;%1&quot;</source>
         <translation>拠点「%1」が2つあります</translation>
     </message>
@@ -4743,8 +4882,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1人用の地図では%2でなければなりません</translation>
     </message>
     <message>
-        <source>At most %1 maps can be open</source>
-        <translation>同時に開ける地図は%1枚までです</translation>
+        <source>This is longer than %1 bytes</source>
+        <translation>長さが%1バイトを超えています</translation>
+    </message>
+    <message>
+        <source>This is not one line of text</source>
+        <translation>1行のテキストではありません</translation>
     </message>
 </context>
 <context>
@@ -6864,6 +7007,17 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>parlour::FinishedGames</name>
+    <message>
+        <source>Finished games are kept and will be counted later.</source>
+        <translation>終わったゲームは残してあり、後で記録されます。</translation>
+    </message>
+    <message>
+        <source>A finished game could not be read and was kept as %1. %2</source>
+        <translation>終わったゲームを読み込めなかったため、%1として残しました。%2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::GameCatalogue</name>
     <message>
         <source>This file cannot be used. %1</source>
@@ -6891,6 +7045,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The game could not be saved. %1</source>
         <translation>ゲームを保存できませんでした。%1</translation>
+    </message>
+    <message>
+        <source>Parlour is already running but does not answer. This window is a new start; the other game stays saved.</source>
+        <translation>Parlourはすでに起動していますが、応答がありません。このウィンドウは新しく起動したものです。もう一方のゲームは保存されたままです。</translation>
     </message>
 </context>
 <context>
@@ -7008,6 +7166,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>The interrupted game could not be read: %1</source>
         <translation>中断したゲームを読み込めませんでした：%1</translation>
     </message>
+    <message>
+        <source>The game cannot be saved: %1</source>
+        <translation>ゲームを保存できません：%1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Settings</name>
@@ -7037,6 +7199,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The results could not be deleted: %1</source>
         <translation>結果を削除できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>another program is busy with it</source>
+        <translation>ほかのプログラムが使用中です</translation>
     </message>
 </context>
 <context>

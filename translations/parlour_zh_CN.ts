@@ -48,8 +48,8 @@
         <translation>这里的玩家：%1</translation>
     </message>
     <message>
-        <source>Published players keep their names and play as their papers say, or say where they do not; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu&apos;s networks. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
-        <translation>论文里的玩家保留原名，打法照论文所写，有出入的会注明；程序是我们自己写的。靠学习得来打法的玩家还没有收入：布里斯科拉的 Hybrid 和 Q-learning，以及斗地主的神经网络。附带的实验程序 parlour-lab 可以重做论文里的实验。</translation>
+        <source>Published players keep their names and play as their papers say, or say where they do not; the program is our own. Hybrid and Multirole learned from our own players, Q-learning by practice. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
+        <translation>论文里的玩家保留原名，打法照论文所写，有出入的会注明；程序是我们自己写的。Hybrid 和 Multirole 的打法学自我们自己的玩家，Q-learning 的打法则是自己练出来的。附带的实验程序 parlour-lab 可以重做论文里的实验。</translation>
     </message>
 </context>
 <context>
@@ -1145,6 +1145,26 @@
         <source>Cheats by looking at the opponents&apos; hands. Against one opponent this wins no more games: cards that look equally good are chosen by lot.</source>
         <translation>作弊：偷看对手的手牌。只有一个对手时并不会多赢：看起来同样好的牌是随机选的。</translation>
     </message>
+    <message>
+        <source>Q-learning</source>
+        <translation>Q-learning</translation>
+    </message>
+    <message>
+        <source>Looks up its cards and the card to answer in a table that it learned in three million games. Leads the card it needs least.</source>
+        <translation>按自己的手牌和要应对的牌，查一张由三百万局学来的表。领出时，出最用不到的牌。</translation>
+    </message>
+    <message>
+        <source>Hybrid</source>
+        <translation>Hybrid</translation>
+    </message>
+    <message>
+        <source>Learned from MiniMax&apos;s play in many thousands of games, and now plays about as well at a glance, without guessing at the other hands.</source>
+        <translation>从 MiniMax 成千上万局的打法里学来，如今不猜别人的手牌，看一眼就能打得差不多一样好。</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>极难</translation>
+    </message>
 </context>
 <context>
     <name>Briscola reasons</name>
@@ -1323,6 +1343,18 @@
     <message>
         <source>Over %1 imagined deals this ends %2 points further ahead, on average, than the %3.</source>
         <translation>设想的 %1 局里，最后的领先平均比出%3多 %2 分。</translation>
+    </message>
+    <message>
+        <source>Judged at a glance, as learned from MiniMax.</source>
+        <translation>看一眼就判断，这是向 MiniMax 学来的。</translation>
+    </message>
+    <message>
+        <source>The card that its table values most.</source>
+        <translation>它的表里价值最高的牌。</translation>
+    </message>
+    <message>
+        <source>Its table has nothing on this: the card it needs least.</source>
+        <translation>它的表里没有这种情况：出最用不到的牌。</translation>
     </message>
 </context>
 <context>
@@ -1961,6 +1993,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Chooses what triplets carry as the published program did; where that had learned from people, follows simple rules. Helps the partner, but does not guess who holds what.</source>
         <translation>三张带什么，照已发表程序的选法；那个程序向人学来的部分，改用简单规则。会配合搭档，但不猜别人手里有什么。</translation>
     </message>
+    <message>
+        <source>Multirole</source>
+        <translation>Multirole</translation>
+    </message>
+    <message>
+        <source>A network for each role learned to play as the champion did in deals that it won; the published ones learned from people. Plays at once, without guessing at hidden cards.</source>
+        <translation>每个角色各有一个神经网络，学的是冠军在赢下的牌局里的打法；论文里的网络是向真人学的。不猜看不到的牌，立即出牌。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu ranks</name>
@@ -2266,6 +2306,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Wins %1 of 100 imagined deals; another move wins %2, but rules of thumb speak against it.</source>
         <translation>在 100 局设想里赢 %1 局；另一种打法赢 %2 局，但不合一般经验。</translation>
+    </message>
+    <message>
+        <source>Those who won from such positions mostly passed.</source>
+        <translation>这样的局面下，最后的赢家多半不出。</translation>
+    </message>
+    <message>
+        <source>Those who won from such positions passed hardly more often than they played this: %1.</source>
+        <translation>这样的局面下，最后的赢家不出的次数，并不比出%1多多少。</translation>
+    </message>
+    <message>
+        <source>Those who won from such positions mostly played this: %1.</source>
+        <translation>这样的局面下，最后的赢家多半出%1。</translation>
+    </message>
+    <message>
+        <source>It carries the cards that the rest of the hand misses least.</source>
+        <translation>带走的是余下手牌最不缺的牌。</translation>
     </message>
 </context>
 <context>
@@ -3394,6 +3450,34 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>There are more scores than players</source>
         <translation>得分的个数多于玩家人数</translation>
     </message>
+    <message>
+        <source>This is not a table of Q-values</source>
+        <translation>这不是 Q 值表</translation>
+    </message>
+    <message>
+        <source>This program cannot read files of this version</source>
+        <translation>本程序无法读取这个版本的文件</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 不是 %2 到 %3 之间的数字</translation>
+    </message>
+    <message>
+        <source>The file has %1 bytes instead of %2</source>
+        <translation>文件有 %1 字节，而不是 %2 字节</translation>
+    </message>
+    <message>
+        <source>The file is damaged: its checksum is wrong</source>
+        <translation>文件已损坏：校验和不符</translation>
+    </message>
+    <message>
+        <source>A number of games cannot be negative</source>
+        <translation>局数不能为负数</translation>
+    </message>
+    <message>
+        <source>This is a folder</source>
+        <translation>这是一个文件夹</translation>
+    </message>
 </context>
 <context>
     <name>French cards</name>
@@ -4243,6 +4327,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Part %1 appears twice</source>
         <translation>第 %1 部分出现了两次</translation>
     </message>
+    <message>
+        <source>Networks do not learn this game yet</source>
+        <translation>神经网络还不能学这个游戏</translation>
+    </message>
 </context>
 <context>
     <name>ModalSheet</name>
@@ -4280,6 +4368,53 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 is not a legal move here</source>
         <translation>此时不允许 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Networks</name>
+    <message>
+        <source>Expected %1 numbers, not %2</source>
+        <translation>此处应有 %1 个数字，而不是 %2 个</translation>
+    </message>
+    <message>
+        <source>It is larger than what it looks at</source>
+        <translation>它比所看的范围还大</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of: %2</source>
+        <translation>“%1”不在可选范围内：%2</translation>
+    </message>
+    <message>
+        <source>The layer is too large</source>
+        <translation>这一层太大</translation>
+    </message>
+    <message>
+        <source>This is not a file of a network&apos;s weights</source>
+        <translation>这不是神经网络的权重文件</translation>
+    </message>
+    <message>
+        <source>The file ends too early</source>
+        <translation>文件不完整，提前结束了</translation>
+    </message>
+    <message>
+        <source>There must be %1 to %2 layers</source>
+        <translation>层数必须在 %1 到 %2 之间</translation>
+    </message>
+    <message>
+        <source>The layers need %1 bytes of weights, not %2</source>
+        <translation>各层需要 %1 字节的权重，而不是 %2 字节</translation>
+    </message>
+    <message>
+        <source>The weights are damaged</source>
+        <translation>权重已损坏</translation>
+    </message>
+    <message>
+        <source>Weight %1 is not a number</source>
+        <translation>第 %1 个权重不是数字</translation>
+    </message>
+    <message>
+        <source>This network does not fit &quot;%1&quot;</source>
+        <translation>这个神经网络与“%1”不匹配</translation>
     </message>
 </context>
 <context>
@@ -4443,6 +4578,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>&quot;%1&quot; is not a whole number from %2 to %3</source>
         <translation>“%1”不是 %2 到 %3 之间的整数</translation>
     </message>
+    <message>
+        <source>This is given twice</source>
+        <translation>这一项给出了两次</translation>
+    </message>
 </context>
 <context>
     <name>PlayingCard</name>
@@ -4468,6 +4607,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The deal number must be a whole number.</source>
         <translation>牌局编号必须是整数。</translation>
+    </message>
+    <message>
+        <source>Parlour is already running, and only a new program can do this: add --new-instance</source>
+        <translation>Parlour 已在运行，而这只有新启动的程序才能做到：请加上 --new-instance</translation>
     </message>
 </context>
 <context>
@@ -4687,10 +4830,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>一张地图只对应一种人数</translation>
     </message>
     <message>
-        <source>This name is too long</source>
-        <translation>这个名称太长</translation>
-    </message>
-    <message>
         <source>Two settlements are called &quot;%1&quot;</source>
         <translation>有两个据点叫“%1”</translation>
     </message>
@@ -4743,8 +4882,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1 人局时，这里必须是 %2</translation>
     </message>
     <message>
-        <source>At most %1 maps can be open</source>
-        <translation>最多只能打开 %1 张地图</translation>
+        <source>This is longer than %1 bytes</source>
+        <translation>长度超过 %1 字节</translation>
+    </message>
+    <message>
+        <source>This is not one line of text</source>
+        <translation>这不是单行文本</translation>
     </message>
 </context>
 <context>
@@ -6864,6 +7007,17 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>parlour::FinishedGames</name>
+    <message>
+        <source>Finished games are kept and will be counted later.</source>
+        <translation>打完的牌局已保留，稍后会计入统计。</translation>
+    </message>
+    <message>
+        <source>A finished game could not be read and was kept as %1. %2</source>
+        <translation>一局打完的牌局无法读取，已另存为 %1。%2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::GameCatalogue</name>
     <message>
         <source>This file cannot be used. %1</source>
@@ -6891,6 +7045,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The game could not be saved. %1</source>
         <translation>没能保存牌局。%1</translation>
+    </message>
+    <message>
+        <source>Parlour is already running but does not answer. This window is a new start; the other game stays saved.</source>
+        <translation>Parlour 已在运行，但没有响应。此窗口是新启动的；原来那一局仍保存着。</translation>
     </message>
 </context>
 <context>
@@ -7008,6 +7166,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>The interrupted game could not be read: %1</source>
         <translation>未打完的牌局无法读取：%1</translation>
     </message>
+    <message>
+        <source>The game cannot be saved: %1</source>
+        <translation>无法保存牌局：%1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Settings</name>
@@ -7037,6 +7199,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The results could not be deleted: %1</source>
         <translation>无法删除战绩：%1</translation>
+    </message>
+    <message>
+        <source>another program is busy with it</source>
+        <translation>另一个程序正在使用它</translation>
     </message>
 </context>
 <context>

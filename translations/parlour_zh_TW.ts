@@ -48,8 +48,8 @@
         <translation>這裡對應的電腦玩家：%1</translation>
     </message>
     <message>
-        <source>Published players keep their names and play as their papers say, or say where they do not; the program is our own. Players that learned their play are still missing: the Hybrid and Q-learning of Briscola, and Doudizhu&apos;s networks. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
-        <translation>已發表的電腦玩家保留原名，打法依論文所述，有出入的會註明；程式是我們自己寫的。靠學習練出打法的玩家還沒有收錄：布里斯科拉的 Hybrid 和 Q-learning，以及鬥地主的神經網路。附帶的實驗程式 parlour-lab 可以重做論文裡的實驗。</translation>
+        <source>Published players keep their names and play as their papers say, or say where they do not; the program is our own. Hybrid and Multirole learned from our own players, Q-learning by practice. The laboratory, parlour-lab, repeats the experiments of the papers.</source>
+        <translation>已發表的電腦玩家保留原名，打法依論文所述，有出入的會註明；程式是我們自己寫的。Hybrid 和 Multirole 的打法學自我們自己的電腦玩家，Q-learning 的打法則是自己練出來的。附帶的實驗程式 parlour-lab 可以重做論文裡的實驗。</translation>
     </message>
 </context>
 <context>
@@ -1145,6 +1145,26 @@
         <source>Cheats by looking at the opponents&apos; hands. Against one opponent this wins no more games: cards that look equally good are chosen by lot.</source>
         <translation>作弊：偷看對手的手牌。只有一個對手時並不會因此多贏：看來同樣好的牌是隨機選的。</translation>
     </message>
+    <message>
+        <source>Q-learning</source>
+        <translation>Q-learning</translation>
+    </message>
+    <message>
+        <source>Looks up its cards and the card to answer in a table that it learned in three million games. Leads the card it needs least.</source>
+        <translation>依自己的手牌和要應對的牌，查一張由三百萬局學來的表。領出時，出最用不到的牌。</translation>
+    </message>
+    <message>
+        <source>Hybrid</source>
+        <translation>Hybrid</translation>
+    </message>
+    <message>
+        <source>Learned from MiniMax&apos;s play in many thousands of games, and now plays about as well at a glance, without guessing at the other hands.</source>
+        <translation>從 MiniMax 成千上萬局的打法裡學來，如今不猜別人的手牌，看一眼就能打得差不多一樣好。</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>極難</translation>
+    </message>
 </context>
 <context>
     <name>Briscola reasons</name>
@@ -1323,6 +1343,18 @@
     <message>
         <source>Over %1 imagined deals this ends %2 points further ahead, on average, than the %3.</source>
         <translation>設想的 %1 局裡，最後的領先平均比出%3多 %2 分。</translation>
+    </message>
+    <message>
+        <source>Judged at a glance, as learned from MiniMax.</source>
+        <translation>看一眼就判斷，這是向 MiniMax 學來的。</translation>
+    </message>
+    <message>
+        <source>The card that its table values most.</source>
+        <translation>它的表裡價值最高的牌。</translation>
+    </message>
+    <message>
+        <source>Its table has nothing on this: the card it needs least.</source>
+        <translation>它的表裡沒有這種情況：出最用不到的牌。</translation>
     </message>
 </context>
 <context>
@@ -1961,6 +1993,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Chooses what triplets carry as the published program did; where that had learned from people, follows simple rules. Helps the partner, but does not guess who holds what.</source>
         <translation>三張帶什麼牌，選法同已發表的程式；原程式向真人學來的部分，改用簡單的規則。會配合搭檔；不猜別人手上有什麼。</translation>
     </message>
+    <message>
+        <source>Multirole</source>
+        <translation>Multirole</translation>
+    </message>
+    <message>
+        <source>A network for each role learned to play as the champion did in deals that it won; the published ones learned from people. Plays at once, without guessing at hidden cards.</source>
+        <translation>每個角色各有一個神經網路，學的是冠軍在贏下的牌局裡的打法；論文裡的網路則是向真人學的。不猜看不到的牌，立即出牌。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu ranks</name>
@@ -2266,6 +2306,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Wins %1 of 100 imagined deals; another move wins %2, but rules of thumb speak against it.</source>
         <translation>在 100 局設想裡贏 %1 局；另一種打法贏 %2 局，但不合一般經驗。</translation>
+    </message>
+    <message>
+        <source>Those who won from such positions mostly passed.</source>
+        <translation>這樣的局面下，最後的贏家多半 Pass。</translation>
+    </message>
+    <message>
+        <source>Those who won from such positions passed hardly more often than they played this: %1.</source>
+        <translation>這樣的局面下，最後的贏家 Pass 的次數，並不比出%1多多少。</translation>
+    </message>
+    <message>
+        <source>Those who won from such positions mostly played this: %1.</source>
+        <translation>這樣的局面下，最後的贏家多半出%1。</translation>
+    </message>
+    <message>
+        <source>It carries the cards that the rest of the hand misses least.</source>
+        <translation>帶走的是餘下手牌最不缺的牌。</translation>
     </message>
 </context>
 <context>
@@ -3394,6 +3450,34 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>There are more scores than players</source>
         <translation>得分的個數多於玩家人數</translation>
     </message>
+    <message>
+        <source>This is not a table of Q-values</source>
+        <translation>這不是 Q 值表</translation>
+    </message>
+    <message>
+        <source>This program cannot read files of this version</source>
+        <translation>本程式無法讀取這個版本的檔案</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 不是 %2 到 %3 之間的數字</translation>
+    </message>
+    <message>
+        <source>The file has %1 bytes instead of %2</source>
+        <translation>檔案有 %1 位元組，而不是 %2 位元組</translation>
+    </message>
+    <message>
+        <source>The file is damaged: its checksum is wrong</source>
+        <translation>檔案已損毀：總和檢查碼不符</translation>
+    </message>
+    <message>
+        <source>A number of games cannot be negative</source>
+        <translation>局數不能為負數</translation>
+    </message>
+    <message>
+        <source>This is a folder</source>
+        <translation>這是一個資料夾</translation>
+    </message>
 </context>
 <context>
     <name>French cards</name>
@@ -4243,6 +4327,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Part %1 appears twice</source>
         <translation>第 %1 部分出現了兩次</translation>
     </message>
+    <message>
+        <source>Networks do not learn this game yet</source>
+        <translation>神經網路還不能學這個遊戲</translation>
+    </message>
 </context>
 <context>
     <name>ModalSheet</name>
@@ -4280,6 +4368,53 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 is not a legal move here</source>
         <translation>此時不允許 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Networks</name>
+    <message>
+        <source>Expected %1 numbers, not %2</source>
+        <translation>此處應有 %1 個數字，而不是 %2 個</translation>
+    </message>
+    <message>
+        <source>It is larger than what it looks at</source>
+        <translation>它比所看的範圍還大</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of: %2</source>
+        <translation>「%1」不在可選範圍內：%2</translation>
+    </message>
+    <message>
+        <source>The layer is too large</source>
+        <translation>這一層太大</translation>
+    </message>
+    <message>
+        <source>This is not a file of a network&apos;s weights</source>
+        <translation>這不是神經網路的權重檔案</translation>
+    </message>
+    <message>
+        <source>The file ends too early</source>
+        <translation>檔案不完整，提前結束了</translation>
+    </message>
+    <message>
+        <source>There must be %1 to %2 layers</source>
+        <translation>層數必須在 %1 到 %2 之間</translation>
+    </message>
+    <message>
+        <source>The layers need %1 bytes of weights, not %2</source>
+        <translation>各層需要 %1 位元組的權重，而不是 %2 位元組</translation>
+    </message>
+    <message>
+        <source>The weights are damaged</source>
+        <translation>權重已損毀</translation>
+    </message>
+    <message>
+        <source>Weight %1 is not a number</source>
+        <translation>第 %1 個權重不是數字</translation>
+    </message>
+    <message>
+        <source>This network does not fit &quot;%1&quot;</source>
+        <translation>這個神經網路與「%1」不符</translation>
     </message>
 </context>
 <context>
@@ -4443,6 +4578,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>&quot;%1&quot; is not a whole number from %2 to %3</source>
         <translation>「%1」不是 %2 到 %3 之間的整數</translation>
     </message>
+    <message>
+        <source>This is given twice</source>
+        <translation>這一項給了兩次</translation>
+    </message>
 </context>
 <context>
     <name>PlayingCard</name>
@@ -4468,6 +4607,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The deal number must be a whole number.</source>
         <translation>牌局編號必須是整數。</translation>
+    </message>
+    <message>
+        <source>Parlour is already running, and only a new program can do this: add --new-instance</source>
+        <translation>Parlour 已在執行，而這只有新啟動的程式才做得到：請加上 --new-instance</translation>
     </message>
 </context>
 <context>
@@ -4687,10 +4830,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>一張地圖只對應一種人數</translation>
     </message>
     <message>
-        <source>This name is too long</source>
-        <translation>這個名稱太長</translation>
-    </message>
-    <message>
         <source>Two settlements are called &quot;%1&quot;</source>
         <translation>有兩個據點叫「%1」</translation>
     </message>
@@ -4743,8 +4882,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1 人局時，這裡必須是 %2</translation>
     </message>
     <message>
-        <source>At most %1 maps can be open</source>
-        <translation>最多只能開啟 %1 張地圖</translation>
+        <source>This is longer than %1 bytes</source>
+        <translation>長度超過 %1 位元組</translation>
+    </message>
+    <message>
+        <source>This is not one line of text</source>
+        <translation>這不是單行文字</translation>
     </message>
 </context>
 <context>
@@ -6864,6 +7007,17 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>parlour::FinishedGames</name>
+    <message>
+        <source>Finished games are kept and will be counted later.</source>
+        <translation>打完的牌局已保留，稍後會計入統計。</translation>
+    </message>
+    <message>
+        <source>A finished game could not be read and was kept as %1. %2</source>
+        <translation>一局打完的牌局無法讀取，已另存為 %1。%2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::GameCatalogue</name>
     <message>
         <source>This file cannot be used. %1</source>
@@ -6891,6 +7045,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The game could not be saved. %1</source>
         <translation>無法儲存牌局。%1</translation>
+    </message>
+    <message>
+        <source>Parlour is already running but does not answer. This window is a new start; the other game stays saved.</source>
+        <translation>Parlour 已在執行，但沒有回應。此視窗是新啟動的；原來那一局仍保存著。</translation>
     </message>
 </context>
 <context>
@@ -7008,6 +7166,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>The interrupted game could not be read: %1</source>
         <translation>未打完的牌局無法讀取：%1</translation>
     </message>
+    <message>
+        <source>The game cannot be saved: %1</source>
+        <translation>無法儲存牌局：%1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Settings</name>
@@ -7037,6 +7199,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The results could not be deleted: %1</source>
         <translation>無法刪除戰績：%1</translation>
+    </message>
+    <message>
+        <source>another program is busy with it</source>
+        <translation>另一個程式正在使用它</translation>
     </message>
 </context>
 <context>

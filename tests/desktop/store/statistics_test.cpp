@@ -395,10 +395,10 @@ TEST_CASE("Statistics that are only read leave no trace") {
     const TemporaryFolder folder;
     const fs::path file = folder / "statistics 100%?.sqlite";
     const auto names = [&] {
-        QStringList names;
+        QStringList found;
         for (const auto& entry : fs::directory_iterator(folder.path()))
-            names << path(entry.path().filename());
-        return names;
+            found << path(entry.path().filename());
+        return found;
     };
     {
         Statistics none(path(file), Statistics::Access::ReadOnly);

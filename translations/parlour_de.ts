@@ -3477,10 +3477,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Die Datei ist beschädigt: Ihre Prüfsumme stimmt nicht</translation>
     </message>
     <message>
-        <source>A number of games cannot be negative</source>
-        <translation>Eine Anzahl von Spielen kann nicht negativ sein</translation>
-    </message>
-    <message>
         <source>This is a folder</source>
         <translation>Das ist ein Ordner</translation>
     </message>

@@ -3477,10 +3477,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Il file è danneggiato: la somma di controllo è sbagliata</translation>
     </message>
     <message>
-        <source>A number of games cannot be negative</source>
-        <translation>Un numero di partite non può essere negativo</translation>
-    </message>
-    <message>
         <source>This is a folder</source>
         <translation>Questa è una cartella</translation>
     </message>

@@ -3471,10 +3471,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ファイルが壊れています：チェックサムが一致しません</translation>
     </message>
     <message>
-        <source>A number of games cannot be negative</source>
-        <translation>ゲーム数を負の数にはできません</translation>
-    </message>
-    <message>
         <source>This is a folder</source>
         <translation>これはフォルダーです</translation>
     </message>

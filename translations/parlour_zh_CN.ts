@@ -3471,10 +3471,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>文件已损坏：校验和不符</translation>
     </message>
     <message>
-        <source>A number of games cannot be negative</source>
-        <translation>局数不能为负数</translation>
-    </message>
-    <message>
         <source>This is a folder</source>
         <translation>这是一个文件夹</translation>
     </message>

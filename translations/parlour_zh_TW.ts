@@ -3471,10 +3471,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>檔案已損毀：總和檢查碼不符</translation>
     </message>
     <message>
-        <source>A number of games cannot be negative</source>
-        <translation>局數不能為負數</translation>
-    </message>
-    <message>
         <source>This is a folder</source>
         <translation>這是一個資料夾</translation>
     </message>

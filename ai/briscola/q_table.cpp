@@ -8,6 +8,7 @@ namespace parlour::briscola {
 
 namespace {
 
+constexpr std::int64_t kMostGames = 1'000'000'000'000;
 constexpr std::string_view kMagic = "PARLOURQ";
 constexpr std::uint32_t kVersion = 1;
 
@@ -114,8 +115,9 @@ Result<QTable> QTable::fromBytes(std::string_view bytes) {
     const auto seed = take<std::uint64_t>(rest);
     QTable table(settings, seed);
     table.m_games = take<std::int64_t>(rest);
-    if (table.m_games < 0)
-        return wrong("games", PARLOUR_PHRASE("Files", "A number of games cannot be negative"));
+    if (table.m_games < 0 || table.m_games > kMostGames)
+        return Error("games", PARLOUR_PHRASE("Files", "%1 is not a number from %2 to %3"),
+                     {std::to_string(table.m_games), "0", std::to_string(kMostGames)});
     for (Value& value : table.m_values) value = take<Value>(rest);
     return table;
 }

@@ -3,6 +3,7 @@
 #include "core/base/index.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace parlour::doudizhu {
 
@@ -77,11 +78,18 @@ Plot curve(const std::string& name, const std::string& title, const Json& traini
     Plot plot{name, title, Plot::Kind::Lines, "positions learned from, in thousands", "%", {}};
     Plot::Series all{"first of all outputs", {}};
     Plot::Series choices{"first of the legal outputs, where there is a choice", {}};
+    const auto number = [](const Json& round, const char* member) {
+        const bool isThere = round.is_object() && round.contains(member);
+        return isThere && round[member].is_number() ? round[member].get<double>() : NAN;
+    };
     if (training.contains("curve"))
-        for (const Json& round : training["curve"]) {
-            const double x = round.at("positions").get<double>() / 1000;
-            all.points.push_back({x, 100 * round.at("first_output").get<double>()});
-            choices.points.push_back({x, 100 * round.at("agreement_with_choice").get<double>()});
+        for (const Json& round : training["curve"]) { // of a file, which may hold anything
+            const double x = number(round, "positions") / 1000;
+            const double first = number(round, "first_output");
+            const double best = number(round, "agreement_with_choice");
+            if (std::isnan(x + first + best)) continue;
+            all.points.push_back({x, 100 * first});
+            choices.points.push_back({x, 100 * best});
         }
     plot.series = {all, choices};
     return plot;

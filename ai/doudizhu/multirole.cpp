@@ -92,6 +92,8 @@ std::span<const float> MultirolePlayer::likelihoods(const Observation& view) {
     std::ranges::copy(features, input.begin());
     const std::size_t role = index(roleNumber(view.pub, view.seat));
     (*m_networks)[role].run(input, m_likelihoods, m_workspaces[role]);
+    for (float& likelihood : m_likelihoods) // a network from outside may compute anything
+        if (!(likelihood >= 0)) likelihood = 0;
     return m_likelihoods;
 }
 

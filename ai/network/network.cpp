@@ -7,7 +7,6 @@
 #define EIGEN_STACK_ALLOCATION_LIMIT (2 << 20)
 #define EIGEN_NO_MALLOC
 #include <Eigen/Core>
-
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -23,7 +22,7 @@ constexpr std::string_view kHead = "parlour-network 1\n";
 constexpr std::size_t kLongestHeader = 1 << 20; // bytes
 constexpr int kMostLayers = 64;
 constexpr int kLargestDimension = 4096;
-constexpr std::size_t kMostPlaces = 1 << 22; // of a layer
+constexpr std::size_t kMostPlaces = 1 << 19; // of a layer; the largest published one needs 311,040
 constexpr std::size_t kMostWeights = 1 << 26;
 
 constexpr std::array<std::pair<std::string_view, Activation>, 5> kActivations{{
@@ -100,8 +99,7 @@ Result<Layer> layerFrom(const Json& json, const Shape& in) {
         if (!units) return units.error();
         layer.out = {1, 1, static_cast<int>(*units)};
     } else if (*type == "convolution") {
-        if (auto known =
-                onlyMembers(json, {"type", "filters", "kernel", "padding", "activation"});
+        if (auto known = onlyMembers(json, {"type", "filters", "kernel", "padding", "activation"});
             !known)
             return std::move(known.error());
         const auto filters = integerMember(json, "filters", 1, kLargestDimension);
@@ -116,15 +114,16 @@ Result<Layer> layerFrom(const Json& json, const Shape& in) {
                      in.width + 2 * layer.paddingWidth - layer.kernelWidth + 1,
                      static_cast<int>(*filters)};
         if (layer.out.height < 1 || layer.out.width < 1)
-            return Error("kernel", PARLOUR_PHRASE("Networks", "It is larger than what it looks at"));
+            return Error("kernel",
+                         PARLOUR_PHRASE("Networks", "It is larger than what it looks at"));
     } else {
         return Error("type", PARLOUR_PHRASE("Networks", "\"%1\" is none of: %2"),
                      {*type, "dense, convolution"});
     }
-    const std::size_t patches = layer.isDense()
-                                    ? 0
-                                    : layer.out.size() / static_cast<std::size_t>(layer.out.channels) *
-                                          layer.inputsOfOne();
+    const std::size_t patches =
+        layer.isDense()
+            ? 0
+            : layer.out.size() / static_cast<std::size_t>(layer.out.channels) * layer.inputsOfOne();
     if (layer.out.size() > kMostPlaces || patches > kMostPlaces ||
         layer.inputsOfOne() * static_cast<std::size_t>(layer.out.channels) > kMostWeights)
         return Error("", PARLOUR_PHRASE("Networks", "The layer is too large"));
@@ -151,10 +150,10 @@ float numberAt(const char* bytes, bool isHalf) {
 } // namespace
 
 std::size_t Layer::inputsOfOne() const {
-    return isDense() ? in.size()
-                     : static_cast<std::size_t>(kernelHeight) *
-                           static_cast<std::size_t>(kernelWidth) *
-                           static_cast<std::size_t>(in.channels);
+    return isDense()
+               ? in.size()
+               : static_cast<std::size_t>(kernelHeight) * static_cast<std::size_t>(kernelWidth) *
+                     static_cast<std::size_t>(in.channels);
 }
 
 Result<Network> Network::read(std::string_view file) {
@@ -167,8 +166,8 @@ Result<Network> Network::read(std::string_view file) {
     const auto header = parseJson(file.substr(0, end));
     if (!header) return header.error();
     file.remove_prefix(end + 1);
-    if (auto known = onlyMembers(*header, {"name", "version", "input", "layers", "numbers", "crc32",
-                                           "training"});
+    if (auto known = onlyMembers(
+            *header, {"name", "version", "input", "layers", "numbers", "crc32", "training"});
         !known)
         return std::move(known.error());
 

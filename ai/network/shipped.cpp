@@ -61,14 +61,17 @@ Result<Network> findNetwork(std::string_view name) {
     return std::move(**other);
 }
 
+std::vector<std::string_view> shippedNetworks() {
+    std::vector<std::string_view> names;
+    for (const ShippedFile& file : kShippedFiles)
+        if (file.name.ends_with(".net")) names.push_back(file.name.substr(0, file.name.size() - 4));
+    return names;
+}
+
 Result<void> checkNetworks() {
     if (replacements().empty()) return {};
-    for (const ShippedFile& file : kShippedFiles) {
-        const std::string_view name = file.name;
-        if (!name.ends_with(".net")) continue;
-        if (auto network = findNetwork(name.substr(0, name.size() - 4)); !network)
-            return std::move(network.error());
-    }
+    for (const std::string_view name : shippedNetworks())
+        if (auto network = findNetwork(name); !network) return std::move(network.error());
     return {};
 }
 

@@ -13,8 +13,11 @@ std::string_view shippedFile(std::string_view name);
 // another form.
 Result<Network> findNetwork(std::string_view name);
 
-// Whether every file that PARLOUR_NETWORKS puts in place of a network can be used: programs ask this
-// when they start, so that players need not.
+// The names of all networks in resources/networks.
+std::vector<std::string_view> shippedNetworks();
+
+// Whether every file that PARLOUR_NETWORKS puts in place of a network can be used: programs ask
+// this when they start, so that players need not.
 Result<void> checkNetworks();
 
 } // namespace parlour

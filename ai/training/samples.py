@@ -1,4 +1,4 @@
-"""Files of samples as `parlour-lab selfplay` writes them (ai/selfplay/FORMAT.md)."""
+"""Files of samples as `parlour-lab selfplay` writes them (app/lab/SAMPLES.md)."""
 
 import json
 from dataclasses import dataclass

@@ -142,6 +142,11 @@ class Training:
             return self.a.rate * (step + 1) / warm
         return self.a.rate * (0.005 + 0.995 * 0.5 * (1 + math.cos(math.pi * (step - warm) / max(1, steps - warm))))
 
+    def is_tired(self):
+        """Whether held-out deals have not gone better for some rounds."""
+        state = self.state
+        return state["best"] is not None and len(state["curve"]) - state["best"][1] >= self.a.patience
+
     def run(self):
         """Trains until the epochs are over, or held-out deals have not gone better for some rounds."""
         a, state, data = self.a, self.state, self.data["training"]
@@ -149,7 +154,7 @@ class Training:
         steps_of_round = max(1, min(a.round // a.batch, self.steps_of_epoch))
         started, loss_sum, losses = time.monotonic() - state["seconds"], 0.0, 0
         order, order_of = None, -1
-        while state["step"] < steps:
+        while state["step"] < steps and not self.is_tired():
             epoch, place = divmod(state["step"], self.steps_of_epoch)
             if order_of != epoch:  # each epoch has its own order, whether it was interrupted or not
                 generator = torch.Generator().manual_seed(a.seed * 1_000_003 + epoch)
@@ -170,10 +175,6 @@ class Training:
             state["seconds"] = time.monotonic() - started
             self.end_round(loss_sum / losses)
             loss_sum, losses = 0.0, 0
-            rounds_since_best = len(state["curve"]) - state["best"][1]
-            if rounds_since_best >= a.patience:
-                print("no better for", a.patience, "rounds")
-                break
 
     def end_round(self, training_loss):
         state = self.state

@@ -1,6 +1,7 @@
 #include "app/lab/commands.h"
 
 #include "ai/catalogue/games.h"
+#include "ai/network/shipped.h"
 #include "core/base/file.h"
 #include "core/base/version.h"
 
@@ -31,6 +32,8 @@ int runCommandLine(int argc, char** argv) {
     addTrain(app, exitCode);
     addSimulations(app, exitCode);
     addReasons(app, exitCode);
+    if (const auto networks = checkNetworks(); !networks)
+        return complain(networks.error(), kFailed);
     try {
         app.parse(argc, argv);
         if (app.get_subcommands().empty())

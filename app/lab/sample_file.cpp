@@ -144,7 +144,8 @@ public:
             ++to.count;
         }
     }
-    bool failed() const { return !m_in || m_deal >= 0; } // rows that no deal has taken are errors
+    // Whether rows are missing, or there were others than those of the deals in their turn.
+    bool failed() const { return !m_in || m_left >= 0; }
 
 private:
     void next() {
@@ -158,7 +159,7 @@ private:
 
     std::ifstream m_in;
     std::string m_row;
-    std::int64_t m_left;
+    std::int64_t m_left; // rows behind the one in m_row; -1: there is none
     std::int64_t m_deal = -1;
 };
 
@@ -243,16 +244,16 @@ Result<SampleReport> mergeSamples(const std::vector<std::string>& files, const f
         reports.push_back(std::move(*report));
     }
     const auto shards = static_cast<std::size_t>(reports.front().setup.shards);
+    for (int part = 1; part <= reports.front().setup.shards; ++part)
+        if (std::ranges::none_of(reports, [&](const auto& r) { return r.setup.shard == part; }))
+            return Error("FILES", PARLOUR_PHRASE("Matches", "Part %1 of %2 is missing"),
+                         {std::to_string(part), std::to_string(shards)});
     std::vector<std::optional<ShardReader>> readers(shards);
     for (std::size_t i = 0; i < reports.size(); ++i) {
         auto& reader = readers[static_cast<std::size_t>(reports[i].setup.shard - 1)];
         if (reader) return fileError(files[i], PARLOUR_PHRASE("Matches", "A part appears twice"));
         reader.emplace(files[i], reports[i]);
     }
-    for (std::size_t i = 0; i < shards; ++i)
-        if (!readers[i])
-            return Error("FILES", PARLOUR_PHRASE("Matches", "Part %1 of %2 is missing"),
-                         {std::to_string(i + 1), std::to_string(shards)});
 
     SampleReport whole = reports.front();
     whole.setup.shard = whole.setup.shards = 1;
@@ -267,8 +268,12 @@ Result<SampleReport> mergeSamples(const std::vector<std::string>& files, const f
         if (auto added = file->add(some, to - from); !added) return std::move(added.error());
     }
     for (const auto& reader : readers)
-        if (reader->failed())
+        if (reader->failed()) { // nobody must take this for a whole run
+            std::error_code ignored;
+            fs::remove(out, ignored);
+            fs::remove(reportOf(out), ignored);
             return Error("FILES", PARLOUR_PHRASE("Matches", "Rows are missing in this file"));
+        }
     return file->report();
 }
 

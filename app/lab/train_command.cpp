@@ -82,7 +82,7 @@ int runLearning(const Learning& learning, TrainArguments& a) {
     const Interrupt interrupt;
     const LearningRun run{a.games > 0 ? a.games : learning.games,
                           a.finalGames,
-                          a.seed,
+                          (*learner)->seed(),
                           a.out,
                           a.curve,
                           interrupt.token()};

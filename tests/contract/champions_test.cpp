@@ -16,9 +16,10 @@ namespace {
 // The champion with few worlds and these parameters ("exact=0").
 template <class Entry> Player<typename Entry::Rules> champion(std::string_view given) {
     const auto agents = agentInfos(Entry::players());
-    const std::string few = "champion:worlds=16";
-    const AgentSpec spec =
-        parseAgentSpec(given.empty() ? few : few + ";" + std::string(given), agents).value();
+    std::string text = "champion:" + std::string(given);
+    if (given.find("worlds=") == std::string_view::npos)
+        text += given.empty() ? "worlds=16" : ";worlds=16";
+    const AgentSpec spec = parseAgentSpec(text, agents).value();
     return Entry::players()[spec.agent].make(spec.params);
 }
 

@@ -98,8 +98,8 @@ const std::vector<Room> kDesktopRooms{
       "models", "games/climbing", "games/tricks"}},
     {"games", {"core/base", "models", "game"}},
     {"program",
-     {"core/base", "core/play", "ai/arena", "ai/catalogue", "language", "look", "store", "play",
-      "models", "games"}},
+     {"core/base", "core/play", "ai/arena", "ai/catalogue", "ai/network", "language", "look",
+      "store", "play", "models", "games"}},
     {"", {"program"}}, // main()
 };
 

@@ -1,5 +1,6 @@
 #include "app/desktop/program/application.h"
 
+#include "ai/network/shipped.h"
 #include "app/desktop/look/pictures.h"
 #include "app/desktop/program/command_line.h"
 #include "app/desktop/program/frame_meter.h"
@@ -141,6 +142,10 @@ int runApplication(int& argc, char** argv) {
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/icon/parlour.svg")));
 
     const CommandLine line = CommandLine::parse(QCoreApplication::arguments());
+    if (const auto networks = checkNetworks(); !networks) {
+        printError(networks.error().english());
+        return 2;
+    }
 
     std::optional<SingleInstance> instance;
     if (!line.newInstance && !line.isTrial()) instance.emplace();

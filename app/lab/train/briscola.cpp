@@ -21,6 +21,7 @@ public:
     explicit QLearner(QTable table) : m_table(std::make_shared<QTable>(std::move(table))) {}
 
     std::int64_t games() const override { return m_table->games(); }
+    std::uint64_t seed() const override { return m_table->seed(); }
     void learnUntil(std::int64_t games) override {
         while (m_table->games() < games) learnFromGame(*m_table);
     }

@@ -99,7 +99,8 @@ Result<void> learn(const Learning& learning, Learner& learner, const LearningRun
     constexpr double kSaveSeconds = 60;
     Curve curve(learning, run.curve);
     if (auto read = curve.goOn(learner.games()); !read) return read;
-    const Comparison interim{std::min<std::int64_t>(2000, run.finalGames), run.seed + 1, {}};
+    const Comparison interim{
+        std::min<std::int64_t>(2000, run.finalGames + run.finalGames % 2), run.seed + 1, {}};
     const auto save = [&]() -> Result<void> {
         if (auto written = writeFileAtomically(run.out, learner.toBytes()); !written)
             return written;
@@ -111,7 +112,7 @@ Result<void> learn(const Learning& learning, Learner& learner, const LearningRun
     while (true) {
         const std::int64_t games = learner.games();
         const bool isDone = games >= run.games;
-        const bool isDue = games == 0 || games == nextMeasure(games - 1) || isDone;
+        const bool isDue = isDone || games == 0 || games == nextMeasure(games - 1);
         if (isDue && !curve.hasMeasured(games)) {
             progress.end();
             curve.add(games, measure(learning, learner, interim));
@@ -136,10 +137,13 @@ Result<void> learn(const Learning& learning, Learner& learner, const LearningRun
         std::cout << fmt::format("{} games in {:.1f} s, {:.0f} a second\n", learned, seconds,
                                  static_cast<double>(learned) / seconds);
     const Comparison last{run.finalGames + run.finalGames % 2, ~run.seed, run.stop};
-    for (std::size_t i = 0; i < learning.opponents.size(); ++i)
+    for (std::size_t i = 0; i < learning.opponents.size(); ++i) {
+        const double won = learner.won(i, last);
+        if (run.stop.stop_requested()) break; // not all were played
         std::cout << fmt::format("against {}: {}\n", learning.opponents[i],
-                                 shareOf(learner.won(i, last), last.games, 0.5))
+                                 shareOf(won, last.games, 0.5))
                   << std::flush;
+    }
     return {};
 }
 

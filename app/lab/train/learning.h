@@ -16,6 +16,7 @@ class Learner {
 public:
     virtual ~Learner() = default;
     virtual std::int64_t games() const = 0; // learned from so far
+    virtual std::uint64_t seed() const = 0;
     // Learns until it has learned from so many games in all.
     virtual void learnUntil(std::int64_t games) = 0;
     virtual double filled() const = 0; // the share of its values that it has learned anything about

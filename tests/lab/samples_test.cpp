@@ -56,7 +56,9 @@ TEST_CASE("Samples are the same with any number of threads, in one run, in parts
     CHECK(both(at("sum.npy")) == one);
     CHECK(failure("merge " + at("1.npy") + " --out " + at("sum.npy"), kFailed)
               .find("Part 2 of 2 is missing") != std::string::npos);
-    CHECK(failure("merge " + at("1.npy") + " " + at("1.npy") + " --out " + at("sum.npy"), kFailed)
+    CHECK(failure("merge " + at("1.npy") + " " + at("1.npy") + " " + at("2.npy") + " --out " +
+                      at("sum.npy"),
+                  kFailed)
               .find("twice") != std::string::npos);
 
     // As a run leaves it that was killed after its first block, in the middle of the second.
@@ -130,7 +132,38 @@ TEST_CASE("A damaged report beside samples is refused with the place of the faul
     CHECK(fault("deals_done", 100).find("not finished") != std::string::npos);
     CHECK(fault("seed", -1).find("seed") != std::string::npos);
     CHECK(fault("options", {{"bidding", "loud"}}).find("options") != std::string::npos);
+    CHECK(fault("shards", 2'000'000'000).find("Part 2 of 2000000000") != std::string::npos);
     REQUIRE(writeFileAtomically(path + ".json", "{"));
     CHECK(failure("merge " + path + " --out " + (folder / "sum.npy").string(), kFailed)
               .find(path + ".json") != std::string::npos);
+}
+
+TEST_CASE("Rows that belong to no deal are told, and nothing is left that looks whole") {
+    const TemporaryFolder folder;
+    const std::string path = (folder / "f.npy").string();
+    const fs::path sum = folder / "sum.npy";
+    run(kRun + " --out " + path);
+    const std::string good = readFile(path).value();
+    const std::size_t row = (good.size() - 1024) / about(path)["rows"].get<std::size_t>();
+    for (const std::size_t place : {std::size_t{1024}, good.size() - row})
+        for (const char number : {'\xff', '\x7e'}) { // before all deals, and after them
+            std::string bad = good;
+            for (std::size_t i = 0; i < 8; ++i)
+                bad[place + i] = number == '\xff' || i == 0 ? number : bad[place + i];
+            REQUIRE(writeFileAtomically(path, bad));
+            const std::string said = failure("merge " + path + " --out " + sum.string(), kFailed);
+            CHECK(said.find("Rows are missing") != std::string::npos);
+            CHECK_FALSE(fs::exists(sum));
+            CHECK_FALSE(fs::exists(sum.string() + ".json"));
+        }
+}
+
+TEST_CASE("A damaged network in place of a shipped one is told before anything is played") {
+    const TemporaryFolder folder;
+    const fs::path file = folder / "briscola-hybrid-sigmoid-320.net";
+    REQUIRE(writeFileAtomically(file, "garbage"));
+    REQUIRE(setenv("PARLOUR_NETWORKS", folder.path().c_str(), 1) == 0);
+    const std::string said = failure("match briscola --seats hybrid,greedy --games 2", kFailed);
+    REQUIRE(unsetenv("PARLOUR_NETWORKS") == 0);
+    CHECK(said.find(file.string()) != std::string::npos);
 }

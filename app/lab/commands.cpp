@@ -8,10 +8,24 @@
 #include <CLI/CLI.hpp>
 
 #include <csignal>
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace parlour::lab {
 
+namespace {
+
+// What is opened next would get the number of a standard descriptor that is closed, and be read or
+// written as if it were that one. Writing to a closed one stays an error.
+void fillStandardDescriptors() {
+    for (const int fd : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (fcntl(fd, F_GETFD) < 0) open("/dev/null", O_RDONLY); // takes the lowest free number
+}
+
+} // namespace
+
 int runCommandLine(int argc, char** argv) {
+    fillStandardDescriptors();
     std::signal(SIGPIPE, SIG_IGN); // a reader that goes away causes a write error, not our death
 
     CLI::App app("Engine, matches and measurements for Parlour's games", "parlour-lab");

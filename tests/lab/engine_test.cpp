@@ -310,6 +310,13 @@ TEST_CASE("A line that is too long is refused and the next one answered") {
     CHECK(Json::parse(lab::answer(longest)).contains("games"));
 }
 
+TEST_CASE("The engine ends when its input is closed from the start") {
+    Process engine({"/bin/sh", "-c", "exec " PARLOUR_LAB " engine <&-"});
+    const Finished run = engine.wait();
+    CHECK(run.code == 0);
+    CHECK(run.out.empty());
+}
+
 namespace {
 
 // Looks at a million worlds, which takes hours, if nobody stops it.

@@ -161,17 +161,23 @@ std::string error(const Json& id, const Error& e) {
     return toText(Json{{"id", id}, {"error", e.english()}});
 }
 
+std::string noMemoryFor(const Json& id) try {
+    return error(id, noMemory());
+} catch (const std::bad_alloc&) { // the id is too large
+    return error(Json(), noMemory());
+}
+
 std::string answerTo(const Result<Json>& request, GameList games, std::stop_token stop) {
     Json id;
-    if (!request) return error(id, request.error());
-    if (request->is_object() && request->contains("id")) id = (*request)["id"];
     try {
+        if (!request) return error(id, request.error());
+        if (request->is_object() && request->contains("id")) id = (*request)["id"];
         Answer result = perform({*request, games, std::move(stop)});
         if (!result) return error(id, result.error());
         (*result)["id"] = id;
         return toText(*result);
     } catch (const std::bad_alloc&) {
-        return error(id, noMemory());
+        return noMemoryFor(id);
     } catch (const std::system_error& e) { // there can be no more threads
         return error(id, Error("", PARLOUR_PHRASE("Engine", "The system refuses: %1"), {e.what()}));
     }

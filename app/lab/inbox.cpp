@@ -11,6 +11,22 @@
 
 namespace parlour::lab {
 
+namespace {
+
+// At least the number of values in a JSON text: all but the first follow a bracket or a comma.
+std::size_t valuesAtMost(std::string_view text) {
+    std::size_t count = 1;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '[' || text[i] == '{' || text[i] == ',') ++count;
+        if (text[i] == '"') // to the end of the string
+            while (++i < text.size() && text[i] != '"')
+                if (text[i] == '\\') ++i;
+    }
+    return count;
+}
+
+} // namespace
+
 Error noMemory() {
     return Error("", PARLOUR_PHRASE("Engine", "There is not enough memory for this"));
 }
@@ -19,6 +35,7 @@ Result<Json> readRequest(std::string_view line) try {
     if (line.size() > kLongestRequest)
         return Error("", PARLOUR_PHRASE("Engine", "The request is longer than %1 bytes"),
                      {std::to_string(kLongestRequest)});
+    if (valuesAtMost(line) > kMostValues) return noMemory();
     return parseJson(line);
 } catch (const std::bad_alloc&) {
     return noMemory();
@@ -64,8 +81,13 @@ void Inbox::read(const std::stop_token& end) {
         std::array<pollfd, 3> waits{
             {{wantsMore() ? m_in : -1, POLLIN, 0}, {m_out, 0, 0}, {m_wake, POLLIN, 0}}};
         if (poll(waits.data(), waits.size(), -1) < 0) continue; // interrupted
-        if (waits[0].revents != 0) readSome();
-        if (waits[1].revents != 0) { // an error: nothing else was asked for
+        bool isLost = waits[1].revents != 0; // an error: nothing else was asked for
+        try {
+            if (waits[0].revents != 0) readSome();
+        } catch (const std::bad_alloc&) { // not even for the error that answers a request
+            isLost = true;
+        }
+        if (isLost) {
             const std::scoped_lock lock(m_mutex);
             m_isUnread = true;
             stopAll();
@@ -112,8 +134,8 @@ void Inbox::deliver() {
     m_line.clear();
     m_hasLine = false;
     const Result<Json>& content = request.content;
-    const bool isStop =
-        content && content->is_object() && content->value("cmd", Json()) == kStopCommand;
+    const bool isStop = content && content->is_object() && content->contains("cmd") &&
+                        (*content)["cmd"] == kStopCommand;
     const std::scoped_lock lock(m_mutex);
     if (isStop) stopAll();
     m_waitingBytes += request.size;

@@ -17,9 +17,13 @@
 namespace parlour::lab {
 
 inline constexpr std::size_t kLongestRequest = 4 << 20; // bytes
+// The values in a request's JSON; the largest map has a few thousand. Freeing a list needs memory
+// in proportion to its length, and cannot fail.
+inline constexpr std::size_t kMostValues = 200'000;
 inline constexpr std::string_view kStopCommand = "stop";
 
-// A line as JSON. Errors: it is too long, not JSON, or there is no memory for it.
+// A line as JSON. Errors: it is too long, not JSON, or there is no memory for it, which includes
+// lines that may have more than kMostValues.
 Result<Json> readRequest(std::string_view line);
 Error noMemory();
 
@@ -68,7 +72,7 @@ private:
     std::size_t m_waitingBytes = 0;
     std::stop_source m_current; // of the request that next() returned last
     bool m_hasEnded = false;
-    bool m_isUnread = false; // nobody can read answers any more
+    bool m_isUnread = false; // nobody can read answers any more, or there is no room for requests
 
     std::jthread m_reader; // last, because it uses all others
 };

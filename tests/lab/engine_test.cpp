@@ -310,6 +310,24 @@ TEST_CASE("A line that is too long is refused and the next one answered") {
     CHECK(Json::parse(lab::answer(longest)).contains("games"));
 }
 
+TEST_CASE("A request with too many values is refused; brackets and commas in strings are none") {
+    const auto withId = [](const std::string& id) {
+        return Json::parse(lab::answer("{\"cmd\":\"games\",\"id\":" + id + "}"));
+    };
+    const auto list = [](std::size_t length) {
+        std::string text = "[0";
+        for (std::size_t i = 1; i < length; ++i) text += ",0";
+        return text + "]";
+    };
+    constexpr std::size_t kOthers = 3; // the request, its command and the list itself
+    CHECK(withId(list(lab::kMostValues - kOthers))["id"].size() == lab::kMostValues - kOthers);
+    CHECK(withId(list(lab::kMostValues - kOthers + 1)) ==
+          Json{{"id", nullptr}, {"error", "There is not enough memory for this"}});
+    std::string text;
+    for (std::size_t i = 0; i < lab::kMostValues; ++i) text += "[,{\\\"";
+    CHECK(withId("\"" + text + "\"").contains("games"));
+}
+
 TEST_CASE("The engine ends when its input is closed from the start") {
     Process engine({"/bin/sh", "-c", "exec " PARLOUR_LAB " engine <&-"});
     const Finished run = engine.wait();
@@ -422,6 +440,28 @@ TEST_CASE("Without memory a request gets an error, and the next one its answer")
     CHECK(Json::parse(line) == Json{{"id", 1}, {"error", "There is not enough memory for this"}});
     REQUIRE(std::getline(answers, line));
     CHECK(Json::parse(line).contains("games"));
+}
+
+TEST_CASE("Without memory for a long list in a request the engine goes on") {
+    std::string list = "[";
+    for (int i = 0; i < 1'300'000; ++i) list += "[],";
+    list += "0]";
+    for (const char* kilobytes : {"60000", "90000", "120000"}) {
+        INFO(kilobytes);
+        Process engine({"/bin/sh", "-c",
+                        std::string("ulimit -v ") + kilobytes + "; exec " PARLOUR_LAB " engine"},
+                       list + "\n"
+                              R"({"id":2,"cmd":"games"})"
+                              "\n");
+        const Finished run = engine.wait();
+        CHECK(run.code == 0);
+        std::istringstream answers(run.out);
+        std::string line;
+        REQUIRE(std::getline(answers, line));
+        CHECK(Json::parse(line)["error"] == "There is not enough memory for this");
+        REQUIRE(std::getline(answers, line));
+        CHECK(Json::parse(line).contains("games"));
+    }
 }
 #endif
 

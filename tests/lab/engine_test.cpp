@@ -426,7 +426,7 @@ TEST_CASE("Without memory a request gets an error, and the next one its answer")
     const std::string large = Json{{"id", 1},
                                    {"cmd", "bestmove"},
                                    {"position", position()},
-                                   {"agent", "ismcts:iterations=10000000;megabytes=1024"}}
+                                   {"agent", "ismcts:iterations=10000000;trees=1;megabytes=1024"}}
                                   .dump();
     Process engine({"/bin/sh", "-c", "ulimit -v 500000; exec " PARLOUR_LAB " engine"},
                    large + "\n"

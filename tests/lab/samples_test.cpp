@@ -132,7 +132,7 @@ TEST_CASE("A damaged report beside samples is refused with the place of the faul
     CHECK(fault("deals_done", 100).find("not finished") != std::string::npos);
     CHECK(fault("seed", -1).find("seed") != std::string::npos);
     CHECK(fault("options", {{"bidding", "loud"}}).find("options") != std::string::npos);
-    CHECK(fault("shards", 2'000'000'000).find("Part 2 of 2000000000") != std::string::npos);
+    CHECK(fault("shards", 2'000'000'000).find("deals_done") != std::string::npos);
     REQUIRE(writeFileAtomically(path + ".json", "{"));
     CHECK(failure("merge " + path + " --out " + (folder / "sum.npy").string(), kFailed)
               .find(path + ".json") != std::string::npos);

@@ -130,7 +130,7 @@ void Inbox::readSome() {
 }
 
 void Inbox::deliver() {
-    Request request{readRequest(m_line), m_line.size()};
+    Request request{readRequest(m_line), m_line.size() + valuesAtMost(m_line) * sizeof(Json)};
     m_line.clear();
     m_hasLine = false;
     const Result<Json>& content = request.content;

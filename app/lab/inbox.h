@@ -17,8 +17,8 @@
 namespace parlour::lab {
 
 inline constexpr std::size_t kLongestRequest = 4 << 20; // bytes
-// The values in a request's JSON; the largest map has a few thousand. Freeing a list needs memory
-// in proportion to its length, and cannot fail.
+// The values in a request's JSON; the largest map we ship has about a thousand. Freeing a list
+// needs memory in proportion to its length, and cannot fail.
 inline constexpr std::size_t kMostValues = 200'000;
 inline constexpr std::string_view kStopCommand = "stop";
 
@@ -31,7 +31,7 @@ class Inbox {
 public:
     struct Request {
         Result<Json> content;
-        std::size_t size = 0; // bytes of its line
+        std::size_t size = 0; // bytes of its line and its values
         // Requested when a later request says stop, or nobody can read the answer any more.
         std::stop_source stop = {};
     };

@@ -149,9 +149,12 @@ int runApplication(int& argc, char** argv) {
 
     std::optional<SingleInstance> instance;
     if (!line.newInstance && !line.isTrial()) instance.emplace();
-    const bool isSecond = instance && !instance->isFirst();
-    if (isSecond)
+    bool isSecond = instance && !instance->isFirst();
+    if (isSecond) {
         if (const auto code = handOver(line)) return *code;
+        instance.emplace(); // the first program may have ended meanwhile
+        isSecond = !instance->isFirst();
+    }
     if (!line.log.isEmpty()) logTo(line.log);
 
     Program program(line);

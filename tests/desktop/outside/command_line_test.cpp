@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QImage>
 #include <QImageReader>
+#include <QLocalSocket>
 
 #include <csignal>
 
@@ -108,12 +109,19 @@ TEST_CASE("Wrong arguments end the program with 2, and the message names them") 
 
 namespace {
 
-// The program that others find running.
+// The program that others find running. From the beginning it answers them.
 class FirstProgram {
 public:
-    FirstProgram() {
+    explicit FirstProgram(const fs::path& socket) {
         m_process.start(PARLOUR, {});
         REQUIRE(m_process.waitForStarted());
+        QLocalSocket caller;
+        REQUIRE(waitFor([&] {
+            caller.connectToServer(path(socket));
+            return caller.waitForConnected(100);
+        }));
+        caller.write("no request\n");
+        REQUIRE(caller.waitForReadyRead(kLongest));
     }
     ~FirstProgram() {
         m_process.kill();
@@ -122,6 +130,7 @@ public:
     qint64 id() const { return m_process.processId(); }
 
 private:
+    static constexpr int kLongest = 60'000; // milliseconds
     QProcess m_process;
 };
 
@@ -144,9 +153,7 @@ Record saved(const fs::path& file) {
 TEST_CASE("A second start hands over all that it is asked for") {
     const Home home;
     home.writeSettings();
-    const FirstProgram first;
-    // Until the first program answers, a second one would start beside it.
-    REQUIRE(waitFor([&] { return fs::exists(home / "runtime/parlour.socket"); }));
+    const FirstProgram first(home / "runtime/parlour.socket");
     CHECK(fs::status(home / "runtime/parlour.socket").permissions() == fs::perms::owner_all);
     CHECK(startAgain({}).code == 0);
 
@@ -192,8 +199,7 @@ TEST_CASE("A second start hands over all that it is asked for") {
 TEST_CASE("A first program that hangs is reported, and the second goes on") {
     const Home home;
     home.writeSettings();
-    const FirstProgram first;
-    REQUIRE(waitFor([&] { return fs::exists(home / "runtime/parlour.socket"); }));
+    const FirstProgram first(home / "runtime/parlour.socket");
     ::kill(static_cast<pid_t>(first.id()), SIGSTOP);
     QProcess second;
     second.setReadChannel(QProcess::StandardError);

@@ -3,9 +3,12 @@
 #include "app/desktop/language/words.h"
 #include "core/base/file.h"
 
+#include <QFile>
+
 #include <algorithm>
 #include <chrono>
 #include <iterator>
+#include <utility>
 
 namespace parlour {
 
@@ -20,9 +23,14 @@ Autosave::Autosave(QString file, QObject* parent)
       m_file(std::move(file)),
       m_thread([this](const std::stop_token& end) { work(end); }) {}
 
-Autosave::~Autosave() {
-    m_thread.request_stop();
-    m_thread.join();
+Autosave::~Autosave() { finish(); }
+
+std::vector<Autosave::Kept> Autosave::finish() {
+    if (m_thread.joinable()) {
+        m_thread.request_stop();
+        m_thread.join();
+    }
+    return std::exchange(m_unkept, {});
 }
 
 void Autosave::write(std::string content) {
@@ -35,10 +43,10 @@ void Autosave::write(std::string content) {
 
 void Autosave::remove() { write({}); }
 
-void Autosave::keep(QString file, std::string content) {
+void Autosave::keep(Kept kept) {
     {
         const std::lock_guard lock(m_mutex);
-        m_toKeep.push_back({file.toStdString(), std::move(content)});
+        m_toKeep.push_back(std::move(kept));
     }
     m_wake.notify_one();
 }
@@ -49,24 +57,22 @@ bool Autosave::isIdle() {
 }
 
 void Autosave::work(const std::stop_token& end) {
-    std::vector<Kept> unkept; // could not be written
     while (true) {
         std::optional<std::string> content;
         {
             std::unique_lock lock(m_mutex);
             const auto hasWork = [this] { return m_content || !m_toKeep.empty(); };
-            if (unkept.empty())
+            if (m_unkept.empty())
                 m_wake.wait(lock, end, hasWork);
             else
                 m_wake.wait_for(lock, end, kRetry, hasWork);
             if (end.stop_requested() && !hasWork()) break;
             content.swap(m_content);
-            std::ranges::move(m_toKeep, std::back_inserter(unkept));
+            std::ranges::move(m_toKeep, std::back_inserter(m_unkept));
             m_toKeep.clear();
             m_isWriting = true;
         }
-        keepAll(unkept);
-        if (content && !(content->empty() && !unkept.empty())) saveOrRemove(*content);
+        carryOut(content);
         {
             const std::lock_guard lock(m_mutex);
             m_isWriting = false;
@@ -79,30 +85,28 @@ void Autosave::work(const std::stop_token& end) {
             },
             Qt::QueuedConnection);
     }
-    keepAll(unkept); // a last attempt
+    carryOut({}); // a last attempt
 }
 
-void Autosave::keepAll(std::vector<Kept>& files) {
-    std::erase_if(files, [this](const Kept& kept) {
-        std::error_code ec;
-        const bool isThere = std::filesystem::exists(kept.file, ec);
+void Autosave::carryOut(const std::optional<std::string>& content) {
+    keepAll();
+    if (content) m_isToRemove = content->empty();
+    if (content && !content->empty())
+        report(writeFileAtomically(m_file.toStdString(), *content), m_hasFailed);
+    if (m_unkept.empty() && std::exchange(m_isToRemove, false)) QFile::remove(m_file);
+}
+
+void Autosave::keepAll() {
+    std::erase_if(m_unkept, [this](const Kept& kept) {
         const Result<void> written =
-            isThere ? Result<void>() : writeFileAtomically(kept.file, kept.content);
+            QFile::exists(kept.file) ? Result<void>()
+                                     : writeFileAtomically(kept.file.toStdString(), kept.content);
         report(written, m_hasFailedToKeep);
         if (written)
             QMetaObject::invokeMethod(
                 this, [this] { emit this->kept(); }, Qt::QueuedConnection);
         return written.has_value();
     });
-}
-
-void Autosave::saveOrRemove(const std::string& content) {
-    const std::filesystem::path path = m_file.toStdString();
-    std::error_code ignored;
-    if (content.empty())
-        std::filesystem::remove(path, ignored);
-    else
-        report(writeFileAtomically(path, content), m_hasFailed);
 }
 
 void Autosave::report(const Result<void>& written, bool& hasFailed) {

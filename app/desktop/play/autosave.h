@@ -7,7 +7,6 @@
 #include <QString>
 
 #include <condition_variable>
-#include <filesystem>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -20,8 +19,13 @@ class Autosave : public QObject {
     Q_OBJECT
 
 public:
+    struct Kept {
+        QString file;
+        std::string content;
+    };
+
     explicit Autosave(QString file, QObject* parent = nullptr);
-    ~Autosave() override; // writes what is still pending
+    ~Autosave() override; // as finish()
 
     QString file() const { return m_file; }
 
@@ -31,7 +35,10 @@ public:
     void remove();
     // Writes another file, unless it is there already, before anything that is asked for later. If
     // that fails, it tries again.
-    void keep(QString file, std::string content);
+    void keep(Kept kept);
+    // Writes what is still pending, and returns what could not be kept. Nothing can be asked for
+    // afterwards.
+    std::vector<Kept> finish();
     bool isIdle(); // nothing is being written or waits to be
 
 signals:
@@ -40,14 +47,9 @@ signals:
     void failed(const QString& why); // once, until writing works again
 
 private:
-    struct Kept {
-        std::filesystem::path file;
-        std::string content;
-    };
-
     void work(const std::stop_token& end);
-    void keepAll(std::vector<Kept>& files);
-    void saveOrRemove(const std::string& content);
+    void carryOut(const std::optional<std::string>& content);
+    void keepAll();
     void report(const Result<void>& written, bool& hasFailed);
 
     const QString m_file;
@@ -57,6 +59,8 @@ private:
     std::vector<Kept> m_toKeep;           // guarded
     bool m_isWriting = false;             // guarded
     // Only the writing thread uses these.
+    std::vector<Kept> m_unkept; // could not be written
+    bool m_isToRemove = false;  // the file, once there is none of those
     bool m_hasFailed = false;
     bool m_hasFailedToKeep = false;
     std::jthread m_thread;

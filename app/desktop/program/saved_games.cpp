@@ -24,12 +24,17 @@ SavedGames::SavedGames(Keeping keeping, QObject* parent) : QObject(parent), m_ke
 }
 
 void SavedGames::use(int number, FileLock lock) {
-    m_autosave.reset(); // writes what is pending, before another program may use the file
+    // What is pending is written before another program may use the file.
+    auto unkept = m_autosave ? m_autosave->finish() : std::vector<Autosave::Kept>();
+    m_autosave.reset();
+    m_finished->countSoon(); // nobody hears any more what was kept at last
     m_lock = std::move(lock);
+    m_number = number;
     m_autosave = std::make_unique<Autosave>(autosaveFile(number));
     connect(m_autosave.get(), &Autosave::failed, this, &SavedGames::failed);
     connect(m_autosave.get(), &Autosave::idle, this, &SavedGames::saved);
     connect(m_autosave.get(), &Autosave::kept, m_finished.get(), &FinishedGames::countSoon);
+    for (auto& kept : unkept) m_autosave->keep(std::move(kept));
 }
 
 void SavedGames::useUnused() {
@@ -45,8 +50,10 @@ QString SavedGames::read() {
     if (m_keeping == Keeping::Nothing) return {};
     QStringList problems;
     for (const int number : autosaveNumbers()) {
+        if (number == m_number) continue; // some disks know no locks
         FileLock lock(autosaveLocks().toStdString(), number);
-        if (lock.isElsewhere()) continue;
+        // Perhaps another program has just ended that game.
+        if (lock.isElsewhere() || !QFile::exists(autosaveFile(number))) continue;
         m_interrupted = readSave(autosaveFile(number), problems);
         if (!m_interrupted) continue;
         use(number, std::move(lock));
@@ -94,7 +101,7 @@ bool SavedGames::save(const Record& record) {
 
 void SavedGames::finish(const Record& record, const Table& table) {
     if (m_autosave && gameEnding(record, table))
-        m_autosave->keep(m_finished->fileFor(record.id), toText(record));
+        m_autosave->keep({m_finished->fileFor(record.id), toText(record)});
 }
 
 void SavedGames::enter() { m_interrupted.reset(); }

@@ -67,6 +67,7 @@ private:
     const Keeping m_keeping;
     std::unique_ptr<FinishedGames> m_finished; // none where nothing is kept
     FileLock m_lock;                           // of this program's save
+    int m_number = 0;                          // of that save; none has 0
     std::unique_ptr<Autosave> m_autosave;      // none where nothing is kept
     std::optional<Game> m_interrupted;
 };

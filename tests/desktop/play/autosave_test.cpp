@@ -95,6 +95,41 @@ TEST_CASE("A full disk is reported once, with the file's name, and the file stay
     CHECK(waitFor([&] { return failed.size() == 2; }));
 }
 
+TEST_CASE("The file is removed only when all that was to be kept is on the disk") {
+    const TemporaryFolder folder;
+    const fs::path file = folder / "autosave.json";
+    const fs::path kept = folder / "finished/game.json";
+    blockFolder(kept.parent_path());
+    Autosave autosave(path(file));
+    autosave.write("game");
+    autosave.keep({path(kept), "game"});
+    autosave.remove();
+    REQUIRE(waitFor([&] { return autosave.isIdle(); }));
+    SECTION("as it is in the end") {
+        fs::remove(kept.parent_path());
+        CHECK(autosave.finish().empty());
+        CHECK(holds(kept, "game"));
+        CHECK_FALSE(fs::exists(file));
+    }
+    SECTION("and not if there is a new game") {
+        autosave.write("new game");
+        REQUIRE(waitFor([&] { return holds(file, "new game"); }));
+        fs::remove(kept.parent_path());
+        CHECK(autosave.finish().empty());
+        CHECK(holds(kept, "game"));
+        CHECK(holds(file, "new game"));
+    }
+    SECTION("else it stays, and others can keep the rest") {
+        autosave.write("game");
+        autosave.remove();
+        const auto unkept = autosave.finish();
+        REQUIRE(unkept.size() == 1);
+        CHECK(unkept[0].file == path(kept));
+        CHECK(unkept[0].content == "game");
+        CHECK(autosave.finish().empty());
+    }
+}
+
 TEST_CASE("A home that cannot be written is reported with its name") {
     const TemporaryFolder folder;
     blockFolder(folder / "home");

@@ -502,6 +502,25 @@ TEST_CASE("A game that cannot be counted now is kept and counted later, once") {
     CHECK_FALSE(told.program.hasInterrupted());
 }
 
+TEST_CASE("A finished game that could not be kept goes along to the program's next save") {
+    const Home home;
+    home.writeSettings();
+    for (const char* name : {"autosave.json", "autosave-2.json"})
+        Home::write(home.autosave().parent_path() / name, toText(midGame()));
+    {
+        Told told;
+        std::optional<FullDisk> full(std::in_place);
+        playWatched(told); // instead of one interrupted game; the other is offered afterwards
+        REQUIRE(waitFor([&] { return !told.messages.filter(path(home.finished())).isEmpty(); }));
+        told.program.leaveTable();
+        REQUIRE(told.program.hasInterrupted());
+        full.reset();
+    }
+    Told later;
+    CHECK(waitFor([&] { return watched(later) == 1 && fs::is_empty(home.finished()); }));
+    CHECK(later.messages.isEmpty());
+}
+
 TEST_CASE("A finished game that nobody can read is set aside, and the others are counted") {
     const Home home;
     home.writeSettings();

@@ -1,5 +1,6 @@
 #include "core/base/file.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -200,18 +201,31 @@ FileLock::~FileLock() {
     if (m_fd >= 0) ::close(m_fd);
 }
 
-Result<fs::path> keepAside(const fs::path& path) {
+Result<fs::path> keepAside(const fs::path& path, std::initializer_list<const char*> endings) {
     std::error_code ec;
-    fs::path aside = path;
-    aside += ".unreadable";
-    for (int n = 2; fs::exists(fs::symlink_status(aside, ec)); ++n) {
-        aside = path;
-        aside += ".unreadable-" + std::to_string(n);
-    }
+    const auto isTaken = [&ec](const fs::path& name) {
+        return fs::exists(fs::symlink_status(name, ec));
+    };
+    const auto with = [](const fs::path& name, const char* ending) {
+        return fs::path(name.string() + ending);
+    };
+    fs::path aside = with(path, ".unreadable");
+    const auto isOneTaken = [&] {
+        return isTaken(aside) || std::ranges::any_of(endings, [&](const char* ending) {
+                   return isTaken(with(aside, ending));
+               });
+    };
+    for (int n = 2; isOneTaken(); ++n)
+        aside = with(path, (".unreadable-" + std::to_string(n)).c_str());
+    for (const char* ending : endings) fs::rename(with(path, ending), with(aside, ending), ec);
     fs::rename(path, aside, ec);
-    if (ec)
+    if (ec) {
+        std::error_code ignored;
+        for (const char* ending : endings)
+            fs::rename(with(aside, ending), with(path, ending), ignored);
         return Error(path.string(), PARLOUR_PHRASE("Files", "The file cannot be renamed: %1"),
                      {ec.message()});
+    }
     return aside;
 }
 

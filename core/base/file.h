@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <initializer_list>
 #include <string>
 
 namespace parlour {
@@ -24,8 +25,10 @@ Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_
                                  Flush flush = Flush::Yes);
 
 // Renames an unusable file to "NAME.unreadable", "NAME.unreadable-2" and so on, and returns the new
-// path: nothing that belongs to the player is ever overwritten.
-Result<std::filesystem::path> keepAside(const std::filesystem::path& path);
+// path: nothing that belongs to the player is ever overwritten. Files beside it whose names are its
+// own and one of these endings go before it.
+Result<std::filesystem::path> keepAside(const std::filesystem::path& path,
+                                        std::initializer_list<const char*> endings = {});
 
 // A lock that this program holds until the object is gone, or the program, however it ends.
 class FileLock {

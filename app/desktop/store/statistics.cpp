@@ -107,14 +107,12 @@ bool Statistics::open() {
 }
 
 bool Statistics::setAside() {
-    const auto aside = keepAside(m_file.toStdString());
+    // The journals go first: a new file's journal must not go, nor the new file get the old one's.
+    const auto aside = keepAside(m_file.toStdString(), {"-wal", "-shm", "-journal"});
     if (!aside) {
         emit problem(translated(aside.error()));
         return false;
     }
-    // The new file must not get the old one's journal.
-    for (const char* journal : {"-wal", "-shm", "-journal"})
-        QFile::rename(m_file + journal, path(*aside) + journal);
     emit problem(tr("The statistics could not be read and were reset. The old file was kept as %1.")
                      .arg(path(*aside)));
     return true;

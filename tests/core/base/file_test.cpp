@@ -301,6 +301,23 @@ TEST_CASE("A file kept aside overwrites nothing") {
     CHECK(readFile(folder / "save.unreadable").value() == "1");
 }
 
+TEST_CASE("What lies beside a file and belongs to it is kept aside with it") {
+    const test::TemporaryFolder folder;
+    make(folder / "save.unreadable-log", "of an older one");
+    for (const char* name : {"save", "save-log"}) make(folder / name, "x");
+    const fs::path aside = folder / "save.unreadable-2";
+    CHECK(keepAside(folder / "save", {"-log", "-index"}).value() == aside);
+    CHECK(namesIn(folder.path()) == std::set<std::string>{"save.unreadable-2",
+                                                          "save.unreadable-2-log",
+                                                          "save.unreadable-log"});
+    CHECK(readFile(folder / "save.unreadable-log").value() == "of an older one");
+    CHECK_FALSE(keepAside(folder / "save", {"-log"}));
+
+    make(folder / "save-log", "of no file");
+    CHECK_FALSE(keepAside(folder / "save", {"-log"}));
+    CHECK(readFile(folder / "save-log").value() == "of no file");
+}
+
 TEST_CASE("A file is not kept aside over a link that leads nowhere") {
     const test::TemporaryFolder folder;
     fs::create_symlink(folder / "nowhere", folder / "save.unreadable");

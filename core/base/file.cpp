@@ -155,14 +155,15 @@ Result<std::string> readFile(const fs::path& path, std::size_t largest) {
 
 Result<void> writeFileAtomically(const fs::path& path, std::string_view content, Flush flush) {
     const Phrase failed = PARLOUR_PHRASE("Files", "The file cannot be written: %1");
+    std::error_code ec;
+    const fs::file_status status = fs::status(path, ec);
+    // Before links are followed: where /dev/stdout leads to has perhaps no name of its own.
+    if (fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status))
+        return writeStraight(path, content) ? Result<void>() : systemError(path, failed);
     const auto target = withoutLinks(path);
     if (!target) return target.error();
-    std::error_code ec;
-    const fs::file_status status = fs::status(*target, ec);
     if (fs::is_directory(status) || !target->has_filename())
         return Error(path.string(), PARLOUR_PHRASE("Files", "This is a folder"));
-    if (fs::exists(status) && !fs::is_regular_file(status))
-        return writeStraight(*target, content) ? Result<void>() : systemError(path, failed);
 
     const fs::path folder = target->has_parent_path() ? target->parent_path() : fs::path(".");
     fs::create_directories(folder, ec);

@@ -179,6 +179,19 @@ TEST_CASE("Devices and pipes are written as they are") {
     CHECK(std::string(text) == "read");
     ::close(reader);
     CHECK(namesIn(folder.path()) == std::set<std::string>{"full", "pipe"});
+
+    int ends[2];
+    REQUIRE(::pipe(ends) == 0);
+    fs::create_symlink("/dev/fd/" + std::to_string(ends[1]), folder / "nameless");
+    for (const fs::path& name :
+         {fs::path("/dev/fd") / std::to_string(ends[1]), folder / "nameless"}) {
+        REQUIRE(writeFileAtomically(name, "read"));
+        REQUIRE(::fcntl(ends[0], F_SETFL, O_NONBLOCK) == 0);
+        char more[8] = {};
+        CHECK(::read(ends[0], more, sizeof more) == 4);
+        CHECK(std::string(more) == "read");
+    }
+    for (const int end : ends) ::close(end);
 }
 
 TEST_CASE("A file keeps its permissions") {

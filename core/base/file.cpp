@@ -69,7 +69,7 @@ public:
 
     bool isOpen() const { return m_fd >= 0; }
     bool write(std::string_view content) { return writeAll(m_fd, content); }
-    bool setMode(::mode_t mode) { return ::fchmod(m_fd, mode) == 0; }
+    void setMode(::mode_t mode) { ::fchmod(m_fd, mode); } // some disks know no modes
     bool flush() { return ::fsync(m_fd) == 0; }
 
     // Some network disks say only when a file is closed that they are full; the lock must stay.
@@ -172,10 +172,11 @@ Result<void> writeFileAtomically(const fs::path& path, std::string_view content,
                      {ec.message()});
 
     const bool isNew = !fs::exists(status);
-    PartFile file(*target, 0666);
-    if (!file.isOpen() || !file.write(content) ||
-        !(isNew || file.setMode(static_cast<::mode_t>(status.permissions()))) ||
-        (flush == Flush::Yes && !file.flush()) || !file.settle() || !file.renameTo(*target))
+    const ::mode_t mode = isNew ? 0666 : static_cast<::mode_t>(status.permissions()) & 0777;
+    PartFile file(*target, mode);
+    if (file.isOpen() && !isNew) file.setMode(mode); // nobody else may read what is half written
+    if (!file.isOpen() || !file.write(content) || (flush == Flush::Yes && !file.flush()) ||
+        !file.settle() || !file.renameTo(*target))
         return systemError(path, failed);
     if (flush == Flush::Yes) flushFolder(folder);
     return {};

@@ -203,6 +203,30 @@ TEST_CASE("A file keeps its permissions") {
           (fs::perms::owner_read | fs::perms::owner_write));
 }
 
+TEST_CASE("What is half written of a private file is as private") {
+    const test::TemporaryFolder folder;
+    constexpr auto kPrivate = fs::perms::owner_read | fs::perms::owner_write;
+    make(folder / "save", "old");
+    fs::permissions(folder / "save", kPrivate);
+    if (GENERATE(false, true)) make(folder / "save.part", "left by a crash, for all to read");
+    const pid_t child = ::fork();
+    REQUIRE(child >= 0);
+    if (child == 0) { // dies in the middle
+        const rlimit none{0, 0};
+        const rlimit little{1000, 1000};
+        std::signal(SIGXFSZ, SIG_DFL);
+        setrlimit(RLIMIT_CORE, &none);
+        setrlimit(RLIMIT_FSIZE, &little);
+        static_cast<void>(writeFileAtomically(folder / "save", std::string(5000, 'n')));
+        ::_exit(0);
+    }
+    int status = 0;
+    REQUIRE(::waitpid(child, &status, 0) == child);
+    REQUIRE(WIFSIGNALED(status));
+    CHECK(fs::file_size(folder / "save.part") == 1000);
+    CHECK(fs::status(folder / "save.part").permissions() == kPrivate);
+}
+
 // Programs share no memory: writers of their own.
 TEST_CASE("Several programs that write one file at once never mix their contents") {
     const test::TemporaryFolder folder;

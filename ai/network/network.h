@@ -38,7 +38,8 @@ struct Layer {
     int paddingHeight = 0; // rows of zeros above and below
     int paddingWidth = 0;
     Activation activation = Activation::None;
-    std::size_t firstWeight = 0; // in the network's weights: [out][in], or [filter][row][column][in]
+    std::size_t firstWeight =
+        0; // in the network's weights: [out][in], or [filter][row][column][in]
     std::size_t firstBias = 0;
 
     bool isDense() const { return kernelHeight == 0; }
@@ -71,9 +72,9 @@ public:
     };
 
     // The outputs for one input or several, one after the other. Allocates nothing on the heap; may
-    // be called from several threads, each with its own workspace. The results of machines differ by
-    // less than 1e-5. Preconditions: `inputs` holds whole inputs and `outputs` as many outputs; the
-    // workspace is this network's.
+    // be called from several threads, each with its own workspace. The results of machines differ
+    // by less than 1e-5. Preconditions: `inputs` holds whole inputs and `outputs` as many outputs;
+    // the workspace is this network's.
     void run(std::span<const float> inputs, std::span<float> outputs, Workspace& workspace) const;
 
 private:

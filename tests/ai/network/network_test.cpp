@@ -154,7 +154,7 @@ TEST_CASE("Damaged or hostile files of weights are refused with the place of the
           "layers[0].activation: \"step\" is none of: none, relu, elu, sigmoid, tanh");
     CHECK(fault(with({1, 1}, dense(1, "none"), 2)) == "input: Expected 3 numbers, not 2");
     CHECK(fault(with({4096, 4096, 4096}, dense(1, "none"), 2)) == "input: The layer is too large");
-    CHECK(fault(with({1024, 4096, 1}, dense(4096, "none"), 2)) ==
+    CHECK(fault(with({512, 1024, 1}, dense(4096, "none"), 2)) ==
           "layers[0]: The layer is too large");
     CHECK(fault(with({1, 1, 1}, Json::array(), 0)) == "layers: There must be 1 to 64 layers");
     CHECK(fault(with({2, 2, 1},

@@ -35,7 +35,9 @@ Result<Json> readRequest(std::string_view line) try {
     if (line.size() > kLongestRequest)
         return Error("", PARLOUR_PHRASE("Engine", "The request is longer than %1 bytes"),
                      {std::to_string(kLongestRequest)});
-    if (valuesAtMost(line) > kMostValues) return noMemory();
+    if (valuesAtMost(line) > kMostValues)
+        return Error("", PARLOUR_PHRASE("Engine", "The request has more than %1 values"),
+                     {std::to_string(kMostValues)});
     return parseJson(line);
 } catch (const std::bad_alloc&) {
     return noMemory();

@@ -22,8 +22,8 @@ inline constexpr std::size_t kLongestRequest = 4 << 20; // bytes
 inline constexpr std::size_t kMostValues = 200'000;
 inline constexpr std::string_view kStopCommand = "stop";
 
-// A line as JSON. Errors: it is too long, not JSON, or there is no memory for it, which includes
-// lines that may have more than kMostValues.
+// A line as JSON. Errors: it is too long, not JSON, may have more than kMostValues, or there is no
+// memory for it.
 Result<Json> readRequest(std::string_view line);
 Error noMemory();
 

@@ -160,7 +160,6 @@ struct Experiment {
     std::string about; // the source's conditions, and ours where it is silent
     std::vector<ExperimentPart> parts;
     std::function<Findings(const Results&)> findings;
-    std::string needs{}; // what is still missing for it: "the networks"; it has no parts
 };
 
 } // namespace parlour

@@ -37,9 +37,7 @@ struct ExperimentArguments {
 
 void list(const GameEntry& game) {
     for (const Experiment& experiment : game.experiments())
-        std::cout << fmt::format(
-            "{:<16} {}{}\n", experiment.name, experiment.title,
-            experiment.needs.empty() ? "" : fmt::format(" (needs {})", experiment.needs));
+        std::cout << fmt::format("{:<16} {}\n", experiment.name, experiment.title);
 }
 
 // The experiments that the command line names, in the games' order.

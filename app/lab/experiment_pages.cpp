@@ -242,10 +242,6 @@ public:
         const Experiment& experiment = *report.chosen.experiment;
         m_text += fmt::format("## {}: {}\n\n", experiment.name, experiment.title);
         if (!experiment.about.empty()) m_text += experiment.about + "\n\n";
-        if (!experiment.needs.empty()) {
-            m_text += fmt::format("Needs {}.\n\n", experiment.needs);
-            return;
-        }
         if (!report.isComplete()) {
             m_text += "Not run to its end.\n\n";
             return;

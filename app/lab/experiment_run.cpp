@@ -135,7 +135,6 @@ Json toJson(const ExperimentReport& report, WithFigures figures) {
     Json json = {
         {"game", report.chosen.game->id()}, {"name", experiment.name}, {"title", experiment.title},
         {"about", experiment.about},        {"parts", parts},          {"seconds", report.seconds}};
-    if (!experiment.needs.empty()) json["needs"] = experiment.needs;
     if (figures == WithFigures::No || !report.isComplete()) return json;
     const Findings findings = report.findings();
     json["figures"] = toJson(findings.figures);

@@ -146,7 +146,6 @@ std::string toTable(const ExperimentReport& report) {
     std::string text =
         fmt::format("{} {}: {}\n", report.chosen.game->id(), experiment.name, experiment.title);
     if (!experiment.about.empty()) text += experiment.about + "\n";
-    if (!experiment.needs.empty()) return text + fmt::format("Needs {}.\n", experiment.needs);
     const Findings findings = report.findings();
     if (!findings.figures.empty()) {
         std::vector<std::vector<std::string>> rows{

@@ -20,7 +20,6 @@ using Names = std::set<std::string>;
 struct Paper {
     Names players;
     Names experiments;
-    Names missing; // experiments that need a player that is missing
 };
 
 // Those in backquotes; "`figure-4.1` to `figure-4.3`" are three.
@@ -69,10 +68,10 @@ std::map<std::string, Paper> papersOfReadme() {
         std::vector<std::string> cells;
         std::istringstream row(line.substr(1));
         for (std::string cell; std::getline(row, cell, '|');) cells.push_back(cell);
-        REQUIRE(cells.size() == 4);
+        REQUIRE(cells.size() == 3);
         const Names game = codeNames(cells[0]);
         REQUIRE(game.size() == 1);
-        papers[*game.begin()] = {separated(cells[1]), codeNames(cells[2]), codeNames(cells[3])};
+        papers[*game.begin()] = {separated(cells[1]), codeNames(cells[2])};
     }
     return papers;
 }
@@ -90,10 +89,9 @@ TEST_CASE("The README names every published player and every experiment, and no 
         for (const Opponent& opponent : game->opponents())
             if (opponent.origin == Origin::Source) has.players.insert(opponent.title.english);
         for (const Experiment& experiment : game->experiments())
-            (experiment.needs.empty() ? has.experiments : has.missing).insert(experiment.name);
+            has.experiments.insert(experiment.name);
         CHECK(paper->second.players == has.players);
         CHECK(paper->second.experiments == has.experiments);
-        CHECK(paper->second.missing == has.missing);
     }
 }
 

@@ -38,7 +38,7 @@ Counts countsOf(const ExperimentPart& part, std::int64_t samples) {
 TEST_CASE("Every published table and figure of the Doudizhu paper is there by its name") {
     for (const char* name :
          {"figure-3", "figure-4", "figure-5", "section-6.1", "table-3", "table-4"})
-        CHECK(experiment(name).needs.empty());
+        CHECK(static_cast<bool>(experiment(name).findings));
 }
 
 TEST_CASE("Table 4: what the valuation recommends, as the paper's text has it") {

@@ -13,9 +13,7 @@ namespace parlour::doudizhu {
 namespace {
 
 Network shippedRoleNetwork(int role) {
-    static constexpr std::array<std::string_view, kPlayers> kNames{
-        "doudizhu-landlord", "doudizhu-peasant1", "doudizhu-peasant2"};
-    return findNetwork(kNames[index(role)]).value();
+    return findNetwork("doudizhu-" + std::string(RoleForm::kRoles[index(role)])).value();
 }
 
 [[maybe_unused]] bool fits(const Network& network) {

@@ -15,8 +15,9 @@ struct RoleForm {
     static constexpr int kVersion = 1;
     static constexpr std::array<int, 3> kShape{kRows, kRanks, kPlayers};
     static constexpr int kActions = kOutputs;
-    static constexpr std::array<std::string_view, kPlayers> kRoles{"landlord", "peasant-1",
-                                                                   "peasant-2"};
+    // As in the names of the networks: "doudizhu-peasant1".
+    static constexpr std::array<std::string_view, kPlayers> kRoles{"landlord", "peasant1",
+                                                                   "peasant2"};
 
     static bool isShown(const Observation& view) { return view.pub.landlord != kNoSeat; }
     static int role(const Observation& view) { return roleNumber(view.pub, view.seat); }

@@ -442,7 +442,7 @@ TEST_CASE("Without memory a request gets an error, and the next one its answer")
     CHECK(Json::parse(line).contains("games"));
 }
 
-TEST_CASE("Without memory for a long list in a request the engine goes on") {
+TEST_CASE("A long list is refused before it takes memory, and the next request answered") {
     std::string list = "[";
     for (int i = 0; i < 1'300'000; ++i) list += "[],";
     list += "0]";
@@ -458,7 +458,7 @@ TEST_CASE("Without memory for a long list in a request the engine goes on") {
         std::istringstream answers(run.out);
         std::string line;
         REQUIRE(std::getline(answers, line));
-        CHECK(Json::parse(line)["error"] == "There is not enough memory for this");
+        CHECK(Json::parse(line)["error"] == "The request has more than 200000 values");
         REQUIRE(std::getline(answers, line));
         CHECK(Json::parse(line).contains("games"));
     }

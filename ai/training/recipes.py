@@ -39,7 +39,7 @@ def briscola_hybrid(arguments):
 
 def doudizhu(arguments, role=None):
     """The Doudizhu paper, section 3: of a role, from deals that its side won. Without a role: of all
-    three and from all deals, for the networks of the roles to start from."""
+    three, each from its won deals, for the networks of the roles to start from."""
     rows, columns, channels, outputs = 9, 15, 3, 182
 
     def paper():
@@ -71,10 +71,8 @@ def doudizhu(arguments, role=None):
                              nn.BatchNorm1d(256), nn.Linear(256, outputs))
 
     def takes(rows):
-        if role is None:
-            return np.ones(len(rows), bool)
-        number = ["landlord", "peasant1", "peasant2"].index(role)
-        return (rows["role"] == number) & (rows["won"] > 0.5)
+        won = rows["won"] > 0.5
+        return won if role is None else won & (rows["role"] == ["landlord", "peasant1", "peasant2"].index(role))
 
     return Recipe(f"doudizhu-{role or 'roles'}", "doudizhu-roles", 1, (rows, columns, channels),
                   {"paper": paper, "slim": slim}[arguments.size], takes=takes)

@@ -9,6 +9,7 @@
 
 #include <boost/container/static_vector.hpp>
 
+#include <algorithm>
 #include <span>
 
 namespace parlour::bigtwo {
@@ -55,6 +56,14 @@ struct BigTwo : GameDefaults<BigTwo> {
 
     // The losers lose a point for each card they hold; the winner gains all these points.
     static Scores scores(const State& state);
+
+    // By the smallest hand, which says how soon the game can end.
+    static Stage stageOf(const auto& position) {
+        return stageAfter(kHandSize - *std::ranges::min_element(position.pub.handSizes), kHandSize);
+    }
+    static std::string_view partOf(const auto& position, Seat seat) {
+        return seat == position.pub.starter() ? "first" : "later";
+    }
 
     static Observation observe(const State& state, Seat seat);
     // Deals the unseen cards to the other hands, every way equally likely, except that the three of

@@ -43,6 +43,14 @@ struct Briscola : GameDefaults<Briscola> {
     // The whole hand, in the order it was drawn: any card may be played at any time.
     static MoveList legalMoves(const State& state) { return toMoves(handToMove(state)); }
     static MoveList legalMoves(const Observation& view) { return toMoves(view.hand); }
+    // By the cards played.
+    static Stage stageOf(const auto& position) {
+        return stageAfter(position.pub.played, italian::kCards - position.pub.removed.size());
+    }
+    // Who leads the present trick sees no card of the others in it.
+    static std::string_view partOf(const auto& position, Seat seat) {
+        return seat == position.pub.leader ? "leader" : "follower";
+    }
     static const Hand& handToMove(const State& state) {
         return state.hands[static_cast<std::size_t>(state.pub.toMove())];
     }

@@ -11,6 +11,7 @@
 
 #include <boost/container/static_vector.hpp>
 
+#include <algorithm>
 #include <span>
 
 namespace parlour::doudizhu {
@@ -66,6 +67,14 @@ struct Doudizhu : GameDefaults<Doudizhu> {
     static std::string_view roleOf(const State& state, Seat seat) {
         const Seat landlord = state.pub.landlord;
         return landlord == kNoSeat ? "" : seat == landlord ? "landlord" : "peasants";
+    }
+    // By the smallest hand, which says how soon the deal can end.
+    static Stage stageOf(const auto& position) {
+        return stageAfter(kHandSize - *std::ranges::min_element(position.pub.handSizes), kHandSize);
+    }
+    static std::string_view partOf(const auto& position, Seat seat) {
+        const Seat landlord = position.pub.landlord;
+        return landlord == kNoSeat ? "bidders" : seat == landlord ? "landlord" : "peasants";
     }
     static bool isVoid(const State& state) { return state.pub.isVoid(); }
 

@@ -74,6 +74,25 @@ struct Euchre : GameDefaults<Euchre> {
     // Makers with three or four tricks score 1 point, with five 2, alone with five 4; if they have
     // fewer than three, the defenders score 2, a lone defender 4. Partners score the same.
     static Scores scores(const State& state);
+    // Points less those of the other side.
+    static double gainOf(const State& state, Seat seat) {
+        const Scores points = scores(state);
+        return points[static_cast<std::size_t>(seat)] -
+               points[static_cast<std::size_t>(leftOf(seat))];
+    }
+    // The bidding, the first two tricks, and the rest.
+    static Stage stageOf(const auto& position) {
+        const Public& pub = position.pub;
+        return pub.phase < Phase::Play  ? Stage::Early
+               : pub.tricksPlayed() < 2 ? Stage::Middle
+                                        : Stage::Late;
+    }
+    static std::string_view partOf(const auto& position, Seat seat) {
+        const Seat maker = position.pub.maker;
+        return maker == kNoSeat                            ? "bidders"
+               : seat == maker || seat == partnerOf(maker) ? "makers"
+                                                           : "defenders";
+    }
     static bool areAllies(const State&, Seat a, Seat b) { return a == b || b == partnerOf(a); }
     static bool arePartners(const Options&, Seat a, Seat b) { return b == partnerOf(a); }
 

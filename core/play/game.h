@@ -27,6 +27,14 @@ inline constexpr int kMostSeats = 4;
 using Scores = std::array<int, kMostSeats>;       // as in PROTOCOL.md section 2
 using WinShares = std::array<double, kMostSeats>; // 1: won, 1/2: shared first place, 0: lost
 
+// How far a deal has gone.
+enum class Stage : std::uint8_t { Early, Middle, Late };
+
+// The third in which `done` of `all` lies.
+constexpr Stage stageAfter(int done, int all) {
+    return 3 * done < all ? Stage::Early : 3 * done < 2 * all ? Stage::Middle : Stage::Late;
+}
+
 // The side with the most points wins; sides that tie share the win. `areAllies(a, b)`: whether two
 // seats are on one side.
 WinShares sharesOfMost(const Scores& points, int seats, const auto& areAllies) {
@@ -71,6 +79,14 @@ template <class G> struct GameDefaults {
     // while it has none.
     static constexpr bool kHasRoles = false;
     static std::string_view roleOf(const auto& /*state*/, Seat) { return {}; }
+    // How far a deal has gone, and a seat's part in it, from what everybody knows (of a State or an
+    // Observation): chances are measured, and their curves fitted, apart for each.
+    static Stage stageOf(const auto& /*position*/) { return Stage::Early; }
+    static std::string_view partOf(const auto& /*position*/, Seat) { return {}; }
+    // What a seat has gained by a finished deal, as ValueKind::Score expects it.
+    static double gainOf(const auto& state, Seat seat) {
+        return G::scores(state)[static_cast<std::size_t>(seat)];
+    }
     // Whether a move may be written with its cards in any order.
     static constexpr bool kReadsAnyOrder = false;
 
@@ -152,6 +168,11 @@ concept Game = std::derived_from<G, GameDefaults<G>> &&
     { G::arePartners(options, seat, seat) } -> std::same_as<bool>;
     { G::target(options) } -> std::same_as<int>;
     { G::roleOf(cstate, seat) } -> std::same_as<std::string_view>;
+    { G::stageOf(cstate) } -> std::same_as<Stage>;
+    { G::stageOf(observation) } -> std::same_as<Stage>;
+    { G::partOf(cstate, seat) } -> std::same_as<std::string_view>;
+    { G::partOf(observation, seat) } -> std::same_as<std::string_view>;
+    { G::gainOf(cstate, seat) } -> std::same_as<double>; // when over
 
     // What a seat knows; kNoSeat stands for a spectator, who knows what everybody knows.
     { G::observe(cstate, seat) } -> std::same_as<typename G::Observation>;

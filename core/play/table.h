@@ -34,9 +34,13 @@ public:
     virtual bool redo() = 0;
 
     virtual bool areAllies(Seat a, Seat b) const = 0; // as far as is known
+    // As GameDefaults describes them.
+    virtual Stage stage() const = 0;
+    virtual std::string_view part(Seat seat) const = 0;
     // Precondition of these: isOver().
     virtual Scores scores() const = 0;
     virtual WinShares winShares() const = 0;
+    virtual double gain(Seat seat) const = 0;
     // The scores and what the game adds (PROTOCOL.md section 2).
     virtual Json outcome() const = 0;
     // Whether the deal does not count and is dealt again.
@@ -89,6 +93,9 @@ public:
     bool redo() override { return m_timeline.redo(); }
 
     bool areAllies(Seat a, Seat b) const override { return G::areAllies(state(), a, b); }
+    Stage stage() const override { return G::stageOf(state()); }
+    std::string_view part(Seat seat) const override { return G::partOf(state(), seat); }
+    double gain(Seat seat) const override { return G::gainOf(state(), seat); }
     Scores scores() const override { return G::scores(state()); }
     WinShares winShares() const override { return G::winShares(state()); }
     Json outcome() const override {

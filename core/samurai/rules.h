@@ -57,6 +57,19 @@ struct Samurai : GameDefaults<Samurai> {
     static void applySeen(Public& pub, Move move, const EventSink<Event>& sink);
     static void playRandomMove(State& state, Rng& rng);
 
+    // By the tiles played, the setup included in the first third.
+    static Stage stageOf(const auto& position) {
+        const Public& pub = position.pub;
+        int left = 0;
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(pub.options.players); ++seat)
+            left += pub.unplayed[seat].size();
+        const int all = pub.options.tiles * pub.options.players;
+        return pub.phase < Phase::Playing ? Stage::Early : stageAfter(all - left, all);
+    }
+    static std::string_view partOf(const auto& position, Seat seat) {
+        return seat == position.pub.first ? "first" : "later";
+    }
+
     // Whether the tile may still be played in this turn, given a space for it.
     static bool fitsTurn(const Public& pub, Tile tile) {
         return tile.isFast() || !pub.hasPlayedNormal;

@@ -14,6 +14,8 @@ struct Budget {
     std::optional<std::chrono::milliseconds> time;
     int threads = 1;           // does not change the answer
     bool tellsBeliefs = false; // fills Decision::beliefs
+    // Values as the search found them, not mapped by the game's curve (ai/calibration).
+    bool tellsRawValues = false;
 };
 
 // A stop means: answer now with the best so far. Check at least once a millisecond.

@@ -1,11 +1,12 @@
-// What has been learned and is linked into the programs (resources/networks).
+// What has been learned and is linked into the programs (resources/networks,
+// resources/calibration).
 #pragma once
 
 #include "ai/network/network.h"
 
 namespace parlour {
 
-// The content of a file in resources/networks; empty if there is none of this name.
+// The content of a file in one of these folders; empty if there is none of this name.
 std::string_view shippedFile(std::string_view name);
 
 // The network NAME.net in resources/networks, or a file of that name in the folder that the

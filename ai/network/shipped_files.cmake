@@ -1,7 +1,8 @@
-# Writes a source that holds the files of resources/networks byte for byte, and the header that
-# lists them.
+# Writes a source that holds the files of resources/networks and resources/calibration byte for byte,
+# and the header that lists them.
 file(GLOB learned CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/resources/networks/*.net
-     ${PROJECT_SOURCE_DIR}/resources/networks/*.table)
+     ${PROJECT_SOURCE_DIR}/resources/networks/*.table
+     ${PROJECT_SOURCE_DIR}/resources/calibration/*.curves)
 set(header "#pragma once\n\n#include <array>\n#include <string_view>\n\nextern \"C\" {\n")
 set(list "")
 set(source "")

@@ -1,9 +1,11 @@
 // The frame of every game's strongest player: it forms a belief about hidden information, tries the
 // plausible moves in the same worlds of that belief (flat Monte Carlo), lets quick players play
-// each world out, and explains its choice. A game fills the hooks of its Mind.
+// each world out, and explains its choice. The values that it tells, but not those it chooses by,
+// are mapped by the game's curves. A game fills the hooks of its Mind.
 #pragma once
 
 #include "ai/base/agent_spec.h"
+#include "ai/calibration/curve.h"
 #include "ai/search/belief.h"
 #include "ai/search/flat_monte_carlo.h"
 
@@ -88,6 +90,7 @@ private:
             return Belief<Model>::weighed(m_mind.beliefWorlds(), m_models, rng, part);
     }
 
+    const Calibration m_calibration = Calibration::shipped(G::kId);
     int m_priorWeight;
     Mind m_mind;
     std::vector<Model> m_models; // of the present decision, by thread
@@ -118,6 +121,11 @@ auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng,
     if (m_priorWeight > 0 && !plan.prior.empty())
         m_search.addPrior(
             [&](std::size_t move) { return 0.001 * m_priorWeight * plan.prior[move]; });
+
+    if (!budget.tellsRawValues)
+        m_search.tellBy(m_calibration.curve(G::partOf(view, view.seat), G::stageOf(view),
+                                            std::max(m_search.worlds(m_search.ranking()[0]), 1)),
+                        Mind::kValueKind);
 
     Decision<G> decision;
     decision.move = m_search.moves()[m_search.ranking()[0]];

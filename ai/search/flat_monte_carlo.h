@@ -5,6 +5,7 @@
 #pragma once
 
 #include "ai/base/agent.h"
+#include "ai/calibration/curve.h"
 #include "ai/search/parallel.h"
 
 #include <algorithm>
@@ -59,6 +60,7 @@ public:
         m_tallies.assign(m_moves.size(), {});
         m_rounds.clear();
         m_lastRound.assign(m_moves.size(), 0);
+        m_winCurve = m_scoreCurve = nullptr;
         const Rng source(rng.next());
         choose(limits.missRate, limits.neverMissed, rng);
         std::size_t alive = m_ranking.size();
@@ -90,6 +92,12 @@ public:
         sort(0, m_finalists, [&](std::size_t move) { return merit(move) + bonus(move); });
     }
 
+    // From now on maps wins, or scores, by this curve, until the next run. Rises with them, so the
+    // ranking stands; merits stay as they are. The curve must outlive its use.
+    void tellBy(const Curve& curve, ValueKind kind) {
+        (kind == ValueKind::Win ? m_winCurve : m_scoreCurve) = &curve;
+    }
+
     const typename G::MoveList& moves() const { return m_moves; }
     double winWorth() const { return m_winWorth; }
     // Indices of moves, best first: those of the last round, then those that dropped out, without
@@ -103,8 +111,14 @@ public:
     int worlds(std::size_t move) const { return m_tallies[move].worlds; }
     // Means over the worlds. A move that dropped out stays as far behind the best as it was when
     // both had been tried in the same worlds: the best move's later worlds may be easier or harder.
-    double win(std::size_t move) const { return std::clamp(mean(move).win, 0.0, 1.0); }
-    double score(std::size_t move) const { return mean(move).score; }
+    double win(std::size_t move) const {
+        const double win = std::clamp(mean(move).win, 0.0, 1.0);
+        return m_winCurve ? (*m_winCurve)(win) : win;
+    }
+    double score(std::size_t move) const {
+        const double score = mean(move).score;
+        return m_scoreCurve ? (*m_scoreCurve)(score) : score;
+    }
     double merit(std::size_t move) const { return merit(mean(move)); } // both, in points
 
     // The first moves of the ranking, valued by their chance to win or by their score.
@@ -196,6 +210,8 @@ private:
     }
 
     double m_winWorth;
+    const Curve* m_winCurve = nullptr; // none: told as found
+    const Curve* m_scoreCurve = nullptr;
     typename G::MoveList m_moves;
     std::vector<std::size_t> m_ranking;
     std::size_t m_finalists = 0;          // moves of the last round: the first of the ranking

@@ -74,7 +74,9 @@ bool mayUse(const std::string& from, const std::string& to) {
     if (!to.starts_with("ai/")) return false;
     if (from == "ai/catalogue") return true;
     if (from == "ai/base" || from == "ai/network") return false;
-    if (from == "ai/arena" || from == "ai/search") return to == "ai/base";
+    if (from == "ai/arena") return to == "ai/base";
+    if (from == "ai/calibration") return isOneOf(to, {"ai/base", "ai/network"});
+    if (from == "ai/search") return isOneOf(to, {"ai/base", "ai/calibration"});
     if (from == "ai/selfplay") return isOneOf(to, {"ai/base", "ai/arena", "ai/search"});
     return isOneOf(to, {"ai/base", "ai/network", "ai/arena", "ai/search"}); // a game's players
 }

@@ -174,3 +174,34 @@ TEST_CASE("A hundred or none in a hundred is said only where it is certain") {
     CHECK(percent(0.001) == 1);
     CHECK(percent(0) == 0);
 }
+
+TEST_CASE("A curve changes what is told, not what is chosen") {
+    Rng rng(719);
+    const State state = randomState(players(2), 6, rng);
+    const auto view = viewToMove(state);
+    FlatMonteCarlo<Briscola> search(10);
+    const auto lucky = [](State&, Rng& luck) { return Outcome{luck.unit(), 100 * luck.unit()}; };
+    run(search, view, {40, 2, 1}, rng, {}, lucky);
+    const auto ranking = search.ranking();
+    std::vector<double> wins, scores, merits;
+    for (const std::size_t move : ranking) {
+        wins.push_back(search.win(move));
+        scores.push_back(search.score(move));
+        merits.push_back(search.merit(move));
+    }
+    const Curve curve({{0, 0}, {0.4, 0.1}, {1, 1}});
+    search.tellBy(curve, ValueKind::Win);
+    CHECK(search.ranking() == ranking);
+    const auto candidates = search.candidates(ValueKind::Win);
+    for (std::size_t place = 0; place < ranking.size(); ++place) {
+        CHECK(search.win(ranking[place]) == curve(wins[place]));
+        CHECK(search.score(ranking[place]) == scores[place]);
+        CHECK(search.merit(ranking[place]) == merits[place]);
+        CHECK(candidates[place].value == curve(wins[place]));
+    }
+    search.tellBy(curve, ValueKind::Score);
+    CHECK(search.score(ranking[0]) == curve(scores[0]));
+    const auto even = [](State&, Rng&) { return Outcome{0.5, 0}; };
+    run(search, view, {40, 2, 1}, rng, {}, even);
+    CHECK(search.win(search.ranking()[0]) == 0.5);
+}

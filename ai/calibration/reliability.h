@@ -1,0 +1,50 @@
+// How well the values that a player tells come true, and the curve that would mend them.
+#pragma once
+
+#include "ai/base/agent.h"
+#include "ai/calibration/curve.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace parlour {
+
+// A value that a player told in a deal, and what came of it: the share of the win, or the points.
+struct Forecast {
+    std::int64_t deal = 0;
+    double value = 0;
+    double result = 0;
+};
+
+// Forecasts of about the same value: for chances those of a tenth, such as 0.3 to 0.4; for points
+// the tenth part of all forecasts, by rank.
+struct Tenth {
+    std::int64_t count = 0;
+    double value = 0; // mean
+    double result = 0;
+    // Of the error. Forecasts of one deal hang together, so it counts deals.
+    double standardError = 0;
+
+    double error() const { return result - value; }
+};
+
+struct Reliability {
+    std::vector<Tenth> tenths; // those with forecasts, rising
+    std::int64_t count = 0;
+    std::int64_t deals = 0;
+    double bias = 0;      // mean of result - value
+    double meanError = 0; // of the tenths' errors without sign, each as often as it has forecasts
+    double standardError = 0;   // of the mean error, by leaving out deals (jackknife)
+    double byChance = 0;        // the mean error that true values would show in so few deals
+    const Tenth* worst() const; // of the greatest error; null: there are no forecasts
+};
+
+Reliability reliabilityOf(std::span<const Forecast> forecasts, ValueKind kind);
+
+// The rising curve of few straight pieces that fits best: means of groups of equal size, made to
+// rise by pooling neighbours (isotonic regression: Ayer and others 1955). Chances of 0 and 1, which
+// are left alone, keep their place. Without enough deals for two groups it changes nothing.
+Curve fitCurve(std::span<const Forecast> forecasts, ValueKind kind);
+
+} // namespace parlour

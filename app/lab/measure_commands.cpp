@@ -5,9 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <chrono>
-#include <cmath>
 #include <ctime>
 #include <iostream>
 #include <map>
@@ -34,64 +32,6 @@ int runBench(const std::string& id, double seconds) {
     const auto game = findGame(id);
     if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
     std::cout << (*game)->bench(seconds).dump(1) << std::endl;
-    return std::cout ? kDone : kFailed;
-}
-
-// How often the player won with chances in a certain range.
-struct Bucket {
-    std::int64_t decisions = 0;
-    double chance = 0; // sums
-    double won = 0;
-};
-
-int runCalibrate(const std::string& id, const std::string& spec,
-                 const std::vector<std::string>& optionTexts, std::int64_t deals) {
-    const auto game = findGame(id);
-    if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
-    auto player = (*game)->player(spec);
-    if (!player) return complain(std::move(player.error()).within("--player"), kWrongUsage);
-    const auto options = readOptions(**game, optionTexts);
-    if (!options) return complain(options.error(), kWrongUsage);
-
-    constexpr std::size_t kBuckets = 10;
-    std::array<Bucket, kBuckets> buckets;
-    for (std::int64_t deal = 0; deal < deals; ++deal) {
-        const auto seed = static_cast<std::uint64_t>(deal + 1);
-        const auto table = (*game)->deal(*options, seed);
-        std::vector<std::pair<Seat, double>> chances;
-        while (!table->isOver()) {
-            const Thought thought = (*player)->think(*table, seed, {}, {});
-            for (const Thought::Option& option : thought.candidates)
-                if (option.move == thought.move && thought.valueKind == ValueKind::Win)
-                    chances.emplace_back(table->toMove(), option.value);
-            if (!table->play(thought.move)) return kFailed;
-        }
-        const auto shares = table->winShares();
-        for (const auto& [seat, chance] : chances) {
-            Bucket& bucket =
-                buckets[std::min(kBuckets - 1, static_cast<std::size_t>(chance * kBuckets))];
-            ++bucket.decisions;
-            bucket.chance += chance;
-            bucket.won += shares[static_cast<std::size_t>(seat)];
-        }
-    }
-    std::string text = fmt::format(
-        "{}: chances given by {} and games won, in {} games against itself\n", id, spec, deals);
-    text += fmt::format("{:>10} {:>10} {:>10} {:>10}\n", "decisions", "expected", "won", "error");
-    double error = 0;
-    std::int64_t all = 0;
-    for (const Bucket& bucket : buckets) {
-        if (bucket.decisions == 0) continue;
-        const double n = static_cast<double>(bucket.decisions);
-        text += fmt::format("{:>10} {:>8.1f} % {:>8.1f} % {:>+8.1f} %\n", bucket.decisions,
-                            100 * bucket.chance / n, 100 * bucket.won / n,
-                            100 * (bucket.won - bucket.chance) / n);
-        error += std::abs(bucket.won - bucket.chance);
-        all += bucket.decisions;
-    }
-    if (all > 0)
-        text += fmt::format("mean error {:.2f} %\n", 100 * error / static_cast<double>(all));
-    std::cout << text << std::flush;
     return std::cout ? kDone : kFailed;
 }
 
@@ -301,22 +241,6 @@ void addBench(CLI::App& app, int& exitCode) {
     command->add_option("GAME", *game, "The game's id")->required();
     command->add_option("--seconds", *seconds, "Seconds per figure")->check(secondsOfMeasuring());
     command->callback([=, &exitCode] { exitCode = runBench(*game, *seconds); });
-}
-
-void addCalibrate(CLI::App& app, int& exitCode) {
-    const auto game = std::make_shared<std::string>();
-    const auto player = std::make_shared<std::string>();
-    const auto options = std::make_shared<std::vector<std::string>>();
-    const auto deals = std::make_shared<std::int64_t>(1000);
-    CLI::App* command =
-        app.add_subcommand("calibrate", "Compare the chances a player gives with its results");
-    command->add_option("GAME", *game, "The game's id")->required();
-    command->add_option("--player", *player, "A player that gives chances")->required();
-    command->add_option("--option", *options, "A rule option: name=value")->allow_extra_args(false);
-    command->add_option("--games", *deals, "Games to play")
-        ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}));
-    command->callback(
-        [=, &exitCode] { exitCode = runCalibrate(*game, *player, *options, *deals); });
 }
 
 void addStop(CLI::App& app, int& exitCode) {

@@ -1,4 +1,5 @@
 // The program itself: exit codes, messages and output files (PROTOCOL.md sections 3 and 4).
+#include "ai/calibration/curve.h"
 #include "ai/catalogue/games.h"
 #include "app/lab/commands.h"
 #include "core/base/file.h"
@@ -467,6 +468,63 @@ TEST_CASE("calibrate compares chances with results") {
     CHECK(run.code == kDone);
     CHECK(run.out.find("20 games") != std::string::npos);
     CHECK(run.out.find("mean error") != std::string::npos);
+    for (const char* by : {"dept", "role,,phase", "hand"})
+        requireWrongUsage("calibrate briscola --player minimax --by", {"--by"}, {by});
+}
+
+TEST_CASE("calibrate makes a table for each phase, role and depth") {
+    const std::string command = "calibrate briscola --player minimax --games 12 --seed 5";
+    const auto groupsOf = [&](const std::string& more) {
+        const Finished run = runLab(command + more + " --json -");
+        REQUIRE(run.code == kDone);
+        return Json::parse(run.out)["groups"];
+    };
+    const auto decisions = [](const Json& groups) {
+        std::int64_t sum = 0;
+        for (const Json& group : groups) {
+            std::int64_t ofTenths = 0;
+            for (const Json& tenth : group["tenths"]) ofTenths += tenth["decisions"].get<int>();
+            CHECK(group["decisions"] == ofTenths);
+            CHECK(group["games"] <= 12);
+            sum += ofTenths;
+        }
+        return sum;
+    };
+    const Json all = groupsOf("");
+    CHECK(all.size() == 1);
+    const Json apart = groupsOf(" --by phase,role");
+    CHECK(apart.size() == 6);
+    CHECK(decisions(apart) == decisions(all));
+    CHECK(groupsOf(" --by role,phase --threads 1") == apart);
+    CHECK(groupsOf(" --by role,phase --threads 3") == apart);
+
+    const Json deep = groupsOf(" --games 2 --by depth --positions 3");
+    CHECK(deep.size() == findGame("briscola").value()->advisers().size());
+    for (const Json& group : deep) CHECK(group["decisions"] <= 2 * 3);
+
+    const Finished euchre =
+        runLab("calibrate euchre --player champion:worlds=5 --games 4 --json -");
+    CHECK(Json::parse(euchre.out)["groups"][0]["value"] == "points");
+}
+
+TEST_CASE("calibrate writes curves that the program can read") {
+    const TemporaryFolder folder;
+    const std::string file = (folder / "doudizhu.curves").string();
+    const Finished run = runLab("calibrate doudizhu --player champion:worlds=2 --option "
+                                "bidding=none --games 250 --by role --fit",
+                                {file});
+    REQUIRE(run.code == kDone);
+    const Json json = jsonOf(file);
+    CHECK(json["made"]["games"] == 250);
+    CHECK(json["made"]["command"].get<std::string>().starts_with("parlour-lab calibrate doudizhu"));
+    const auto calibration = Calibration::read(readFile(file).value());
+    REQUIRE(calibration);
+    REQUIRE(calibration->entries().size() == 2);
+    for (const auto& [place, curve] : calibration->entries()) {
+        CHECK((place.part == "landlord" || place.part == "peasants"));
+        CHECK(curve(0) == 0);
+        CHECK(curve(1) == 1);
+    }
 }
 
 TEST_CASE("stop asks one player, or all with their parameters at both ends") {

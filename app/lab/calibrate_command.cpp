@@ -1,0 +1,361 @@
+#include "ai/calibration/reliability.h"
+#include "ai/catalogue/games.h"
+#include "app/lab/commands.h"
+#include "app/lab/interrupt.h"
+#include "core/base/commit.h"
+#include "core/base/file.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <iostream>
+#include <map>
+#include <mutex>
+#include <thread>
+
+namespace parlour::lab {
+
+namespace {
+
+struct CalibrateArguments {
+    std::string game;
+    std::string player;
+    std::vector<std::string> options;
+    std::vector<std::string> by;
+    std::int64_t deals = 1000;
+    int positions = 4;
+    std::uint64_t seed = 1;
+    int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    bool isRaw = false;
+    std::string json;
+    std::string fit;
+
+    bool isBy(std::string_view what) const { return std::ranges::find(by, what) != by.end(); }
+};
+
+// Which values are measured together. The judge is the player, or one of those that give hints.
+struct Group {
+    std::string part;
+    std::optional<Stage> stage;
+    std::size_t judge = 0;
+    auto operator<=>(const Group&) const = default;
+};
+
+struct Forecasts {
+    std::vector<Forecast> forecasts;
+    ValueKind kind = ValueKind::Win;
+    double logWorlds = 0; // sum of the logarithms of the worlds behind them
+
+    double worlds() const {
+        return std::max(1.0, std::exp(logWorlds / static_cast<double>(forecasts.size())));
+    }
+};
+using Groups = std::map<Group, Forecasts>;
+
+// What a judge told at a position, before the result is known.
+struct Told {
+    Group group;
+    Seat seat = 0;
+    ValueKind kind = ValueKind::Win;
+    double value = 0;
+    std::uint32_t visits = 0;
+};
+
+// Measures deals of a player against itself.
+class Calibrator {
+public:
+    Calibrator(const GameEntry& game, const Json& options, const CalibrateArguments& arguments)
+        : m_game(game), m_options(options), m_arguments(arguments) {
+        if (arguments.isBy("depth"))
+            m_judges.assign(game.advisers().begin(), game.advisers().end());
+        else
+            m_judges.push_back(arguments.player);
+    }
+
+    const std::vector<std::string>& judges() const { return m_judges; }
+
+    // The values of all deals that were finished before a stop, and the number of these deals.
+    Groups run(const std::stop_token& stop, std::int64_t& dealsDone) {
+        std::map<std::int64_t, Groups> byDeal; // in their order, whatever the threads
+        std::mutex mutex;
+        std::atomic<std::int64_t> next = 0;
+        const auto work = [&] {
+            const Players players(m_game, m_arguments.player, m_judges);
+            while (!stop.stop_requested()) {
+                const std::int64_t deal = next++;
+                if (deal >= m_arguments.deals) return;
+                Groups groups;
+                if (!measure(deal, players, stop, groups)) return;
+                const std::lock_guard lock(mutex);
+                byDeal[deal] = std::move(groups);
+            }
+        };
+        {
+            std::vector<std::jthread> helpers;
+            for (int thread = 1; thread < m_arguments.threads; ++thread) helpers.emplace_back(work);
+            work();
+        }
+        dealsDone = std::ssize(byDeal);
+        Groups all;
+        for (const auto& [deal, groups] : byDeal)
+            for (const auto& [group, values] : groups) {
+                Forecasts& sum = all[group];
+                sum.kind = values.kind;
+                sum.logWorlds += values.logWorlds;
+                sum.forecasts.insert(sum.forecasts.end(), values.forecasts.begin(),
+                                     values.forecasts.end());
+            }
+        return all;
+    }
+
+private:
+    struct Players {
+        Players(const GameEntry& game, const std::string& spec,
+                const std::vector<std::string>& judgeSpecs)
+            : player(std::move(game.player(spec).value())) {
+            for (const std::string& judge : judgeSpecs)
+                judges.push_back(std::move(game.player(judge).value()));
+        }
+        std::unique_ptr<Thinker> player;
+        std::vector<std::unique_ptr<Thinker>> judges;
+    };
+
+    Group groupAt(const Table& table, std::size_t judge) const {
+        Group group;
+        if (m_arguments.isBy("role")) group.part = table.part(table.toMove());
+        if (m_arguments.isBy("phase")) group.stage = table.stage();
+        group.judge = judge;
+        return group;
+    }
+
+    // What the judge expects of the move that it would make; nothing if it does not say.
+    void note(const Table& table, const Thought& thought, std::size_t judge,
+              std::vector<Told>& told) const {
+        for (const Thought::Option& option : thought.candidates)
+            if (option.move == thought.move)
+                told.push_back({groupAt(table, judge), table.toMove(), thought.valueKind,
+                                option.value, option.visits});
+    }
+
+    // Returns false if stopped.
+    bool measure(std::int64_t deal, const Players& players, const std::stop_token& stop,
+                 Groups& groups) const {
+        const std::uint64_t seed = m_arguments.seed + static_cast<std::uint64_t>(deal);
+        const auto table = m_game.deal(m_options, seed);
+        const auto seedAt = [&](std::size_t move) { return seed ^ std::uint64_t{move} << 32; };
+        Budget budget;
+        budget.tellsRawValues = m_arguments.isRaw || !m_arguments.fit.empty();
+        const bool areAskedApart = m_arguments.isBy("depth");
+        std::vector<Told> told;
+        for (std::size_t move = 0; !table->isOver(); ++move) {
+            const Thought thought = players.player->think(*table, seedAt(move), budget, stop);
+            if (stop.stop_requested()) return false;
+            if (!areAskedApart) note(*table, thought, 0, told);
+            if (!table->play(thought.move)) return false;
+        }
+        if (areAskedApart && !askApart(*table, players, seed, seedAt, budget, stop, told))
+            return false;
+        const auto shares = table->winShares();
+        for (const Told& one : told) {
+            Forecasts& values = groups[one.group];
+            values.kind = one.kind;
+            values.logWorlds += std::log(std::max(1u, one.visits));
+            values.forecasts.push_back({deal, one.value,
+                                        one.kind == ValueKind::Win
+                                            ? shares[static_cast<std::size_t>(one.seat)]
+                                            : table->gain(one.seat)});
+        }
+        return true;
+    }
+
+    // Asks all judges at some positions of a finished deal.
+    bool askApart(const Table& finished, const Players& players, std::uint64_t seed,
+                  const auto& seedAt, const Budget& budget, const std::stop_token& stop,
+                  std::vector<Told>& told) const {
+        const std::vector<std::string> moves = finished.moves();
+        Rng rng(seed);
+        std::vector<std::size_t> asked;
+        for (std::size_t move = 0; move < moves.size(); ++move) asked.push_back(move);
+        for (std::size_t i = 0; i < asked.size(); ++i)
+            std::swap(asked[i], asked[i + rng.below(static_cast<std::uint32_t>(asked.size() - i))]);
+        asked.resize(std::min(asked.size(), static_cast<std::size_t>(m_arguments.positions)));
+        const auto table = finished.sameDeal();
+        for (std::size_t move = 0; move < moves.size(); ++move) {
+            if (std::ranges::find(asked, move) != asked.end())
+                for (std::size_t judge = 0; judge < players.judges.size(); ++judge) {
+                    const Thought thought =
+                        players.judges[judge]->think(*table, seedAt(move), budget, stop);
+                    if (stop.stop_requested()) return false;
+                    note(*table, thought, judge, told);
+                }
+            (void)table->play(moves[move]);
+        }
+        return true;
+    }
+
+    const GameEntry& m_game;
+    const Json& m_options;
+    const CalibrateArguments& m_arguments;
+    std::vector<std::string> m_judges;
+};
+
+// "landlord, late, champion"
+std::string nameOf(const Group& group, const std::vector<std::string>& judges) {
+    std::vector<std::string> parts;
+    if (!group.part.empty()) parts.push_back(group.part);
+    if (group.stage) parts.emplace_back(stageName(*group.stage));
+    if (judges.size() > 1) parts.push_back(judges[group.judge]);
+    return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+// A number as people read it: chances in percent.
+std::string shown(double number, ValueKind kind, bool isSigned = false) {
+    if (kind == ValueKind::Win)
+        return isSigned ? fmt::format("{:+.1f} %", 100 * number)
+                        : fmt::format("{:.1f} %", 100 * number);
+    return isSigned ? fmt::format("{:+.3f}", number) : fmt::format("{:.3f}", number);
+}
+
+std::string tableOf(const std::string& name, const Reliability& measured, ValueKind kind) {
+    std::string text;
+    if (!name.empty()) text += fmt::format("\n{}\n", name);
+    text += fmt::format("{:>10} {:>10} {:>10} {:>10} {:>15}\n", "decisions", "expected",
+                        kind == ValueKind::Win ? "won" : "points", "error", "standard error");
+    for (const Tenth& tenth : measured.tenths)
+        text += fmt::format("{:>10} {:>10} {:>10} {:>10} {:>15}\n", tenth.count,
+                            shown(tenth.value, kind), shown(tenth.result, kind),
+                            shown(tenth.error(), kind, true), shown(tenth.standardError, kind));
+    if (const Tenth* const worst = measured.worst()) {
+        const std::string meanError = kind == ValueKind::Win
+                                          ? fmt::format("{:.2f} %", 100 * measured.meanError)
+                                          : shown(measured.meanError, kind);
+        text += fmt::format("mean error {}, standard error {}; true values would show {} in {} "
+                            "games; worst {}\n",
+                            meanError, shown(measured.standardError, kind),
+                            shown(measured.byChance, kind), measured.deals,
+                            shown(worst->error(), kind, true));
+    }
+    return text;
+}
+
+Json toJson(const Group& group, const std::vector<std::string>& judges, const Reliability& measured,
+            ValueKind kind, const CalibrateArguments& arguments) {
+    Json json{{"value", kind == ValueKind::Win ? "win" : "points"},
+              {"decisions", measured.count},
+              {"games", measured.deals},
+              {"bias", measured.bias},
+              {"mean_error", measured.meanError},
+              {"standard_error", measured.standardError},
+              {"by_chance", measured.byChance},
+              {"tenths", Json::array()}};
+    if (arguments.isBy("role")) json["role"] = group.part;
+    if (group.stage) json["phase"] = stageName(*group.stage);
+    if (arguments.isBy("depth")) json["depth"] = judges[group.judge];
+    for (const Tenth& tenth : measured.tenths)
+        json["tenths"].push_back({{"decisions", tenth.count},
+                                  {"expected", tenth.value},
+                                  {"result", tenth.result},
+                                  {"error", tenth.error()},
+                                  {"standard_error", tenth.standardError}});
+    return json;
+}
+
+// The same command again.
+std::string commandOf(const CalibrateArguments& a) {
+    std::string text = fmt::format("parlour-lab calibrate {} --player '{}' --games {} --seed {}",
+                                   a.game, a.player, a.deals, a.seed);
+    for (const std::string& option : a.options) text += fmt::format(" --option {}", option);
+    if (!a.by.empty()) text += fmt::format(" --by {}", fmt::join(a.by, ","));
+    if (a.isBy("depth")) text += fmt::format(" --positions {}", a.positions);
+    return text + fmt::format(" --fit {}.curves", a.game);
+}
+
+Result<void> writeCurves(const CalibrateArguments& a, const Groups& groups, std::int64_t deals) {
+    std::vector<Calibration::Entry> entries;
+    for (const auto& [group, values] : groups) {
+        Curve curve = fitCurve(values.forecasts, values.kind);
+        if (!curve.knots().empty())
+            entries.push_back({{group.part, group.stage, values.worlds()}, std::move(curve)});
+    }
+    const Json made{{"command", commandOf(a)}, {"commit", commit()}, {"games", deals}};
+    std::string text = "{\"made\": " + toText(made) + ",\n \"curves\": [";
+    std::string separator = "\n  ";
+    for (const Json& curve : toJson(Calibration(std::move(entries)))) {
+        text += separator + toText(curve);
+        separator = ",\n  ";
+    }
+    return writeFileAtomically(a.fit, text + "\n]}\n");
+}
+
+int runCalibrate(const CalibrateArguments& a) {
+    const auto game = findGame(a.game);
+    if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
+    if (auto player = (*game)->player(a.player); !player)
+        return complain(std::move(player.error()).within("--player"), kWrongUsage);
+    const auto options = readOptions(**game, a.options);
+    if (!options) return complain(options.error(), kWrongUsage);
+
+    const Interrupt interrupt;
+    Calibrator calibrator(**game, *options, a);
+    std::int64_t deals = 0;
+    const Groups groups = calibrator.run(interrupt.token(), deals);
+
+    const bool isQuiet = a.json == "-";
+    std::string text =
+        fmt::format("{}: values told by {} and what came of them, in {} games of {} against "
+                    "itself{}\n",
+                    a.game, fmt::join(calibrator.judges(), ", "), deals, a.player,
+                    a.isRaw || !a.fit.empty() ? ", as the search found them" : "");
+    Json results = Json::array();
+    for (const auto& [group, values] : groups) {
+        const Reliability measured = reliabilityOf(values.forecasts, values.kind);
+        text += tableOf(nameOf(group, calibrator.judges()), measured, values.kind);
+        results.push_back(toJson(group, calibrator.judges(), measured, values.kind, a));
+    }
+    if (!isQuiet) std::cout << text << std::flush;
+    if (!a.fit.empty())
+        if (const auto written = writeCurves(a, groups, deals); !written)
+            return complain(Error(written.error()).within("--fit"), kFailed);
+    const int code = writeResults({{"game", a.game},
+                                   {"player", a.player},
+                                   {"games", deals},
+                                   {"seed", a.seed},
+                                   {"raw", a.isRaw || !a.fit.empty()},
+                                   {"groups", results}},
+                                  a.json);
+    if (!std::cout) return kFailed;
+    return code == kDone && interrupt.happened() ? kInterrupted : code;
+}
+
+} // namespace
+
+void addCalibrate(CLI::App& app, int& exitCode) {
+    const auto a = std::make_shared<CalibrateArguments>();
+    CLI::App* command =
+        app.add_subcommand("calibrate", "Compare the values a player tells with its results");
+    command->add_option("GAME", a->game, "The game's id")->required();
+    command->add_option("--player", a->player, "A player that gives values")->required();
+    command->add_option("--option", a->options, "A rule option: name=value")
+        ->allow_extra_args(false);
+    command->add_option("--games", a->deals, "Deals to play")
+        ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}));
+    command->add_option("--by", a->by, "A table for each phase, role, depth of the hint")
+        ->delimiter(',')
+        ->check(CLI::IsMember({"phase", "role", "depth"}));
+    command->add_option("--positions", a->positions, "With --by depth: positions asked of a deal")
+        ->check(CLI::Range(1, 1000));
+    command->add_option("--seed", a->seed, "Seed of the first deal")
+        ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{INT64_MAX}));
+    command->add_option("--threads", a->threads, "Threads; does not change the result")
+        ->check(CLI::Range(1, 1024));
+    command->add_flag("--raw", a->isRaw, "Values as the search finds them, without a curve");
+    command->add_option("--json", a->json, "Write the results as JSON; - for standard output");
+    command->add_option("--fit", a->fit, "Write curves that make the values come true");
+    command->callback([a, &exitCode] { exitCode = runCalibrate(*a); });
+}
+
+} // namespace parlour::lab

@@ -27,6 +27,10 @@ struct Rating {
 // Precondition: the pairings connect all players.
 std::vector<Rating> ratings(std::size_t players, std::span<const Pairing> pairings);
 
+// The rating of one player, `a` of every pairing, against players with the ratings elo[b], taken as
+// exact. The same model and extra games.
+Rating ratingAmong(std::span<const double> elo, std::span<const Pairing> pairings);
+
 // The Elo difference for an expected share, and the reverse.
 double eloOfShare(double share);
 double shareOfElo(double difference);

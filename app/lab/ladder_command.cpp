@@ -12,27 +12,27 @@ namespace parlour::lab {
 
 namespace {
 
-int runLadder(const PairingArguments& arguments, bool neighboursOnly) {
-    const auto game = findGame(arguments.game);
-    if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
-    const auto options = readOptions(**game, arguments.options);
-    if (!options) return complain(options.error(), kWrongUsage);
-    const auto rungs = parlour::ladder(**game);
-    const bool isQuiet = arguments.json == "-";
+using Rungs = std::vector<const Opponent*>;
 
+std::string shownResult(std::string_view a, std::string_view b, const Pairing& pairing) {
+    return fmt::format("{} v {}: {:.1f} % of {:.0f}\n", a, b, 100 * shareOfA(pairing),
+                       pairing.games);
+}
+
+int rateLevels(const GameEntry& game, const Json& options, const Rungs& rungs,
+               const PairingArguments& arguments, bool neighboursOnly) {
+    const bool isQuiet = arguments.json == "-";
     const Interrupt interrupt;
     std::vector<Pairing> pairings;
     for (std::size_t b = 1; b < rungs.size(); ++b)
         for (std::size_t a = neighboursOnly ? b - 1 : 0; a < b; ++a) {
-            auto pairing = meet(**game, *options, rungs[b]->spec, rungs[a]->spec, arguments,
-                                interrupt.token());
+            auto pairing =
+                meet(game, options, rungs[b]->spec, rungs[a]->spec, arguments, interrupt.token());
             if (!pairing) return kInterrupted;
             pairing->a = b;
             pairing->b = a;
             if (!isQuiet)
-                std::cout << fmt::format("{} v {}: {:.1f} % of {:.0f}\n", rungs[b]->spec,
-                                         rungs[a]->spec, 100 * shareOfA(*pairing), pairing->games)
-                          << std::flush;
+                std::cout << shownResult(rungs[b]->spec, rungs[a]->spec, *pairing) << std::flush;
             pairings.push_back(*pairing);
         }
 
@@ -60,8 +60,58 @@ int runLadder(const PairingArguments& arguments, bool neighboursOnly) {
     }
     if (!isQuiet) std::cout << text << std::flush;
     return writeResults(
-        {{"game", (*game)->id()}, {"games_of_each_match", arguments.games}, {"levels", levels}},
+        {{"game", game.id()}, {"games_of_each_match", arguments.games}, {"levels", levels}},
         arguments.json);
+}
+
+// Each player against all levels but itself, whose ratings in the table are taken as exact.
+int ratePlayers(const GameEntry& game, const Json& options, const Rungs& rungs,
+                const PairingArguments& arguments, const std::vector<std::string>& players) {
+    for (const std::string& player : players)
+        if (const auto known = game.cheats(player); !known)
+            return complain(Error(known.error()).within("--player"), kWrongUsage);
+    const bool isQuiet = arguments.json == "-";
+    const Interrupt interrupt;
+    std::vector<double> elo;
+    for (const Opponent* rung : rungs) elo.push_back(*rung->elo);
+    std::string text = fmt::format("\n{:<46} {:>6} {:>7}\n", "player", "Elo", "95 %");
+    Json rated = Json::array();
+    for (const std::string& player : players) {
+        std::vector<Pairing> pairings;
+        Json shares = Json::array();
+        for (std::size_t b = 0; b < rungs.size(); ++b) {
+            if (rungs[b]->spec == player) continue;
+            auto pairing =
+                meet(game, options, player, rungs[b]->spec, arguments, interrupt.token());
+            if (!pairing) return kInterrupted;
+            pairing->b = b;
+            if (!isQuiet) std::cout << shownResult(player, rungs[b]->spec, *pairing) << std::flush;
+            shares.push_back({{"agent", rungs[b]->spec}, {"share", shareOfA(*pairing)}});
+            pairings.push_back(*pairing);
+        }
+        const Rating rating = ratingAmong(elo, pairings);
+        text += fmt::format("{:<46} {:>6.0f} {:>7}\n", player, rating.elo,
+                            fmt::format("+-{:.0f}", rating.error95));
+        rated.push_back({{"agent", player},
+                         {"elo", rating.elo},
+                         {"elo_error95", rating.error95},
+                         {"against_levels", shares}});
+    }
+    if (!isQuiet) std::cout << text << std::flush;
+    return writeResults(
+        {{"game", game.id()}, {"games_of_each_match", arguments.games}, {"players", rated}},
+        arguments.json);
+}
+
+int runLadder(const PairingArguments& arguments, bool neighboursOnly,
+              const std::vector<std::string>& players) {
+    const auto game = findGame(arguments.game);
+    if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
+    const auto options = readOptions(**game, arguments.options);
+    if (!options) return complain(options.error(), kWrongUsage);
+    const Rungs rungs = parlour::ladder(**game);
+    return players.empty() ? rateLevels(**game, *options, rungs, arguments, neighboursOnly)
+                           : ratePlayers(**game, *options, rungs, arguments, players);
 }
 
 } // namespace
@@ -69,10 +119,16 @@ int runLadder(const PairingArguments& arguments, bool neighboursOnly) {
 void addLadder(CLI::App& app, int& exitCode) {
     const auto arguments = std::make_shared<PairingArguments>();
     const auto neighboursOnly = std::make_shared<bool>(false);
+    const auto players = std::make_shared<std::vector<std::string>>();
     CLI::App* command = app.add_subcommand("ladder", "Rate a game's levels in a round robin");
     arguments->addTo(*command);
-    command->add_flag("--neighbours", *neighboursOnly, "Only each level against the next");
-    command->callback([=, &exitCode] { exitCode = runLadder(*arguments, *neighboursOnly); });
+    CLI::Option* neighbours =
+        command->add_flag("--neighbours", *neighboursOnly, "Only each level against the next");
+    command->add_option("--player", *players, "Rate only this player, against all levels")
+        ->allow_extra_args(false)
+        ->excludes(neighbours);
+    command->callback(
+        [=, &exitCode] { exitCode = runLadder(*arguments, *neighboursOnly, *players); });
 }
 
 } // namespace parlour::lab

@@ -71,6 +71,25 @@ TEST_CASE("A ladder rates every level, against all others or its neighbours") {
     requireWrongUsage("ladder briscola --option players=7", {"players"});
 }
 
+TEST_CASE("A ladder rates players that are no levels against all levels") {
+    const Finished run =
+        runLab("ladder briscola --games 20 --player random --player hybrid --json -");
+    REQUIRE(run.code == kDone);
+    const Json json = Json::parse(run.out);
+    REQUIRE(json["players"].size() == 2);
+    const auto levels = ladder(*findGame("briscola").value());
+    for (const Json& player : json["players"]) {
+        REQUIRE(player["against_levels"].size() == levels.size());
+        for (std::size_t i = 0; i < levels.size(); ++i)
+            CHECK(player["against_levels"][i]["agent"] == levels[i]->spec);
+        CHECK(player["elo_error95"] > 0);
+    }
+    CHECK(json["players"][0]["agent"] == "random");
+    CHECK(json["players"][0]["elo"] < json["players"][1]["elo"]);
+    requireWrongUsage("ladder briscola --player nobody", {"--player", "nobody"});
+    requireWrongUsage("ladder briscola --player random --neighbours", {"--neighbours"});
+}
+
 TEST_CASE("An ablation plays the champion against itself without each of its parts") {
     const Finished run = runLab("ablation briscola --games 2 --json -");
     REQUIRE(run.code == kDone);

@@ -35,3 +35,19 @@ TEST_CASE("A player that never lost has a finite rating, higher the more it has 
     CHECK(many[1].elo > few[1].elo + 300);
     CHECK(std::isfinite(many[1].elo));
 }
+
+TEST_CASE("A player among others of known ratings gets the rating that fits its results") {
+    const std::vector<double> elo{0, 130, 460};
+    std::vector<Pairing> pairings;
+    for (std::size_t b = 0; b < elo.size(); ++b)
+        pairings.push_back({0, b, 1e6 * shareOfElo(300 - elo[b]), 1e6});
+    const Rating rated = ratingAmong(elo, pairings);
+    CHECK(rated.elo == Approx(300).margin(0.1));
+
+    // Against one player, it is what both would be given together.
+    const std::vector<Pairing> one{{1, 0, 7500, 10'000}};
+    const Rating alone = ratingAmong(std::vector<double>{50}, one);
+    CHECK(alone.elo == Approx(50 + ratings(2, one)[1].elo).margin(1e-6));
+    CHECK(alone.error95 == Approx(ratings(2, one)[1].error95));
+    CHECK(ratingAmong(std::vector<double>{0}, std::vector<Pairing>{{0, 0, 10, 10}}).elo < 1000);
+}

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "ai/arena/catalogue_defaults.h"
+#include "ai/bigtwo/policy_form.h"
 #include "core/bigtwo/rules.h"
 
 namespace parlour::bigtwo {
 
 struct Players : CatalogueDefaults {
     using Rules = BigTwo;
+    using Form = PolicyForm; // of positions to learn from
     static std::span<const AgentEntry<BigTwo>> players();
     static std::span<const Opponent> opponents(); // weakest first
     static std::span<const ChampionPart> championParts();

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "ai/arena/catalogue_defaults.h"
+#include "ai/euchre/policy_form.h"
 #include "core/euchre/rules.h"
 
 namespace parlour::euchre {
 
 struct Players : CatalogueDefaults {
     using Rules = Euchre;
+    using Form = PolicyForm; // of positions to learn from
     static std::span<const AgentEntry<Euchre>> players();
     // The thesis' players, the programs they were compared with and the champion's levels, weakest
     // first.

@@ -78,10 +78,25 @@ def doudizhu(arguments, role=None):
                   {"paper": paper, "slim": slim}[arguments.size], takes=takes)
 
 
+def policy(arguments, form, shape, outputs):
+    """What a player would bid and play in any position of a game's form, by two hidden layers."""
+
+    def network():
+        layers, before = [Places()], shape[0] * shape[1] * shape[2]
+        for _ in range(2):
+            layers += [nn.Linear(before, arguments.hidden), nn.ELU()]
+            before = arguments.hidden
+        return nn.Sequential(*layers, nn.Linear(before, outputs))
+
+    return Recipe(form, form, 1, shape, network, takes=lambda rows: np.ones(len(rows), bool))
+
+
 RECIPES = {
+    "bigtwo-policy": lambda arguments: policy(arguments, "bigtwo-policy", (13, 4, 17), 308),
     "briscola-hybrid": briscola_hybrid,
     "doudizhu-roles": doudizhu,
     "doudizhu-landlord": lambda arguments: doudizhu(arguments, "landlord"),
     "doudizhu-peasant1": lambda arguments: doudizhu(arguments, "peasant1"),
     "doudizhu-peasant2": lambda arguments: doudizhu(arguments, "peasant2"),
+    "euchre-policy": lambda arguments: policy(arguments, "euchre-policy", (4, 6, 32), 58),
 }

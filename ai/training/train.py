@@ -43,7 +43,7 @@ def arguments():
         help="by which of the held-out deals the best weights are kept")
     add("--patience", type=int, default=6, help="rounds without improvement before it stops")
     add("--threads", type=int, help="of the processor")
-    add("--hidden", type=int, default=320, help="briscola-hybrid: units of the hidden layer")
+    add("--hidden", type=int, default=320, help="briscola-hybrid, policies: units of a hidden layer")
     add("--activation", choices=ACTIVATIONS, default="sigmoid", help="briscola-hybrid: of the hidden layer")
     add("--trumps", choices=["always", "unplayed", "card"], default="always", help="briscola-hybrid: what -2 means")
     add("--size", choices=["paper", "slim"], default="slim", help="doudizhu: the topology")

@@ -90,6 +90,7 @@ Result<AgentSpec> parseAgentSpec(std::string_view text, std::span<const AgentInf
         given.push_back(param);
         return spec.params.set(param, part.substr(equals + 1));
     });
+    if (read && (*agent)->check) read = (*agent)->check(spec.params);
     if (!read) return std::move(read.error()).within(name);
     return spec;
 }

@@ -19,6 +19,8 @@ struct AgentInfo {
     std::string_view name;
     std::vector<ParamSpec> params;
     std::function<bool(const Params&)> cheats; // whether a player with these parameters does
+    // Objects to parameters that do not go together. Empty: all do.
+    std::function<Result<void>(const Params&)> check = {};
 
     bool cheatsByDefault() const { return cheats(Params(params)); }
 };
@@ -83,7 +85,8 @@ struct AgentSpec {
     Params params;
 };
 
-// Errors: a name that is not in the list, an unknown parameter, a value out of range.
+// Errors: a name that is not in the list, an unknown parameter, a value out of range, parameters
+// that do not go together.
 Result<AgentSpec> parseAgentSpec(std::string_view text, std::span<const AgentInfo* const> agents);
 
 } // namespace parlour

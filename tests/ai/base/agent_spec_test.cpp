@@ -70,6 +70,25 @@ TEST_CASE("A parameter is given once") {
     CHECK(errorOf("minimax:deep=3;deep=3").starts_with("minimax.deep: This player has no such"));
 }
 
+TEST_CASE("Parameters that do not go together are refused") {
+    AgentInfo agent = kAgents[1];
+    agent.check = [](const Params& params) -> Result<void> {
+        if (params["depth"] > params["peek"]) return {};
+        return Error("depth", PARLOUR_PHRASE("Players", "\"%1\" needs %2"), {"3", "peek=2"});
+    };
+    const AgentInfo* const agents[] = {&agent};
+    CHECK(parseAgentSpec("minimax", agents));
+    CHECK(parseAgentSpec("minimax:peek=3", agents));
+    CHECK(parseAgentSpec("minimax:peek=3;depth=4", agents));
+    const auto refused = parseAgentSpec("minimax:peek=3;depth=3", agents);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().english() == "minimax.depth: \"3\" needs peek=2");
+    CHECK(parseAgentSpec("minimax:peek=3;depth=0", agents)
+              .error()
+              .english()
+              .starts_with("minimax.depth: \"0\" is not"));
+}
+
 TEST_CASE("Extremes: each parameter alone at its ends, all numbers together, with every word") {
     CHECK(extremes(kAgents[0]) == std::vector<std::string>{"random"});
     CHECK(extremes(kAgents[1]) ==

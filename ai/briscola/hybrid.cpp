@@ -3,32 +3,43 @@
 #include "ai/briscola/explain.h"
 #include "ai/network/shipped.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace parlour::briscola {
 
-std::span<const HybridNetwork> hybridNetworks() {
-    static constexpr std::array<HybridNetwork, 7> kNetworks{{
-        {"sigmoid-320"},
-        {"sigmoid-80"},
-        {"sigmoid-20"},
-        {"tanh-320"},
-        {"relu-320"},
-        {"sigmoid-320-unplayed", TrumpInput::Unplayed},
-        {"sigmoid-320-card", TrumpInput::Card},
-    }};
-    return kNetworks;
+std::string HybridParams::network() const {
+    const std::string name = fmt::format("briscola-hybrid-{}-{}", activationWord(), hiddenWord());
+    return trumps == TrumpInput::Always ? name : fmt::format("{}-{}", name, trumpsWord());
+}
+
+bool HybridParams::hasNetwork() const {
+    const HybridParams usual;
+    return trumps == TrumpInput::Always ||
+           (activation == usual.activation && hidden == usual.hidden);
+}
+
+std::vector<HybridParams> hybridNetworks() {
+    std::vector<HybridParams> networks;
+    for (std::size_t trumps = 0; trumps < HybridParams::kTrumps.size(); ++trumps)
+        for (std::size_t activation = 0; activation < HybridParams::kActivations.size();
+             ++activation)
+            for (std::size_t hidden = 0; hidden < HybridParams::kHidden.size(); ++hidden) {
+                const HybridParams params{static_cast<int>(activation), static_cast<int>(hidden),
+                                          static_cast<TrumpInput>(trumps)};
+                if (params.hasNetwork()) networks.push_back(params);
+            }
+    return networks;
 }
 
 Hybrid::Hybrid(const HybridParams& params)
-    : Hybrid(findNetwork(hybridNetworks()[static_cast<std::size_t>(params.network)].file()).value(),
-             hybridNetworks()[static_cast<std::size_t>(params.network)].reading, params.fallsBack) {
-}
+    : Hybrid(findNetwork(params.network()).value(), params.trumps, params.fallsBack) {}
 
-Hybrid::Hybrid(Network network, TrumpInput reading, bool fallsBack)
+Hybrid::Hybrid(Network network, TrumpInput trumps, bool fallsBack)
     : m_network(std::move(network)),
       m_workspace(m_network),
-      m_reading(reading),
+      m_trumps(trumps),
       m_fallsBack(fallsBack) {
     assert(m_network.input().size() == m_inputs.size());
     assert(m_network.outputs() == HybridForm::kActions);
@@ -37,7 +48,7 @@ Hybrid::Hybrid(Network network, TrumpInput reading, bool fallsBack)
 void Hybrid::look(const Observation& view) {
     for (int action = 0; action < HybridForm::kActions; ++action)
         m_inputs[static_cast<std::size_t>(action)] =
-            static_cast<float>(HybridForm::input(view, HybridForm::cardOf(action), m_reading));
+            static_cast<float>(HybridForm::input(view, HybridForm::cardOf(action), m_trumps));
     m_network.run(m_inputs, m_outputs, m_workspace);
 }
 

@@ -7,25 +7,39 @@
 #include "ai/briscola/minimax.h"
 #include "ai/network/network.h"
 
-#include <span>
+#include <array>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace parlour::briscola {
 
-// A network of resources/networks. The paper has the sigmoid and names no size.
-struct HybridNetwork {
-    std::string_view word; // "sigmoid-320", as the player's parameter has it
-    TrumpInput reading = TrumpInput::Always;
-
-    std::string file() const { return "briscola-hybrid-" + std::string(word); } // without ".net"
-};
-std::span<const HybridNetwork> hybridNetworks(); // the default first
-
+// Which network of resources/networks, by indices of the words, and how it plays. The paper has the
+// sigmoid and names no size.
 struct HybridParams {
-    int network = 0; // in hybridNetworks()
+    static constexpr std::array<std::string_view, 3> kActivations{"sigmoid", "tanh", "relu"};
+    static constexpr std::array<std::string_view, 3> kHidden{"20", "80", "320"}; // units
+    static constexpr std::array<std::string_view, HybridForm::kReadings> kTrumps{
+        "always", "unplayed", "card"}; // of TrumpInput
+
+    int activation = 0;
+    int hidden = 2;
+    TrumpInput trumps = TrumpInput::Always;
     // The paper's program: asks MiniMax when the card with the highest output is not in the hand.
     bool fallsBack = false;
+
+    std::string_view activationWord() const {
+        return kActivations[static_cast<std::size_t>(activation)];
+    }
+    std::string_view hiddenWord() const { return kHidden[static_cast<std::size_t>(hidden)]; }
+    std::string_view trumpsWord() const { return kTrumps[static_cast<std::size_t>(trumps)]; }
+    // Its file in resources/networks without ".net".
+    std::string network() const;
+    // Whether there is one: every activation with every hidden layer, and the other readings of
+    // trumps with the default of both.
+    bool hasNetwork() const;
 };
+std::vector<HybridParams> hybridNetworks(); // all, by trumps, then activation, then hidden
 
 // Plays the card of its hand with the highest output. The paper has two players; with three or four
 // the inputs are the same, every card on the table is 2, and the network is the one that learned
@@ -34,8 +48,8 @@ class Hybrid final : public Agent<Briscola> {
 public:
     // Precondition: checkNetworks() found no error.
     explicit Hybrid(const HybridParams& params);
-    // With another network, of the form HybridForm and with the inputs of `reading`.
-    Hybrid(Network network, TrumpInput reading, bool fallsBack);
+    // With another network, of the form HybridForm.
+    Hybrid(Network network, TrumpInput trumps, bool fallsBack);
 
     Decision<Briscola> decide(const Observation& view, Rng& rng, const Budget& budget,
                               std::stop_token stop) override;
@@ -48,7 +62,7 @@ private:
 
     Network m_network;
     Network::Workspace m_workspace;
-    TrumpInput m_reading;
+    TrumpInput m_trumps;
     bool m_fallsBack;
     Minimax m_minimax{MinimaxParams{}};
     std::array<float, HybridForm::kActions> m_inputs{};

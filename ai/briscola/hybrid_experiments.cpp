@@ -4,23 +4,31 @@
 #include "ai/briscola/paper_experiments.h"
 #include "ai/briscola/players.h"
 
+#include <fmt/format.h>
+
 #include <memory>
 
 namespace parlour::briscola::paper {
 
 namespace {
 
-std::string specOf(std::string_view network) { return "hybrid:network=" + std::string(network); }
+std::string specOf(const HybridParams& network) {
+    return fmt::format("hybrid:activation={};hidden={};trumps={}", network.activationWord(),
+                       network.hiddenWord(), network.trumpsWord());
+}
 
-// How often the card with the highest of all outputs is not in the hand: "NETWORK/elsewhere" of
-// "NETWORK/decisions" with more than one card, in games of the default network against Greedy.
+constexpr const char* kHighest = "highest outputs";
+constexpr const char* kDecisions = "decisions";
+
+// How often the card with the highest of all outputs is not in the hand: a network's spec of
+// "decisions" with more than one card, in games of the default network against Greedy.
 std::function<Sampler()> highestOutputs() {
     return []() -> Sampler {
         const auto players = std::make_shared<std::vector<Player<Briscola>>>(
             seatPlayers<Briscola>(Players::players(), {"hybrid", "greedy"}));
-        const auto hybrids = std::make_shared<std::vector<Hybrid>>();
-        for (std::size_t i = 0; i < hybridNetworks().size(); ++i)
-            hybrids->emplace_back(HybridParams{static_cast<int>(i), false});
+        const auto hybrids = std::make_shared<std::vector<std::pair<std::string, Hybrid>>>();
+        for (const HybridParams& network : hybridNetworks())
+            hybrids->emplace_back(specOf(network), Hybrid(network));
         return [=](Sample& sample) {
             Rng rng = sample.rng;
             Deal deal = Briscola::deal({}, rng);
@@ -29,22 +37,47 @@ std::function<Sampler()> highestOutputs() {
                                 [&](const State& state, Seat seat, const auto&, std::int64_t) {
                                     const Observation view = Briscola::observe(state, seat);
                                     if (seat != 0 || view.hand.size() == 1) return;
-                                    for (std::size_t i = 0; i < hybrids->size(); ++i) {
-                                        const std::string name(hybridNetworks()[i].word);
-                                        const Card card = (*hybrids)[i].highest(view);
-                                        ++sample.counts.numbers[name + "/decisions"];
-                                        sample.counts.numbers[name + "/elsewhere"] +=
-                                            view.hand.set().contains(card) ? 0 : 1;
-                                    }
+                                    ++sample.counts.numbers[kDecisions];
+                                    for (auto& [spec, hybrid] : *hybrids)
+                                        sample.counts.numbers[spec] +=
+                                            view.hand.set().contains(hybrid.highest(view)) ? 0 : 1;
                                 });
         };
     };
 }
 
-constexpr const char* kHighest = "highest outputs";
+std::string against(const HybridParams& network, const std::string& other) {
+    return specOf(network) + " v " + other;
+}
 
-std::string against(std::string_view network, const std::string& other) {
-    return std::string(network) + " v " + other;
+Figure shareAgainst(const Results& results, const HybridParams& network, const std::string& other) {
+    const std::string part = against(network, other);
+    return shareFigure(part, results.side(part, 0));
+}
+
+// The paper's reading of trumps: activations in rows, sizes of the hidden layer in columns.
+FigureGrid activationGrid(const Results& results, const std::string& other) {
+    FigureGrid grid{
+        "Games won against " + other + ", draws half", "activation", "hidden", {}, {}, {}};
+    grid.rows.assign(HybridParams::kActivations.begin(), HybridParams::kActivations.end());
+    grid.columns.assign(HybridParams::kHidden.begin(), HybridParams::kHidden.end());
+    for (const HybridParams& network : hybridNetworks())
+        if (network.trumps == TrumpInput::Always)
+            grid.cells.push_back(shareAgainst(results, network, other));
+    return grid;
+}
+
+// The networks of the default size and activation.
+FigureGrid trumpsGrid(const Results& results, const std::vector<std::string>& others) {
+    FigureGrid grid{
+        "Games won with each reading of trumps, draws half", "trumps", "against", {}, others, {}};
+    for (HybridParams network; const std::string_view trumps : HybridParams::kTrumps) {
+        network.trumps = static_cast<TrumpInput>(grid.rows.size());
+        grid.rows.emplace_back(trumps);
+        for (const std::string& other : others)
+            grid.cells.push_back(shareAgainst(results, network, other));
+    }
+    return grid;
 }
 
 } // namespace
@@ -57,7 +90,7 @@ Experiment hybrid() {
               "the highest output; with hybrid:fallback=minimax it asks MiniMax when the highest "
               "of all outputs is for another card, as the paper's program does. All "
               "networks have learned from the same positions: three activations, three sizes of "
-              "the hidden layer, and other readings of \"a high suit card\". " +
+              "the hidden layer, and three readings of \"a high suit card\". " +
               conditionsText();
     struct Way {
         std::string name;
@@ -73,12 +106,12 @@ Experiment hybrid() {
             addPairing(e.parts, way.name + " v itself", way.spec, way.spec, conditions);
         }
     static const std::vector<std::string> kJudges{"greedy", "random"};
-    for (const HybridNetwork& network : hybridNetworks())
+    for (const HybridParams& network : hybridNetworks())
         for (const std::string& other : kJudges) {
             MatchPart match;
-            match.seats = {specOf(network.word), other};
+            match.seats = {specOf(network), other};
             match.duplicate = true;
-            e.parts.push_back({against(network.word, other), std::move(match)});
+            e.parts.push_back({against(network, other), std::move(match)});
         }
     e.parts.push_back({kHighest, highestOutputs()});
 
@@ -95,26 +128,13 @@ Experiment hybrid() {
                     won(name + ", first", record(results.count(name), "first")));
             }
         const Counts& highest = results.count(kHighest);
-        const auto elsewhere = [&](std::string_view network) {
-            const std::string name(network);
-            return share("highest output not in the hand, " + name,
-                         highest.number(name + "/elsewhere"), highest.number(name + "/decisions"));
-        };
-        FigureGrid grid{"Games each network won against the other player, draws half",
-                        "network",
-                        "against",
-                        {},
-                        kJudges,
-                        {}};
-        for (const HybridNetwork& network : hybridNetworks()) {
-            findings.figures.push_back(elsewhere(network.word));
-            grid.rows.emplace_back(network.word);
-            for (const std::string& other : kJudges) {
-                const std::string part = against(network.word, other);
-                grid.cells.push_back(shareFigure(part, results.side(part, 0)));
-            }
-        }
-        findings.grids.push_back(std::move(grid));
+        for (const HybridParams& network : hybridNetworks())
+            findings.figures.push_back(share("highest output not in the hand, " + specOf(network),
+                                             highest.number(specOf(network)),
+                                             highest.number(kDecisions)));
+        for (const std::string& other : kJudges)
+            findings.grids.push_back(activationGrid(results, other));
+        findings.grids.push_back(trumpsGrid(results, kJudges));
         return findings;
     };
     return e;

@@ -8,6 +8,8 @@
 #include "ai/briscola/simple_players.h"
 #include "ai/search/tree_player.h"
 
+#include <fmt/format.h>
+
 #include <array>
 
 namespace parlour::briscola {
@@ -48,11 +50,24 @@ AgentEntry<Briscola> qLearningEntry() {
 
 AgentEntry<Briscola> hybridEntry() {
     using P = HybridParams;
-    std::vector<std::string_view> networks;
-    for (const HybridNetwork& network : hybridNetworks()) networks.push_back(network.word);
-    return agentEntry<Briscola, Hybrid, P>(
-        "hybrid",
-        {{"network", &P::network, networks}, {"fallback", &P::fallsBack, {"off", "minimax"}}});
+    const auto words = [](const auto& list) {
+        return std::vector<std::string_view>(list.begin(), list.end());
+    };
+    auto entry = agentEntry<Briscola, Hybrid, P>(
+        "hybrid", {{"activation", &P::activation, words(P::kActivations)},
+                   {"hidden", &P::hidden, words(P::kHidden)},
+                   {"trumps", &P::trumps, words(P::kTrumps)},
+                   {"fallback", &P::fallsBack, {"off", "minimax"}}});
+    entry.check = [](const Params& params) -> Result<void> {
+        const P chosen{static_cast<int>(params["activation"]), static_cast<int>(params["hidden"]),
+                       static_cast<TrumpInput>(params["trumps"])};
+        if (chosen.hasNetwork()) return {};
+        return Error(
+            "trumps", PARLOUR_PHRASE("Players", "\"%1\" needs %2"),
+            {std::string(chosen.trumpsWord()),
+             fmt::format("activation={};hidden={}", P().activationWord(), P().hiddenWord())});
+    };
+    return entry;
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+#include "ai/base/agent_spec.h"
 #include "ai/briscola/hybrid.h"
 #include "ai/briscola/players.h"
 #include "ai/briscola/simple_players.h"
@@ -5,6 +6,10 @@
 #include "tests/support/briscola_players.h"
 #include "tests/support/scale.h"
 #include "tests/support/weights_file.h"
+
+#include <fmt/format.h>
+
+#include <set>
 
 using namespace parlour;
 using namespace parlour::briscola;
@@ -167,10 +172,13 @@ TEST_CASE("Hybrid plays at a glance: chance has no part in it, nor do guesses") 
         }
 }
 
-TEST_CASE("Hybrid's networks are shipped, each with one hidden layer of its name") {
-    for (const HybridNetwork& network : hybridNetworks()) {
-        INFO(network.word);
-        const auto read = findNetwork(network.file());
+TEST_CASE("Hybrid's networks are shipped, one for each activation and hidden layer") {
+    const std::vector<HybridParams> networks = hybridNetworks();
+    CHECK(networks.size() == 3 * 3 + 2); // and two other readings of trumps
+    std::set<std::string> different;
+    for (const HybridParams& params : networks) {
+        INFO(params.network());
+        const auto read = findNetwork(params.network());
         REQUIRE(read);
         CHECK(read->name() == HybridForm::kName);
         CHECK(read->version() == HybridForm::kVersion);
@@ -179,14 +187,51 @@ TEST_CASE("Hybrid's networks are shipped, each with one hidden layer of its name
         const std::string_view activation = hidden.activation == Activation::Sigmoid ? "sigmoid"
                                             : hidden.activation == Activation::Tanh  ? "tanh"
                                                                                      : "relu";
-        CHECK(network.word.starts_with(fmt::format("{}-{}", activation, hidden.out.size())));
-        CHECK(network.word.ends_with("unplayed") == (network.reading == TrumpInput::Unplayed));
-        CHECK(network.word.ends_with("card") == (network.reading == TrumpInput::Card));
+        CHECK(params.activationWord() == activation);
+        CHECK(params.hiddenWord() == std::to_string(hidden.out.size()));
+        CHECK(read->training().at("positions").get<int>() > 5'000'000);
+        different.insert(read->training().at("test").dump());
     }
+    CHECK(different.size() == networks.size());
+}
+
+TEST_CASE("Hybrid's parameters choose its network and its reading") {
+    const auto infos = agentInfos(Players::players());
+    Rng rng(297);
+    std::vector<State> states;
+    for (int played = 0; played < 36; ++played)
+        states.push_back(randomState(allOptions().front(), played, rng));
+    std::set<std::string> different;
+    for (const HybridParams& params : hybridNetworks()) {
+        const std::string spec =
+            fmt::format("hybrid:activation={};hidden={};trumps={}", params.activationWord(),
+                        params.hiddenWord(), params.trumpsWord());
+        INFO(spec);
+        const auto parsed = parseAgentSpec(spec, infos);
+        REQUIRE(parsed);
+        Player<Briscola> chosen = Players::players()[parsed->agent].make(parsed->params);
+        Hybrid same(findNetwork(params.network()).value(), params.trumps, false);
+        std::string moves;
+        for (const State& state : states) {
+            const Card move = chosen.decide(state, rng).move;
+            CHECK(move == ask(same, state).move);
+            moves += italian::toText(move);
+        }
+        different.insert(moves);
+    }
+    CHECK(different.size() >= 10);
+    const auto errorOf = [&](const char* spec) {
+        return parseAgentSpec(spec, infos).error().english();
+    };
+    CHECK(errorOf("hybrid:hidden=40") == "hybrid.hidden: \"40\" is not one of: 20, 80, 320");
+    CHECK(errorOf("hybrid:trumps=card;hidden=80") ==
+          "hybrid.trumps: \"card\" needs activation=sigmoid;hidden=320");
+    CHECK(errorOf("hybrid:activation=relu;trumps=unplayed") ==
+          "hybrid.trumps: \"unplayed\" needs activation=sigmoid;hidden=320");
 }
 
 TEST_CASE("Hybrid has learned from many thousands of games") {
-    const Network network = findNetwork(hybridNetworks().front().file()).value();
+    const Network network = findNetwork(HybridParams{}.network()).value();
     std::int64_t games = 0;
     for (const Json& samples : network.training().at("samples")) {
         CHECK(samples.at("teacher").get<std::string>().starts_with("minimax"));

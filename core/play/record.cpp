@@ -40,6 +40,7 @@ std::string toText(const Record& record) {
         {"scores", record.scores}, {"take_backs", record.takeBacks},
         {"hints", record.hints},   {"saved_at", record.savedAt},
     };
+    if (!record.name.empty()) json["name"] = record.name;
     if (!record.earlier.empty()) json["earlier"] = record.earlier;
     for (const auto& [name, place] : kCounts)
         if (record.*place != 0) json[name] = record.*place;
@@ -68,6 +69,11 @@ Result<Record> parseRecord(std::string_view text) {
     auto id = stringMember(json, "id");
     if (!id) return id.error();
     record.id = *id;
+    if (json.contains("name")) {
+        auto name = stringMember(json, "name");
+        if (!name) return name.error();
+        record.name = *name;
+    }
     const auto position = objectMember(json, "position");
     if (!position) return position.error();
     if (auto game = stringMember(**position, "game"); !game)
@@ -146,6 +152,19 @@ bool goesOn(const Record& record, const Table& table) {
     return !table.isOver() || (series.hasGoal() && !series.isOver());
 }
 
+bool hasPersonMoved(const Record& record, const Table& table) {
+    for (int moves = 0; moves < table.played(); ++moves)
+        if (record.players[static_cast<std::size_t>(table.toMoveAfter(moves))].isPerson())
+            return true;
+    return false;
+}
+
+bool hasBegun(const Record& record, const Table& table) {
+    if (hasPersonMoved(record, table)) return true;
+    return record.dealsBefore > 0 && seriesBefore(record, table).hasGoal() &&
+           std::ranges::any_of(record.players, &Record::Player::isPerson);
+}
+
 bool Ending::isDraw() const {
     const double best = std::ranges::max(shares);
     return best > 0 && best < 0.999;
@@ -168,9 +187,11 @@ std::optional<Ending> gameEnding(const Record& record, const Table& table) {
 
 namespace {
 
-Record withoutPlay(const Record& record, std::string id) {
+Record withoutPlay(const Record& record, const Table& table, std::string id) {
     Record fresh = record;
     fresh.id = std::move(id);
+    const Series series = seriesOf(record, table);
+    if (!series.hasGoal() || series.isOver()) fresh.name.clear(); // it was that of another game
     fresh.undone.clear();
     fresh.scores.clear();
     fresh.takeBacks = fresh.hints = 0;
@@ -181,7 +202,7 @@ Record withoutPlay(const Record& record, std::string id) {
 
 Record nextDeal(const Record& record, const Table& table, std::uint64_t dealNumber,
                 std::string id) {
-    Record next = withoutPlay(record, std::move(id));
+    Record next = withoutPlay(record, table, std::move(id));
     next.dealNumber = dealNumber;
     next.position = table.nextDeal(dealNumber)->position();
     if (!table.isOver()) return next;
@@ -196,7 +217,7 @@ Record nextDeal(const Record& record, const Table& table, std::uint64_t dealNumb
 }
 
 Record sameDeal(const Record& record, const Table& table, std::string id) {
-    Record again = withoutPlay(record, std::move(id));
+    Record again = withoutPlay(record, table, std::move(id));
     again.position = table.sameDeal()->position();
     return again;
 }

@@ -29,8 +29,9 @@ struct Record {
     static constexpr int kVersion = 1;
     static constexpr int kMostCounted = 1'000'000; // take-backs and hints; more are not counted
 
-    std::string id; // unique, so that no result is counted twice
-    Json position;  // PROTOCOL.md section 1: game, options, deal, moves
+    std::string id;   // unique, so that no result is counted twice
+    std::string name; // that the person gave it, to find it again; empty: none
+    Json position;    // PROTOCOL.md section 1: game, options, deal, moves
     std::vector<Player> players;
     std::vector<std::string> undone;         // moves taken back that can be played again
     std::optional<std::uint64_t> dealNumber; // the seed; none if the deal itself was given
@@ -63,6 +64,10 @@ Series seriesBefore(const Record& record, const Table& table);
 Series seriesOf(const Record& record, const Table& table);
 // Whether there is more to play: this deal, or a series that has an end.
 bool goesOn(const Record& record, const Table& table);
+// Whether a person has made a move of this deal that is not taken back.
+bool hasPersonMoved(const Record& record, const Table& table);
+// Whether a person has moved in this deal or in an earlier one of a series that has an end.
+bool hasBegun(const Record& record, const Table& table);
 
 struct Ending {
     bool ofSeries = false; // of all deals so far; else of the last deal alone

@@ -92,9 +92,7 @@ DealResult GameSession::result() const {
 // Against computers, only if a person has made a move.
 bool GameSession::canUndo() const {
     if (isWatching()) return m_table->played() > 0;
-    for (int moves = m_table->played() - 1; moves >= 0; --moves)
-        if (isPerson(m_table->toMoveAfter(moves))) return true;
-    return false;
+    return hasPersonMoved(m_record, *m_table);
 }
 
 void GameSession::start() {

@@ -92,7 +92,7 @@ bool FinishedGames::count(Statistics& statistics, const QString& file, QStringLi
         return aside.has_value();
     }
     const auto ending = (*table)->isOver() ? gameEnding(*record, **table) : std::nullopt;
-    if (ending && !statistics.add(*record, *ending)) return false;
+    if (!statistics.add(*record, ending)) return false;
     QFile::remove(file);
     QMetaObject::invokeMethod(this, &FinishedGames::counted, Qt::QueuedConnection);
     return true;

@@ -1,5 +1,5 @@
-// Counts finished games without making the table wait. Each lies in a file of its own, in one
-// folder, until the statistics hold it.
+// Counts finished games, and those given up, without making the table wait. Each lies in a file of
+// its own, in one folder, until the statistics hold it.
 #pragma once
 
 #include <QObject>

@@ -9,6 +9,8 @@
 #include "app/desktop/store/paths.h"
 #include "core/base/version.h"
 
+#include <QFileInfo>
+
 #include <utility>
 
 namespace parlour {
@@ -33,8 +35,6 @@ Program::Program(CommandLine commandLine, QObject* parent)
     if (m_commandLine.resetSettings) m_settings.reset();
     tell(m_settings.problem());
     useLanguage();
-    tell(m_saved.read());
-
     connect(&m_statistics, &Statistics::problem, this, &Program::tell);
     connect(&m_games, &GameCatalogue::message, this, &Program::message);
     connect(&m_settings, &Settings::writingFailed, this, [this](const QString& file) {
@@ -47,6 +47,7 @@ Program::Program(CommandLine commandLine, QObject* parent)
     connect(&m_saved, &SavedGames::saved, this, [this] {
         if (m_session) m_session->diskIsQuiet();
     });
+    m_saved.read();
     connect(&m_settings, &Settings::changed, this, [this] {
         useLanguage();
         if (m_session) m_session->setPace(m_settings.pace);
@@ -91,7 +92,7 @@ void Program::useLanguage() {
     if (m_session) m_session->retranslate();
     emit languageChanged();
     emit m_games.retranslated();
-    emit interruptedChanged();
+    emit unfinishedChanged();
 }
 
 QVariantList Program::languageList() const {
@@ -114,7 +115,7 @@ Result<void> Program::begin() {
     }
     if (m_commandLine.game.isEmpty()) return {};
     const auto setup = GameSetup::fromCommandLine(m_commandLine, m_settings);
-    return setup ? open(setup->freshRecord(), Previous::Kept) : Result<void>(setup.error());
+    return setup ? open(setup->freshRecord()) : Result<void>(setup.error());
 }
 
 Result<void> Program::carryOut(const Request& request) {
@@ -124,7 +125,7 @@ Result<void> Program::carryOut(const Request& request) {
         useLanguage();
     }
     Result<void> opened;
-    if (request.game) opened = open(*request.game, Previous::Kept);
+    if (request.game) opened = open(*request.game);
     if (!request.file.isEmpty()) {
         opened = openFile(request.file);
         if (!opened) tellUnopened(opened.error());
@@ -155,45 +156,108 @@ void Program::windowIsShown() {
 
 // ---- from one game to the next
 
-bool Program::newGame(const QVariantMap& sheet) {
-    const auto setup = GameSetup::fromSheet(sheet);
-    const auto opened =
-        setup ? open(setup->freshRecord(), Previous::GivenUp) : Result<void>(setup.error());
-    if (!opened) emit message(translated(opened.error()));
-    return opened.has_value();
+QVariantMap Program::gameInTheWay(const QString& game) const {
+    if (m_session && m_session->game() == game) {
+        const Record record = m_session->record();
+        if (record.name.empty() && m_session->goesOn() && hasBegun(record, m_session->table()))
+            return m_saved.toMap(m_saved.atTable(), record, m_session->table());
+    }
+    return m_saved.one(m_saved.unnamed(game));
 }
 
-void Program::dealAgain(bool isSameDeal) {
+QVariantMap Program::dealInTheWay() const {
+    if (!m_session || m_session->isOver()) return {};
+    const Record record = m_session->record();
+    if (!hasPersonMoved(record, m_session->table())) return {};
+    return m_saved.toMap(m_saved.atTable(), record, m_session->table());
+}
+
+bool Program::newGame(const QVariantMap& sheet, int save, const QString& keepAs) {
+    const auto setup = GameSetup::fromSheet(sheet);
+    const auto record = setup ? Result<Record>(setup->freshRecord()) : setup.error();
+    auto table = record ? checkedTable(*record) : record.error();
+    if (!table) {
+        emit message(translated(table.error()));
+        return false;
+    }
+    putAway();
+    if (keepAs.isEmpty())
+        m_saved.remove(save, SavedGames::Loss::GivenUp);
+    else
+        m_saved.name(save, keepAs);
+    m_saved.removeUntouched(QString::fromStdString(record->game()));
+    m_saved.begin();
+    enter({*record, std::move(*table)});
+    return true;
+}
+
+void Program::dealAgain(bool isSameDeal, const QString& keepAs) {
     if (!m_session) return;
     const Record played = m_session->record();
     const Table& table = m_session->table();
     const Record next = isSameDeal ? sameDeal(played, table, newRecordId())
                                    : nextDeal(played, table, randomDealNumber(), newRecordId());
-    if (const auto opened = open(next, Previous::GivenUp); !opened)
+    auto opened = checkedTable(next);
+    if (!opened) {
         emit message(translated(opened.error()));
+        return;
+    }
+    // A game of several deals goes on with another deal in the place of this one.
+    const bool isGame = table.target() == 0;
+    const int save = m_saved.atTable();
+    putAway();
+    if (keepAs.isEmpty())
+        m_saved.remove(save, isGame ? SavedGames::Loss::GivenUp : SavedGames::Loss::Replaced);
+    else
+        m_saved.name(save, keepAs);
+    m_saved.begin();
+    enter({next, std::move(*opened)});
 }
 
-bool Program::continueGame() {
-    if (!hasInterrupted()) return false;
-    enter(m_saved.takeInterrupted(), Previous::GivenUp);
-    return true;
+bool Program::continueGame(int save) {
+    leaveTable();
+    auto game = m_saved.take(save);
+    if (game) enter(std::move(*game));
+    emit unfinishedChanged();
+    return game.has_value();
 }
 
-Result<void> Program::open(const Record& record, Previous previous) {
+void Program::nameGame(int save, const QString& name) {
+    m_saved.name(save, name);
+    emit unfinishedChanged();
+}
+
+void Program::giveUpGame(int save) {
+    m_saved.remove(save, SavedGames::Loss::GivenUp);
+    emit unfinishedChanged();
+}
+
+void Program::lookForGames() {
+    m_saved.read();
+    emit unfinishedChanged();
+}
+
+// Beside whatever can be continued.
+Result<void> Program::open(const Record& record) {
     auto table = checkedTable(record);
     if (!table) return table.error();
-    enter({record, std::move(*table)}, previous);
+    putAway();
+    m_saved.begin();
+    enter({record, std::move(*table)});
     return {};
 }
 
-void Program::enter(SavedGames::Game opened, Previous previous) {
-    if (previous == Previous::Kept && (hasInterrupted() || (m_session && m_session->goesOn())))
-        m_saved.keepBeside();
+// The game at the table is to make room for another one, and can be continued later.
+void Program::putAway() {
+    if (m_session) m_saved.leave({m_session->record(), m_session->table().clone()});
+}
+
+// The game, which has a save, comes to the table.
+void Program::enter(SavedGames::Game opened) {
     auto& [record, table] = opened;
     const GameEntry& entry = *findGame(record.game()).value();
     const std::unique_ptr<GameSession> before = std::exchange(
         m_session, std::make_unique<GameSession>(entry, std::move(table), std::move(record)));
-    m_saved.enter();
     m_session->setPace(m_settings.pace);
     if (const QString game = m_session->game(); m_settings.lastGame != game) {
         m_settings.lastGame = game;
@@ -203,17 +267,18 @@ void Program::enter(SavedGames::Game opened, Previous previous) {
     connect(m_session.get(), &GameSession::ended, this,
             [this] { m_saved.finish(m_session->record(), m_session->table()); });
     emit sessionChanged(); // the table lets go of the previous game
-    emit interruptedChanged();
+    emit unfinishedChanged();
     save();
     m_session->start();
 }
 
 void Program::leaveTable() {
     if (!m_session) return;
-    tell(m_saved.leave({m_session->record(), m_session->table().clone()}, m_session->goesOn()));
+    putAway();
+    m_saved.read();
     const std::unique_ptr<GameSession> before = std::exchange(m_session, nullptr);
     emit sessionChanged();
-    emit interruptedChanged();
+    emit unfinishedChanged();
 }
 
 void Program::save() {
@@ -223,9 +288,11 @@ void Program::save() {
 // ---- files
 
 Result<void> Program::openFile(const QString& file) {
-    const auto record = SavedGames::readRecord(file);
+    auto record = SavedGames::readRecord(file);
     if (!record) return record.error();
-    auto opened = open(*record, Previous::Kept);
+    if (record->name.empty())
+        record->name = QFileInfo(file).completeBaseName().toStdString(); // to find it again
+    auto opened = open(*record);
     if (!opened) return std::move(opened.error()).within(file.toStdString());
     return {};
 }
@@ -243,7 +310,9 @@ void Program::tellUnopened(const Error& error) {
 
 bool Program::saveRecord(const QUrl& file) {
     if (!m_session) return false;
-    const auto written = SavedGames::writeRecord(file.toLocalFile(), m_session->record());
+    Record record = m_session->record();
+    record.name.clear(); // the file has one
+    const auto written = SavedGames::writeRecord(file.toLocalFile(), record);
     if (written)
         emit message(tr("The game was saved as %1.").arg(file.fileName()));
     else

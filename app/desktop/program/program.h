@@ -42,10 +42,8 @@ class Program : public QObject {
     Q_PROPERTY(QString lastGame READ lastGame NOTIFY sessionChanged)
 
     Q_PROPERTY(parlour::GameSession* session READ session NOTIFY sessionChanged)
-    Q_PROPERTY(bool hasInterrupted READ hasInterrupted NOTIFY interruptedChanged)
-    // The interrupted game: {game, name, players, watching, standing, saved, pictures}; empty:
-    // there is none.
-    Q_PROPERTY(QVariantMap interrupted READ interrupted NOTIFY interruptedChanged)
+    // The games that can be continued, the one saved last first (SavedGames::list).
+    Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY unfinishedChanged)
 
 public:
     // The only one, made before the engine asks for it.
@@ -63,8 +61,7 @@ public:
     QVariantList languageList() const;
     QString typeface() const;
     GameSession* session() const { return m_session.get(); }
-    bool hasInterrupted() const { return m_saved.hasInterrupted(); }
-    QVariantMap interrupted() const { return m_saved.interruptedMap(); }
+    QVariantList unfinished() const { return m_saved.list(); }
     void setRenderer(const QString& renderer);
 
     // Does what the command line asks. Errors: what is wrong with it.
@@ -75,12 +72,23 @@ public:
     // Does what could wait until the first window was there.
     void windowIsShown();
 
+    // The unfinished game of this type that a new one would take the place of, or the deal at the
+    // table that another one would: as in `unfinished`, or empty if the person has not moved in it.
+    // Before calling the next two, people are asked what becomes of it.
+    Q_INVOKABLE QVariantMap gameInTheWay(const QString& game) const;
+    Q_INVOKABLE QVariantMap dealInTheWay() const;
     // As the new-game sheet leaves it (GameSetup::fromSheet); wrong values are reported as a
-    // message.
-    Q_INVOKABLE bool newGame(const QVariantMap& sheet);
-    // The same players again: the next deal of the match, or the same deal once more.
-    Q_INVOKABLE void dealAgain(bool sameDeal);
-    Q_INVOKABLE bool continueGame();
+    // message. The game in the way, `save`, is kept under this name or, without one, given up.
+    Q_INVOKABLE bool newGame(const QVariantMap& sheet, int save = 0, const QString& keepAs = {});
+    // The same players again: the next deal of the match, or the same deal once more. The deal in
+    // the way is kept under this name or, without one, given up.
+    Q_INVOKABLE void dealAgain(bool sameDeal, const QString& keepAs = {});
+    // `save`: of one of the unfinished games. False: a message says why not.
+    Q_INVOKABLE bool continueGame(int save);
+    Q_INVOKABLE void nameGame(int save, const QString& name);
+    Q_INVOKABLE void giveUpGame(int save);
+    // Reads again which games other programs have left.
+    Q_INVOKABLE void lookForGames();
     Q_INVOKABLE void leaveTable(); // the game stays saved
     Q_INVOKABLE bool openRecord(const QUrl& file);
     Q_INVOKABLE bool saveRecord(const QUrl& file);
@@ -91,17 +99,16 @@ signals:
     void rendererChanged();
     void languageChanged();
     void sessionChanged();
-    void interruptedChanged();
+    void unfinishedChanged();
     void message(const QString& text); // for the person, shown for a while
 
 private:
     void tell(const QString& what); // as a message, once there is a window
     Result<void> openFile(const QString& file);
     void tellUnopened(const Error& error);
-    // What becomes of a game that goes on, at the table or interrupted, when another one comes.
-    enum class Previous { GivenUp, Kept };
-    Result<void> open(const Record& record, Previous previous);
-    void enter(SavedGames::Game opened, Previous previous);
+    Result<void> open(const Record& record);
+    void putAway();
+    void enter(SavedGames::Game opened);
     void save();
     void useLanguage();
 

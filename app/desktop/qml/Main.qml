@@ -9,7 +9,8 @@ Window {
     // The one at the table, or the one chosen on the start screen.
     readonly property string game: session ? session.game : stage.item?.game ?? Program.lastGame
     readonly property bool pageOpen: page.item !== null
-    readonly property bool sheetOpen: newGame.item !== null && newGame.item.shown
+    readonly property bool sheetOpen: (newGame.item !== null && newGame.item.shown) || asking
+    readonly property bool asking: keep.item !== null && keep.item.shown
 
     // It opens at the size at which it was closed.
     minimumWidth: 800
@@ -38,7 +39,7 @@ Window {
     }
     // Whatever lies on top gets the keys.
     function focusTop() {
-        const top = sheetOpen ? newGame.item : pageOpen ? page.item : stage.item
+        const top = asking ? keep.item : sheetOpen ? newGame.item : pageOpen ? page.item : stage.item
         if (top) top.forceActiveFocus()
     }
     function openNewGame(game) {
@@ -47,6 +48,19 @@ Window {
     }
     function leaveTable() {
         Program.leaveTable()
+    }
+    function ask(game, answer) {
+        keep.active = true
+        keep.item.ask(game, answer)
+    }
+    function askName(game, answer) {
+        keep.active = true
+        keep.item.askName(game, answer)
+    }
+    function dealAgain(sameDeal) {
+        const deal = Program.dealInTheWay()
+        if (deal.save === undefined) Program.dealAgain(sameDeal)
+        else ask(deal, keepAs => Program.dealAgain(sameDeal, keepAs))
     }
     function play(sound) {
         if (Program.settings.sound && sounds.item) sounds.item.play(sound)
@@ -80,8 +94,16 @@ Window {
             id: newGame
             anchors.fill: parent
             active: false
+            enabled: !window.asking
             z: 20
             source: "screens/NewGameSheet.qml"
+        }
+        Loader {
+            id: keep
+            anchors.fill: parent
+            active: false
+            z: 30
+            source: "screens/KeepSheet.qml"
         }
         Toast { id: toast }
     }
@@ -91,6 +113,7 @@ Window {
         function onMessage(text) { toast.say(text) }
         function onScreenWanted(screen) {
             if (newGame.item) newGame.item.shown = false
+            if (keep.item) keep.item.shown = false
             window.closePage()
             window.openScreen(screen)
         }
@@ -99,7 +122,9 @@ Window {
         target: stage.item
         ignoreUnknownSignals: true
         function onGameChosen(id) { window.openNewGame(id) }
-        function onContinueChosen() { Program.continueGame() }
+        function onContinueChosen(save) { Program.continueGame(save) }
+        function onGamesWanted() { window.show("GamesPage") }
+        function onDealWanted(sameDeal) { window.dealAgain(sameDeal) }
         function onLeaveWanted() { window.leaveTable() }
         function onNewGameWanted() { window.openNewGame(window.game) }
         function onHelpWanted() { window.show("RulesPage") }
@@ -117,12 +142,25 @@ Window {
             window.focusTop()
         }
         function onStarted() { window.closePage() }
+        function onAsked(game, answer) { window.ask(game, answer) }
         function onFileWanted(option) { files.askOwn(option) }
+    }
+    Connections {
+        target: keep.item
+        function onClosed() {
+            keep.item.shown = false
+            window.focusTop()
+        }
     }
     Connections {
         target: page.item
         ignoreUnknownSignals: true
         function onClosed() { window.closePage() }
+        function onNameWanted(game, answer) { window.askName(game, answer) }
+        function onContinueChosen(save) {
+            window.closePage()
+            Program.continueGame(save)
+        }
     }
 
     // ---- files
@@ -168,7 +206,7 @@ Window {
 
     // A screen of the command line.
     function openScreen(name) {
-        const screens = { rules: "RulesPage", statistics: "StatisticsPage", settings: "SettingsPage", about: "AboutPage" }
+        const screens = { rules: "RulesPage", statistics: "StatisticsPage", settings: "SettingsPage", about: "AboutPage", games: "GamesPage" }
         if (name === "new") openNewGame(game)
         else if (name !== "") show(screens[name])
     }

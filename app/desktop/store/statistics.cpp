@@ -188,28 +188,32 @@ std::optional<Statistics::Obstacle> Statistics::differences(QSqlQuery& query) {
     return {};
 }
 
-bool Statistics::add(const Record& record, const Ending& ending) {
-    if (!open()) return false;
+bool Statistics::add(const Record& record, const std::optional<Ending>& ending) {
     const int seats = static_cast<int>(record.players.size());
     const auto people = std::ranges::count_if(record.players, &Record::Player::isPerson);
+    if (!ending && people != 1) return true;
+    if (!open()) return false;
     const auto first = std::ranges::find_if(record.players, &Record::Player::isPerson);
     const int person = people == 1 ? static_cast<int>(first - record.players.begin()) : kNoSeat;
     // The person's points and the highest of the others, of whom a partner has the same points.
-    const int points = person == kNoSeat ? 0 : ending.scores[static_cast<std::size_t>(person)];
-    const double share = person == kNoSeat ? 0 : ending.shares[static_cast<std::size_t>(person)];
+    const Scores scores = ending ? ending->scores : Scores{};
+    const int points = person == kNoSeat ? 0 : scores[static_cast<std::size_t>(person)];
+    const double share =
+        !ending || person == kNoSeat ? 0 : ending->shares[static_cast<std::size_t>(person)];
     int against = 0;
     QStringList opponents;
     for (int seat = 0; seat < seats; ++seat) {
         if (seat == person) continue;
         opponents << QString::fromStdString(record.players[static_cast<std::size_t>(seat)].agent);
-        const int score = ending.scores[static_cast<std::size_t>(seat)];
+        const int score = scores[static_cast<std::size_t>(seat)];
         if (score != points) against = std::max(against, score);
     }
-    const Outcome outcome = people > 1                     ? Together
-                            : people < 1                   ? Watched
-                            : share > 0 && ending.isDraw() ? Drawn
-                            : share > 0                    ? Won
-                                                           : Lost;
+    const Outcome outcome = !ending                         ? GivenUp
+                            : people > 1                    ? Together
+                            : people < 1                    ? Watched
+                            : share > 0 && ending->isDraw() ? Drawn
+                            : share > 0                     ? Won
+                                                            : Lost;
 
     QSqlQuery query(m_database);
     query.prepare("INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
@@ -227,14 +231,14 @@ bool Statistics::add(const Record& record, const Ending& ending) {
     QSqlQuery transaction(m_database);
     bool isCounted = transaction.exec("BEGIN IMMEDIATE") && query.exec();
     const bool isNew = isCounted && query.numRowsAffected() > 0;
-    for (int seat = 0; isNew && isCounted && seat < seats; ++seat) {
+    for (int seat = 0; isNew && ending && isCounted && seat < seats; ++seat) {
         const auto s = static_cast<std::size_t>(seat);
         query.prepare("INSERT INTO seats VALUES (?, ?, ?, ?, ?)");
         query.addBindValue(QString::fromStdString(record.id));
         query.addBindValue(seat);
         query.addBindValue(QString::fromStdString(record.players[s].agent));
-        query.addBindValue(ending.scores[s]);
-        query.addBindValue(ending.shares[s]);
+        query.addBindValue(ending->scores[s]);
+        query.addBindValue(ending->shares[s]);
         isCounted = query.exec();
     }
     isCounted = isCounted && transaction.exec("COMMIT");
@@ -255,11 +259,12 @@ QVariantMap Statistics::totals(const QString& game) {
     query.prepare("SELECT outcome, points, against FROM games WHERE game = ? ORDER BY finished");
     query.addBindValue(game);
     query.exec();
-    int counts[Together + 1] = {};
+    int counts[GivenUp + 1] = {};
     int streak = 0, bestStreak = 0, points = 0, against = 0;
     while (query.next()) {
-        const int outcome = std::clamp<int>(query.value(0).toInt(), Lost, Together);
+        const int outcome = std::clamp<int>(query.value(0).toInt(), Lost, GivenUp);
         ++counts[outcome];
+        if (outcome == GivenUp) streak = 0;
         if (outcome > Won) continue;
         streak = outcome == Won ? streak + 1 : 0;
         bestStreak = std::max(bestStreak, streak);
@@ -272,6 +277,7 @@ QVariantMap Statistics::totals(const QString& game) {
     totals["lost"] = counts[Lost];
     totals["together"] = counts[Together];
     totals["watched"] = counts[Watched];
+    totals["givenUp"] = counts[GivenUp];
     totals["streak"] = streak;
     totals["bestStreak"] = bestStreak;
     totals["points"] = points;

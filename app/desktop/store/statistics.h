@@ -24,8 +24,9 @@ public:
     static constexpr int kVersion = 2; // of the tables
 
     // How a finished game ended for the only person at the table. Together: several people played,
-    // each of whom has a result of their own.
-    enum Outcome { Lost, Drawn, Won, Watched, Together };
+    // each of whom has a result of their own. GivenUp: not played to its end, nor counted as
+    // played.
+    enum Outcome { Lost, Drawn, Won, Watched, Together, GivenUp };
     Q_ENUM(Outcome)
 
     enum class Access { ReadWrite, ReadOnly };
@@ -36,13 +37,14 @@ public:
     ~Statistics() override;
 
     // Counts a finished game: a deal or, where the game is played to a number of points, the last
-    // of several deals. A record is counted once, however often it is added. False: not now; a
-    // `problem` says why.
-    bool add(const Record& record, const Ending& ending);
+    // of several deals. Without an ending it was given up, which counts against the only person at
+    // the table. A record is counted once, however often it is added. False: not now; a `problem`
+    // says why.
+    bool add(const Record& record, const std::optional<Ending>& ending);
     // The games have changed elsewhere.
     void refresh();
 
-    // {played, won, drawn, lost, together, watched, streak, bestStreak, points, against}
+    // {played, won, drawn, lost, together, watched, givenUp, streak, bestStreak, points, against}
     Q_INVOKABLE QVariantMap totals(const QString& game);
     // One map for each table of opponents met: {opponents, played, won, drawn, lost, points}
     Q_INVOKABLE QVariantList byOpponent(const QString& game);

@@ -164,3 +164,41 @@ TEST_CASE("Totals that are over already take no more deals") {
     match.playOut(6);
     CHECK(seriesOf(match.record, *match.table).totals() == Scores{60, 20});
 }
+
+TEST_CASE("A name stays with the match it was given to") {
+    Playing<Briscola> match(3);
+    match.record.dealsWanted = 2;
+    match.record.name = "Sunday";
+    match.goOn(4); // in the place of a deal that is not over
+    CHECK(match.record.name == "Sunday");
+    match.playOut(4);
+    CHECK(sameDeal(match.record, *match.table, "again").name == "Sunday");
+    match.goOn(5);
+    CHECK(match.record.name == "Sunday");
+    match.playOut(5);
+    match.goOn(6); // a new match
+    CHECK(match.record.name.empty());
+    match.record.dealsWanted = 0; // every deal is a game
+    match.record.name = "Monday";
+    CHECK(sameDeal(match.record, *match.table, "again").name.empty());
+}
+
+TEST_CASE("A person has begun a game with a move, or with the deal before") {
+    Playing<Briscola> match(4);
+    match.record.players[1].agent = "greedy";
+    const Seat first = match.table->toMove();
+    if (first != 0) std::swap(match.record.players[0], match.record.players[1]);
+    CHECK_FALSE(hasBegun(match.record, *match.table));
+    REQUIRE(match.table->play(match.table->legalMoves().front()));
+    CHECK(hasPersonMoved(match.record, *match.table));
+    CHECK(hasBegun(match.record, *match.table));
+    match.playOut(4);
+    match.goOn(5);
+    CHECK(match.record.dealsBefore == 1);
+    CHECK_FALSE(hasBegun(match.record, *match.table)); // deals without an end
+    match.record.dealsWanted = 3;
+    CHECK(hasBegun(match.record, *match.table));
+    CHECK_FALSE(hasPersonMoved(match.record, *match.table));
+    for (Record::Player& player : match.record.players) player.agent = "greedy";
+    CHECK_FALSE(hasBegun(match.record, *match.table));
+}

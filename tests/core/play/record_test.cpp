@@ -12,6 +12,7 @@ namespace {
 Record someRecord() {
     Record record;
     record.id = "5f1c";
+    record.name = "Sunday, \"the\" revenge";
     record.position = {
         {"game", "briscola"},
         {"options", {{"players", 2}, {"draw", "winner"}}},
@@ -33,6 +34,7 @@ Record someRecord() {
 
 void requireSame(const Record& a, const Record& b) {
     REQUIRE(a.id == b.id);
+    REQUIRE(a.name == b.name);
     REQUIRE(a.position == b.position);
     REQUIRE(a.players == b.players);
     REQUIRE(a.undone == b.undone);
@@ -119,10 +121,12 @@ TEST_CASE("A record that lacks something is refused with its name") {
          {"id", "position", "players", "undone", "scores", "take_backs", "hints", "saved_at"})
         CHECK(errorWithout(name) == std::string(name) + ": This is missing");
     CHECK(errorWithout("deal_number").empty());
+    CHECK(errorWithout("name").empty());
 }
 
 TEST_CASE("A record with a wrong value is refused with its place") {
     CHECK(errorWith("/id", 1) == "id: Expected a string");
+    CHECK(errorWith("/name", 1) == "name: Expected a string");
     CHECK(errorWith("/position", "x") == "position: Expected an object");
     CHECK(errorWith("/position/game", 3) == "position.game: Expected a string");
     CHECK(errorWith("/position", Json::object()) == "position.game: This is missing");

@@ -122,7 +122,6 @@ FlowTest {
         person.press("Ctrl+N")
         waitFor(() => person.sees("Deal"), "the sheet is open")
         verify(person.find("3").checked)
-        verify(person.reads("The interrupted game will be given up"))
     }
 
     function test_names_and_portraits() {

@@ -74,4 +74,121 @@ FlowTest {
         compare(person.focusName, "Briscola")
         compare(person.program.statistics.totals("briscola").watched, 1)
     }
+
+    // The unfinished Briscola of deal 7, with a move of the person's.
+    function leaveOne() {
+        person.start("--game briscola --seed 7")
+        playFirst()
+        waitForTurn()
+        person.press("Escape")
+        waitFor(() => person.session === null && person.sees("Continue"), "the table is left")
+    }
+    function openSheet() {
+        person.press("Ctrl+N")
+        waitFor(() => person.focusName === "Deal", "the sheet is open")
+    }
+
+    function test_a_new_game_asks_and_keeps_the_unfinished_one() {
+        leaveOne()
+        openSheet()
+        person.press("Return")
+        waitFor(() => person.focusName === "Keep it", "it asks")
+        verify(person.reads("You have an unfinished game"))
+        verify(person.session === null)
+        const entry = person.find("Keep it as")
+        verify(entry.text.startsWith("Briscola with"))
+        entry.forceActiveFocus()
+        person.press("Ctrl+A")
+        person.type("Sunday")
+        verify(person.tabTo("Keep it"))
+        person.press("Return")
+        waitForTable()
+        verify(person.session.dealNumber !== "7")
+        verify(!person.sees("Keep it"))
+        person.press("Escape")
+        waitFor(() => person.session === null && person.sees("Games (2)"), "both are kept")
+
+        person.click("Games (2)")
+        waitFor(() => person.reads("Sunday"), "they are listed")
+        const names = person.findAll("Button")
+        verify(names.includes("Rename Sunday"))
+        verify(person.tabTo("Rename Sunday"))
+        person.press("Return")
+        waitFor(() => person.focusName === "Keep it", "it asks for a name")
+        person.find("Keep it as").forceActiveFocus()
+        person.press("Ctrl+A")
+        person.type("Monday")
+        person.press("Return")
+        waitFor(() => person.reads("Monday") && !person.reads("Sunday"), "it has another name")
+        const list = person.program.unfinished
+        person.program.continueGame(list.find(game => game.title === "Monday").save)
+        waitForTurn()
+        compare(person.session.dealNumber, "7")
+        compare(person.moves().length > 0, true)
+    }
+
+    function test_a_new_game_asks_and_gives_the_unfinished_one_up() {
+        leaveOne()
+        openSheet()
+        person.press("Return")
+        waitFor(() => person.focusName === "Keep it", "it asks")
+        verify(person.tabTo("Give it up"))
+        person.press("Return")
+        waitForTable()
+        waitFor(() => person.program.statistics.totals("briscola").givenUp === 1, "it is counted")
+        compare(person.program.unfinished.length, 0)
+    }
+
+    function test_escape_from_the_question_goes_back_to_the_sheet() {
+        leaveOne()
+        openSheet()
+        person.press("Return")
+        waitFor(() => person.focusName === "Keep it", "it asks")
+        person.press("Escape")
+        waitFor(() => !person.sees("Keep it") && person.sees("Deal"), "the sheet is there")
+        person.press("Escape")
+        waitFor(() => person.focusName === "Continue", "the start screen")
+        compare(person.program.unfinished.length, 1)
+    }
+
+    function test_another_type_of_game_asks_nothing() {
+        leaveOne()
+        person.click("Euchre")
+        waitFor(() => person.sees("Deal"), "the sheet is open")
+        person.click("Deal")
+        waitFor(() => person.session !== null && person.session.game === "euchre", "Euchre is dealt")
+        compare(person.program.unfinished.length, 1)
+    }
+
+    function test_a_new_deal_in_the_middle_of_one_asks() {
+        person.start("--game briscola --seed 7")
+        waitForTable()
+        playFirst()
+        waitForTurn()
+        const moves = person.moves()
+        person.press("M")
+        person.click("New deal, same players")
+        waitFor(() => person.focusName === "Keep it", "it asks")
+        person.press("Escape")
+        waitFor(() => !person.sees("Keep it"), "it asks no longer")
+        compare(person.moves(), moves)
+        playFirst() // the table has the keys again
+        person.press("M")
+        person.click("New deal, same players")
+        waitFor(() => person.focusName === "Keep it", "it asks")
+        person.press("Return")
+        waitFor(() => person.session.dealNumber !== "7", "another deal")
+        compare(person.program.unfinished.length, 1)
+    }
+
+    function test_games_can_be_given_up_from_their_list() {
+        leaveOne()
+        person.click("Games")
+        waitFor(() => person.sees("Continue"), "it is listed")
+        person.clickItem(person.findLike("Give up "))
+        person.click("Really give up?")
+        waitFor(() => person.reads("No game waits"), "none is left")
+        person.press("Escape")
+        waitFor(() => person.reads("Choose a game"), "the start screen offers none")
+    }
 }

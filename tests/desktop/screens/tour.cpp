@@ -152,7 +152,12 @@ void Tour::outside() {
     press("Escape");
     look("start, interrupted");
     press("Ctrl+N");
-    look("new game, interrupted");
+    press("Return");
+    look("what becomes of the unfinished game");
+    press("Return"); // it is kept
+    press("Escape");
+    emit running().program().screenWanted(QStringLiteral("games"));
+    look("games");
 }
 
 void Tour::cardTable(const char* game, const char* seats) {

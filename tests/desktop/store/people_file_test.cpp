@@ -23,7 +23,7 @@ TEST_CASE("parlour-lab finds the games of people where the program counted them"
             {"Ada", "", 1}, {"Lin", "greedy", 2}, {"Max", "", 3}, {"Kim", "greedy", 4}};
         record.hints = hints;
         record.takeBacks = takeBacks;
-        statistics.add(record, {false, {70, 50, 70, 50}, {1, 0, 1, 0}});
+        statistics.add(record, Ending{false, {70, 50, 70, 50}, {1, 0, 1, 0}});
     };
     play("hint", 1, 0);
     play("back", 0, 1);

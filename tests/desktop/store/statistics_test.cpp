@@ -41,7 +41,7 @@ void add(Statistics& statistics, const std::string& id, int own, int other,
          const std::string& agent = "greedy",
          const std::string& savedAt = "2024-05-01T10:00:00.000Z") {
     const double share = own == other ? 0.5 : own > other ? 1 : 0;
-    statistics.add(game(id, {"", agent}, savedAt), {false, {own, other}, {share, 1 - share}});
+    statistics.add(game(id, {"", agent}, savedAt), Ending{false, {own, other}, {share, 1 - share}});
 }
 
 void fill(const fs::path& file) {
@@ -107,31 +107,36 @@ TEST_CASE("Games are counted, each once") {
         add(statistics, "c", 50, 70, "greedy", "2024-05-01T12:00:00.000Z");
         add(statistics, "d", 60, 60, "greedy", "2024-05-01T13:00:00.000Z");
         statistics.add(game("e", {"minimax", "greedy"}, "2024-05-01T14:00:00.000Z"),
-                       {false, {80, 40}, {1, 0}});
+                       Ending{false, {80, 40}, {1, 0}});
+        add(statistics, "f", 65, 55, "greedy", "2024-05-01T15:00:00.000Z");
+        statistics.add(game("g", {"", "greedy"}, "2024-05-01T16:00:00.000Z"), std::nullopt);
+        statistics.add(game("h", {"", ""}, "2024-05-01T17:00:00.000Z"), std::nullopt);
         add(statistics, "a", 50, 70); // again
     }
     Statistics statistics(path(file));
     QSignalSpy problems(&statistics, &Statistics::problem);
     const QVariantMap totals = statistics.totals("briscola");
-    CHECK(totals["played"] == 4);
-    CHECK(totals["won"] == 2);
+    CHECK(totals["played"] == 5);
+    CHECK(totals["won"] == 3);
     CHECK(totals["drawn"] == 1);
     CHECK(totals["lost"] == 1);
     CHECK(totals["watched"] == 1);
-    CHECK(totals["streak"] == 0);
+    CHECK(totals["givenUp"] == 1);
+    CHECK(totals["streak"] == 0); // the game won before was followed by one given up
     CHECK(totals["bestStreak"] == 2);
-    CHECK(totals["points"] == 70 + 61 + 50 + 60);
+    CHECK(totals["points"] == 70 + 61 + 50 + 60 + 65);
     CHECK(statistics.totals("bigtwo")["played"] == 0);
 
     const QVariantList opponents = statistics.byOpponent("briscola");
     REQUIRE(opponents.size() == 2);
     CHECK(opponents[0].toMap()["opponents"].toStringList() == QStringList{"greedy"});
-    CHECK(opponents[0].toMap()["played"] == 3);
-    CHECK(opponents[0].toMap()["won"] == 1);
+    CHECK(opponents[0].toMap()["played"] == 4);
+    CHECK(opponents[0].toMap()["won"] == 2);
 
-    const QVariantList latest = statistics.latest("briscola", 2);
-    REQUIRE(latest.size() == 2);
-    CHECK(latest[0].toMap()["outcome"] == int{Statistics::Watched});
+    const QVariantList latest = statistics.latest("briscola", 3);
+    REQUIRE(latest.size() == 3);
+    CHECK(latest[0].toMap()["outcome"] == int{Statistics::GivenUp});
+    CHECK(latest[2].toMap()["outcome"] == int{Statistics::Watched});
     CHECK(latest[1].toMap()["deal"] == "77");
     CHECK(latest[1].toMap()["takeBacks"] == 1);
     CHECK(latest[1].toMap()["finished"].toDateTime().isValid());
@@ -146,7 +151,7 @@ TEST_CASE("Every seat's player, score and share of the win is counted") {
     const fs::path file = folder / "statistics.sqlite";
     Statistics statistics(path(file));
     statistics.add(game("a", {"", "rule-based", "", "rule-based"}, "2024-05-01T10:00:00.000Z"),
-                   {false, {-4, 17, -8, -5}, {0, 1, 0, 0}});
+                   Ending{false, {-4, 17, -8, -5}, {0, 1, 0, 0}});
     add(statistics, "b", 60, 60, "minimax", "2024-05-01T11:00:00.000Z");
     add(statistics, "b", 70, 50, "greedy"); // again
     const QString seats = "SELECT id, seat, agent, score, share FROM seats ORDER BY id, seat";
@@ -349,7 +354,7 @@ TEST_CASE("Programs that make the statistics at once count all their games") {
                     const std::string id = std::to_string(i) + "-" + std::to_string(n);
                     const Record record = game(id, {"", "greedy"});
                     int tries = 0; // as often as the program would, in time
-                    while (!statistics.add(record, {false, {61, 59}, {1, 0}})) {
+                    while (!statistics.add(record, Ending{false, {61, 59}, {1, 0}})) {
                         if (++tries == 100) return false;
                         statistics.refresh();
                     }
@@ -375,7 +380,7 @@ TEST_CASE("Killed while it makes the statistics, the program has made all or not
         const fs::path file = folder / "statistics.sqlite";
         const pid_t program = started([&] {
             Statistics statistics(path(file));
-            return statistics.add(game("a", {"", "greedy"}), {false, {61, 59}, {1, 0}});
+            return statistics.add(game("a", {"", "greedy"}), Ending{false, {61, 59}, {1, 0}});
         });
         ::usleep(static_cast<useconds_t>(rng.below(30'000)));
         ::kill(program, SIGKILL);

@@ -20,6 +20,8 @@ ModalSheet {
     property string match: "" // "": deal after deal; "8 deals", "50 points"
 
     signal started()
+    // A game is in the way: `answer` is called with a name to keep it under; empty: it is given up.
+    signal asked(var game, var answer)
     signal fileWanted(string option) // answered by readOwn
 
     title: offer.name ?? ""
@@ -127,11 +129,16 @@ ModalSheet {
         if (offer.options.some(option => option.name === "players")) options.players = players
         Program.games.keepSetup(game, { mode: mode, players: players, seats: named, options: options, match: match })
         const rotated = named.slice(first).concat(named.slice(0, first))
-        if (Program.newGame({ game: game, options: options, deal: deal, seats: rotated,
-                              dealsWanted: match.endsWith("deals") ? parseInt(match) : 0, pointsWanted: match.endsWith("points") ? parseInt(match) : 0 })) {
-            shown = false
-            started()
-        }
+        const setup = { game: game, options: options, deal: deal, seats: rotated,
+                        dealsWanted: match.endsWith("deals") ? parseInt(match) : 0, pointsWanted: match.endsWith("points") ? parseInt(match) : 0 }
+        const other = Program.gameInTheWay(game)
+        if (other.save === undefined) begin(setup, 0, "")
+        else asked(other, keepAs => begin(setup, other.save, keepAs))
+    }
+    function begin(setup, save, keepAs) {
+        if (!Program.newGame(setup, save, keepAs)) return
+        shown = false
+        started()
     }
 
     SettingRow {
@@ -322,15 +329,6 @@ ModalSheet {
             }
         }
     }
-    Label {
-        width: parent.width
-        visible: Program.hasInterrupted
-        text: qsTr("The interrupted game will be given up for this one.")
-        size: 13
-        color: Theme.chrome.muted
-        wrapMode: Text.Wrap
-    }
-
     footer: [
         TextButton {
             id: dealButton

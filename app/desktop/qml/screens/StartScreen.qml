@@ -1,14 +1,15 @@
 import QtQuick
 import Parlour
 
-// Where the program begins: the interrupted game, the games, and the rest.
+// Where the program begins: the game to continue, the games, and the rest.
 FocusScope {
     id: start
 
     property string game: Program.lastGame // the one chosen last
 
     signal gameChosen(string id)
-    signal continueChosen()
+    signal continueChosen(int save)
+    signal gamesWanted()
     signal helpWanted()
     signal statisticsWanted()
     signal settingsWanted()
@@ -49,6 +50,7 @@ FocusScope {
             spacing: Theme.compact ? 4 : 12
             Repeater {
                 model: [
+                    { symbol: "open", title: Program.unfinished.length > 1 ? qsTr("Games (%1)").arg(Program.unfinished.length) : qsTr("Games"), go: start.gamesWanted },
                     { symbol: "help", title: qsTr("How to play"), go: start.helpWanted },
                     { symbol: "stats", title: qsTr("Statistics"), go: start.statisticsWanted },
                     { symbol: "settings", title: qsTr("Settings"), go: start.settingsWanted },
@@ -80,13 +82,21 @@ FocusScope {
             }
         }
     }
-    ContinueStrip {
+    GameStrip {
         id: strip
         anchors { top: head.bottom; topMargin: Theme.compact ? 12 : 20; horizontalCenter: parent.horizontalCenter }
         width: start.contentWidth
-        visible: Program.hasInterrupted
+        visible: Program.unfinished.length > 0
         focus: visible
-        onChosen: start.continueChosen()
+        game: Program.unfinished[0] ?? ({})
+        TextButton {
+            focus: true
+            anchors.verticalCenter: parent.verticalCenter
+            golden: true
+            symbol: "play"
+            text: qsTr("Continue")
+            onClicked: start.continueChosen(strip.game.save)
+        }
     }
     Label {
         id: heading
@@ -115,7 +125,7 @@ FocusScope {
                 game: modelData
                 width: tiles.tileWidth
                 height: tiles.height
-                focus: game.id === Program.lastGame && !Program.hasInterrupted
+                focus: game.id === Program.lastGame && Program.unfinished.length === 0
                 onActiveFocusChanged: if (activeFocus) start.game = game.id
                 onChosen: start.gameChosen(game.id)
                 Keys.onRightPressed: move(1)

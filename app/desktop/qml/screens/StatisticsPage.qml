@@ -11,7 +11,7 @@ Page {
     readonly property var opponents: revision >= 0 ? Program.statistics.byOpponent(game) : []
     readonly property var latest: revision >= 0 ? Program.statistics.latest(game, 20) : []
     readonly property var offer: Program.games.offer(game)
-    readonly property bool empty: (totals.played ?? 0) + (totals.together ?? 0) + (totals.watched ?? 0) === 0
+    readonly property bool empty: (totals.played ?? 0) + (totals.together ?? 0) + (totals.watched ?? 0) + (totals.givenUp ?? 0) === 0
 
     title: qsTr("Statistics")
     tools: TextButton {
@@ -63,6 +63,7 @@ Page {
             Figure { label: qsTr("won in a row (best)"); value: (page.totals.streak ?? 0) + " (" + (page.totals.bestStreak ?? 0) + ")" }
             Figure { label: qsTr("watched"); value: page.totals.watched ?? 0 }
             Figure { label: qsTr("with several people"); value: page.totals.together ?? 0; visible: value > 0 }
+            Figure { label: qsTr("given up"); value: page.totals.givenUp ?? 0; visible: value > 0 }
         }
         Label {
             visible: page.empty
@@ -126,7 +127,7 @@ Page {
                     id: mark
                     width: Math.max(90, Theme.text(14) * 6)
                     anchors.verticalCenter: parent.verticalCenter
-                    text: [qsTr("Lost"), qsTr("Drawn"), qsTr("Won"), qsTr("Watched"), qsTr("Together")][game.modelData.outcome]
+                    text: [qsTr("Lost"), qsTr("Drawn"), qsTr("Won"), qsTr("Watched"), qsTr("Together"), qsTr("Given up")][game.modelData.outcome]
                     font.bold: game.modelData.outcome === Statistics.Won
                     color: Theme.chrome.title
                 }

@@ -40,6 +40,7 @@ FocusScope {
 
     signal leaveWanted()
     signal newGameWanted()
+    signal dealWanted(bool sameDeal)
     signal helpWanted()
     signal settingsWanted()
     signal statisticsWanted()
@@ -132,8 +133,8 @@ FocusScope {
         onClosed: shown = false
         entries: [
             { symbol: "cards", title: qsTr("New game..."), keys: "Ctrl+N", go: frame.newGameWanted },
-            { symbol: "dice", title: qsTr("New deal, same players"), keys: "", go: () => Program.dealAgain(false) },
-            { symbol: "redo", title: qsTr("Same deal again"), keys: "", go: () => Program.dealAgain(true) },
+            { symbol: "dice", title: qsTr("New deal, same players"), keys: "", go: () => frame.dealWanted(false) },
+            { symbol: "redo", title: qsTr("Same deal again"), keys: "", go: () => frame.dealWanted(true) },
             { symbol: "copy", title: qsTr("Copy deal number"), keys: "", enabled: frame.session.dealNumber !== "", go: () => Services.copy(frame.session.dealNumber) },
             { symbol: "save", title: qsTr("Save as..."), keys: "Ctrl+S", go: frame.saveWanted },
             { symbol: "open", title: qsTr("Open..."), keys: "Ctrl+O", go: frame.openWanted },
@@ -158,7 +159,7 @@ FocusScope {
         headline: frame.headline
         story: frame.story
         reckoning: frame.reckoning
-        onAgainWanted: sameDeal => Program.dealAgain(sameDeal)
+        onAgainWanted: sameDeal => frame.dealWanted(sameDeal)
         onLeaveWanted: frame.leaveWanted()
         onShownChanged: if (shown) frame.sounded(result.outcome > 0 ? "win" : result.outcome < 0 ? "lose" : "draw")
     }

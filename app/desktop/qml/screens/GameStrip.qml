@@ -1,13 +1,16 @@
 import QtQuick
 import Parlour
 
-// The interrupted game, to be continued with one click.
+// A game that can be continued: some of its cards, who plays, how it stands, and what can be done
+// with it.
 FocusScope {
     id: strip
 
-    readonly property var game: Program.interrupted
-
-    signal chosen()
+    property var game: ({}) // one of Program.unfinished
+    default property alias buttons: buttonRow.data
+    readonly property string players: game.watching ? qsTr("%1: watching").arg(game.name)
+                                                    : qsTr("%1 with %2").arg(game.name ?? "").arg(Services.listed(game.players ?? []))
+    readonly property string title: game.title ? game.title : players // as the person named it
 
     height: visible ? (Theme.compact ? 84 : 104 * Math.max(1, Math.min(1.4, Theme.unit))) : 0
 
@@ -60,32 +63,30 @@ FocusScope {
         }
     }
     Column {
-        anchors { left: cards.right; right: go.left; verticalCenter: parent.verticalCenter; leftMargin: 20; rightMargin: 16 }
+        anchors { left: cards.right; right: buttonRow.left; verticalCenter: parent.verticalCenter; leftMargin: 20; rightMargin: 16 }
         spacing: 6
         Label {
             width: parent.width
-            text: strip.game.watching ? qsTr("%1: watching").arg(strip.game.name)
-                : qsTr("%1 with %2").arg(strip.game.name ?? "").arg(Services.listed(strip.game.players ?? []))
+            text: strip.title
             title: true
             size: Theme.compact ? 19 : 23
             color: "#F6F1E3"
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             elide: Text.ElideRight
         }
         Label {
             width: parent.width
-            text: strip.game.saved === undefined ? "" : strip.game.standing + "   ·   " + strip.savedAt(strip.game.saved)
+            text: strip.game.saved === undefined ? ""
+                : [strip.game.title ? strip.players : "", strip.game.standing, strip.savedAt(strip.game.saved)].filter(part => part !== "").join("   ·   ")
             size: 14
             color: "#E4EEE7"
             elide: Text.ElideRight
         }
     }
-    TextButton {
-        id: go
-        focus: true
+    Row {
+        id: buttonRow
         anchors { right: parent.right; rightMargin: 28; verticalCenter: parent.verticalCenter }
-        golden: true
-        symbol: "play"
-        text: qsTr("Continue")
-        onClicked: strip.chosen()
+        spacing: 6
     }
 }

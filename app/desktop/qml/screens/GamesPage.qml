@@ -1,0 +1,59 @@
+import QtQuick
+import Parlour
+
+// The games that can be continued.
+Page {
+    id: page
+
+    signal continueChosen(int save)
+    signal nameWanted(var game, var answer)
+
+    title: qsTr("Games")
+    widest: 1040
+    Component.onCompleted: Program.lookForGames()
+
+    Label {
+        width: parent.width
+        visible: Program.unfinished.length === 0
+        text: qsTr("No game waits to be continued.")
+        wrapMode: Text.Wrap
+    }
+    Repeater {
+        model: Program.unfinished
+        GameStrip {
+            id: strip
+            required property var modelData
+            property bool sure: false // the game is to be given up
+            width: parent.width
+            game: modelData
+            IconButton {
+                symbol: "save"
+                anchors.verticalCenter: parent.verticalCenter
+                ink: "#E4EEE7"
+                glow: Theme.gold
+                text: strip.game.title ? qsTr("Rename %1").arg(strip.title) : qsTr("Name and keep %1").arg(strip.title)
+                onClicked: page.nameWanted(strip.game, name => Program.nameGame(strip.game.save, name))
+            }
+            IconButton {
+                symbol: "flag"
+                anchors.verticalCenter: parent.verticalCenter
+                ink: "#E4EEE7"
+                glow: Theme.gold
+                text: qsTr("Give up %1").arg(strip.title)
+                on: strip.sure
+                onClicked: strip.sure = !strip.sure
+            }
+            TextButton {
+                anchors.verticalCenter: parent.verticalCenter
+                golden: !strip.sure
+                symbol: strip.sure ? "flag" : "play"
+                text: strip.sure ? qsTr("Really give up?") : qsTr("Continue")
+                Accessible.description: strip.title
+                onClicked: {
+                    if (strip.sure) Program.giveUpGame(strip.game.save)
+                    else page.continueChosen(strip.game.save)
+                }
+            }
+        }
+    }
+}

@@ -24,9 +24,10 @@ void countOne(int& count) { count = std::min(count + 1, Record::kMostCounted); }
 } // namespace
 
 GameSession::GameSession(const GameEntry& entry, std::unique_ptr<Table> table, Record record,
-                         QObject* parent)
+                         Kind kind, QObject* parent)
     : QObject(parent),
       m_entry(entry),
+      m_kind(kind),
       m_table(std::move(table)),
       m_record(std::move(record)),
       m_thinkers(m_record.players.size()) {
@@ -36,6 +37,10 @@ GameSession::GameSession(const GameEntry& entry, std::unique_ptr<Table> table, R
     const auto person = std::ranges::find_if(m_record.players, &Record::Player::isPerson);
     if (person != m_record.players.end())
         m_viewer = static_cast<int>(person - m_record.players.begin());
+    if (!isReplay()) return;
+    m_paused = true;
+    while (m_table->undo()) {
+    }
 }
 
 GameSession::~GameSession() {
@@ -44,6 +49,7 @@ GameSession::~GameSession() {
 }
 
 Record GameSession::record() const {
+    if (isReplay()) return m_record;
     Record record = m_record;
     update(record, *m_table);
     record.savedAt = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString();
@@ -98,7 +104,7 @@ bool GameSession::canUndo() const {
 void GameSession::start() {
     m_isStarted = true;
     m_sinceMove.start();
-    m_curtain = persons() > 1 && !isOver();
+    m_curtain = !isWatching() && persons() > 1 && !isOver();
     updateViewer();
     if (m_curtain) emit viewerChanged();
     next();
@@ -150,7 +156,7 @@ void GameSession::undo() {
         do m_table->undo();
         while (!isPersonToMove());
     }
-    countOne(m_record.takeBacks);
+    if (!isReplay()) countOne(m_record.takeBacks);
     m_hint.reset();
     emit rewound();
     emit saveWanted();
@@ -179,7 +185,8 @@ void GameSession::redo() {
 
 // With several people, the one to move sits at the bottom, behind a curtain at first.
 void GameSession::updateViewer() {
-    if (persons() < 2 || !m_tableIsQuiet || !isPersonToMove() || toMove() == m_viewer) return;
+    if (isReplay() || persons() < 2 || !m_tableIsQuiet || !isPersonToMove() || toMove() == m_viewer)
+        return;
     m_viewer = toMove();
     m_curtain = true;
     emit viewerChanged();
@@ -194,7 +201,9 @@ void GameSession::liftCurtain() {
 
 void GameSession::next() {
     if (!m_isStarted || isOver()) return;
-    if (isPersonToMove()) {
+    if (isReplay()) {
+        recallMove();
+    } else if (isPersonToMove()) {
         if (m_hintOpen && !m_curtain) {
             countOne(m_record.hints);
             askAdviser(0);
@@ -263,6 +272,15 @@ void GameSession::askPlayer() {
     thinker(toMove()).ask(m_table->clone(), seedFor(toMove()), budget);
 }
 
+void GameSession::recallMove() {
+    m_answer.reset();
+    const std::vector<std::string> moves = m_table->undone();
+    if (moves.empty()) return; // given up here
+    m_answer.emplace();
+    m_answer->move = moves.front();
+    m_paceTimer.start(0);
+}
+
 void GameSession::playAnswer() {
     if (!m_answer || !m_tableIsQuiet || !m_diskIsQuiet || (m_paused && !m_stepping)) return;
     const qint64 wait = m_stepping || m_isHurried ? 0 : paceMilliseconds() - m_sinceMove.elapsed();
@@ -272,7 +290,7 @@ void GameSession::playAnswer() {
     }
     m_stepping = false;
     const Thought answer = *m_answer;
-    if (isWatching()) m_hint = answer;
+    if (isWatching() && !isReplay()) m_hint = answer;
     const Seat seat = toMove();
     [[maybe_unused]] const auto played = m_table->play(answer.move);
     assert(played);

@@ -1,5 +1,5 @@
-// One deal being played: whose turn it is, who thinks, undo and redo, hints, saving. Nothing
-// else changes its table.
+// One deal being played, or a finished one being replayed: whose turn it is, who thinks, undo and
+// redo, hints, saving. Nothing else changes its table.
 #pragma once
 
 #include "app/desktop/play/deal_result.h"
@@ -32,7 +32,8 @@ class GameSession : public QObject {
     Q_PROPERTY(QVariantMap series READ seriesMap NOTIFY positionChanged)
     // A map for each seat, as in seated_player.h
     Q_PROPERTY(QVariantList seats READ seatMaps NOTIFY retranslated)
-    Q_PROPERTY(bool watching READ isWatching CONSTANT) // no person plays
+    Q_PROPERTY(bool watching READ isWatching CONSTANT) // no person plays; also a replay
+    Q_PROPERTY(bool replay READ isReplay CONSTANT)     // a game of the past, move by move
     Q_PROPERTY(int persons READ persons CONSTANT)
     Q_PROPERTY(int onlyPerson READ onlyPerson CONSTANT) // seat; -1: none or several
 
@@ -61,13 +62,16 @@ class GameSession : public QObject {
     Q_PROPERTY(QVariantMap hint READ hintMap NOTIFY hintChanged)
 
 public:
+    // A replay begins before the first move, paused. Its moves are the record's, nobody thinks, and
+    // nothing about it is worth saving.
+    enum class Kind { Play, Replay };
     // `table` holds the position to start from, `record` everything else.
     GameSession(const GameEntry& entry, std::unique_ptr<Table> table, Record record,
-                QObject* parent = nullptr);
+                Kind kind = Kind::Play, QObject* parent = nullptr);
     ~GameSession() override;
 
     const Table& table() const { return *m_table; }
-    Record record() const; // as it stands now
+    Record record() const; // as it stands now; of a replay, the whole game
     QString game() const;
     QString dealNumber() const;
     std::uint64_t dealSeed() const { return m_record.dealNumber.value_or(0); }
@@ -76,7 +80,8 @@ public:
         return m_players[static_cast<std::size_t>(seat)];
     }
     QStringList seatNames() const;
-    bool isWatching() const { return persons() == 0; }
+    bool isReplay() const { return m_kind == Kind::Replay; }
+    bool isWatching() const { return isReplay() || persons() == 0; }
     int persons() const;
     // The seat of the only person; -1 when there is none or more than one.
     int onlyPerson() const;
@@ -85,7 +90,7 @@ public:
     int played() const { return m_table->played(); } // moves
     int toMove() const { return m_table->toMove(); }
     bool isOver() const { return m_table->isOver(); }
-    bool isPersonToMove() const { return !isOver() && isPerson(toMove()); }
+    bool isPersonToMove() const { return !isReplay() && !isOver() && isPerson(toMove()); }
     Series series() const { return seriesOf(m_record, *m_table); }
     bool goesOn() const { return parlour::goesOn(m_record, *m_table); } // the deal or its match
     // The same without this deal.
@@ -170,9 +175,12 @@ private:
     std::uint64_t seedFor(int stream) const;
     void seatPlayers();
 
+    void recallMove(); // the next one of a replay
+
     const GameEntry& m_entry;
+    const Kind m_kind;
     std::unique_ptr<Table> m_table;
-    Record m_record;                     // all but the position, which the table holds
+    Record m_record; // of a game being played, all but the position, which the table holds
     std::vector<SeatedPlayer> m_players; // by seat, in the present language
 
     std::vector<std::unique_ptr<ThinkingSeat>> m_thinkers; // by seat, made when first needed

@@ -8,9 +8,12 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 namespace parlour {
@@ -19,11 +22,19 @@ namespace {
 
 constexpr std::chrono::seconds kRetry{10};
 
+// Ids come from files, too: as names of files they could be anything.
+QString fileName(const QByteArray& id) {
+    const QByteArray hash = QCryptographicHash::hash(id, QCryptographicHash::Sha256);
+    return QString::fromLatin1(hash.toHex()) + ".json";
+}
+
 } // namespace
 
-FinishedGames::FinishedGames(QString folder, QString statisticsFile, QObject* parent)
+FinishedGames::FinishedGames(QString folder, QString history, QString statisticsFile,
+                             QObject* parent)
     : QObject(parent),
       m_folder(std::move(folder)),
+      m_history(std::move(history)),
       m_statisticsFile(std::move(statisticsFile)),
       m_thread([this](const std::stop_token& end) { work(end); }) {}
 
@@ -32,11 +43,16 @@ FinishedGames::~FinishedGames() {
     m_thread.join();
 }
 
-// Ids come from files, too: as names of files they could be anything.
 QString FinishedGames::fileFor(const std::string& id) const {
-    const QByteArray hash =
-        QCryptographicHash::hash(QByteArray::fromStdString(id), QCryptographicHash::Sha256);
-    return m_folder + '/' + QString::fromLatin1(hash.toHex()) + ".json";
+    return m_folder + '/' + fileName(QByteArray::fromStdString(id));
+}
+
+QString FinishedGames::historyFileFor(const QString& game, const QString& id) const {
+    return m_history + '/' + game + '/' + fileName(id.toUtf8());
+}
+
+void FinishedGames::forget(const QString& game) {
+    QDir(m_history + '/' + game).removeRecursively();
 }
 
 void FinishedGames::countSoon() {
@@ -93,8 +109,26 @@ bool FinishedGames::count(Statistics& statistics, const QString& file, QStringLi
     }
     const auto ending = (*table)->isOver() ? gameEnding(*record, **table) : std::nullopt;
     if (!statistics.add(*record, ending)) return false;
-    QFile::remove(file);
+    if (!moveToHistory(file, QString::fromStdString(record->game()), problems)) return false;
     QMetaObject::invokeMethod(this, &FinishedGames::counted, Qt::QueuedConnection);
+    return true;
+}
+
+bool FinishedGames::moveToHistory(const QString& file, const QString& game,
+                                  QStringList& problems) const {
+    QDir folder(m_history + '/' + game);
+    std::error_code error;
+    std::filesystem::create_directories(folder.path().toStdString(), error);
+    if (!error)
+        std::filesystem::rename(file.toStdString(),
+                                folder.filePath(QFileInfo(file).fileName()).toStdString(), error);
+    if (error && QFile::exists(file)) { // else another program has moved it
+        problems << tr("A finished game cannot be kept in %1: %2")
+                        .arg(folder.path(), QString::fromStdString(error.message()));
+        return false;
+    }
+    const QStringList kept = folder.entryList({"*.json"}, QDir::Files, QDir::Time);
+    for (const QString& old : kept.mid(kMostKept)) folder.remove(old);
     return true;
 }
 

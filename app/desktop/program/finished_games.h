@@ -1,5 +1,5 @@
 // Counts finished games, and those given up, without making the table wait. Each lies in a file of
-// its own, in one folder, until the statistics hold it.
+// its own, in one folder until the statistics hold it, then in the history of its type of game.
 #pragma once
 
 #include <QObject>
@@ -17,13 +17,20 @@ class FinishedGames : public QObject {
     Q_OBJECT
 
 public:
+    static constexpr int kMostKept = 500; // games of a type in the history: the last ones
+
     // Counts what lies in the folder at once, and again when games come or could not be counted.
-    FinishedGames(QString folder, QString statisticsFile, QObject* parent = nullptr);
+    FinishedGames(QString folder, QString history, QString statisticsFile,
+                  QObject* parent = nullptr);
     ~FinishedGames() override; // after a last attempt
 
     // The file for a record with this id.
     QString fileFor(const std::string& id) const;
     void countSoon(); // a file has come
+
+    // The same in the history; it need not be there. Precondition: a game that exists.
+    QString historyFileFor(const QString& game, const QString& id) const;
+    void forget(const QString& game); // removes the history of this type
 
 signals:
     void counted(); // the statistics have changed
@@ -34,9 +41,11 @@ private:
     void work(const std::stop_token& end);
     bool countAll(); // whether all could be counted
     bool count(Statistics& statistics, const QString& file, QStringList& problems);
+    bool moveToHistory(const QString& file, const QString& game, QStringList& problems) const;
     void tell(const QString& text);
 
     const QString m_folder;
+    const QString m_history;
     const QString m_statisticsFile;
     std::mutex m_mutex;
     std::condition_variable_any m_wake;

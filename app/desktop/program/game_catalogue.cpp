@@ -67,6 +67,15 @@ QVariantMap GameCatalogue::keptOption(const QString& game, const QString& option
     return value ? GameOffer::ownValue(*value) : QVariantMap();
 }
 
+QString GameCatalogue::labelOf(const QString& game, const QString& spec) const {
+    if (spec.isEmpty()) return tr("a person");
+    const auto entry = findGame(game.toStdString());
+    if (!entry) return spec;
+    const auto opponents = (*entry)->opponents();
+    const auto known = std::ranges::find(opponents, spec.toStdString(), &Opponent::spec);
+    return known == opponents.end() ? spec : GameOffer::label(*known);
+}
+
 bool GameCatalogue::arePartners(const QString& game, int players, int a, int b) const {
     const auto entry = findGame(game.toStdString());
     if (!entry || a == b) return false;

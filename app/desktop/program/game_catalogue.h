@@ -33,6 +33,8 @@ public:
     Q_INVOKABLE QVariantMap ownOption(const QString& game, const QString& option, const QUrl& file);
     Q_INVOKABLE QVariantMap keptOption(const QString& game, const QString& option,
                                        const QString& text) const;
+    // A player of finished games, in a few words; empty: a person.
+    Q_INVOKABLE QString labelOf(const QString& game, const QString& spec) const;
     Q_INVOKABLE bool arePartners(const QString& game, int players, int a, int b) const;
     // Reads and keeps the last choices on the sheet; only QML knows what the map means.
     Q_INVOKABLE QVariantMap lastSetup(const QString& game) const;

@@ -21,6 +21,7 @@ public:
     static QVariantMap of(const GameEntry& entry, const GameFace& face);
     // The default opponent, from the middle of the ladder.
     static QString usualAgent(const GameEntry& entry);
+    static QString label(const Opponent& opponent); // in a few words
 
     // A rule option's value for QML, and back. A custom value becomes text, which QML keeps and
     // passes on.
@@ -33,7 +34,6 @@ private:
     // Grouped by where they come from, our levels first; those that cheat stand apart, last.
     static QVariantList opponents(const GameEntry& entry, const GameFace& face);
     static QString heading(const Opponent& opponent, bool cheats, const GameFace& face);
-    static QString label(const Opponent& opponent);
     static QString source(const Opponent& opponent, const GameFace& face);
 };
 

@@ -157,7 +157,7 @@ void Program::windowIsShown() {
 // ---- from one game to the next
 
 QVariantMap Program::gameInTheWay(const QString& game) const {
-    if (m_session && m_session->game() == game) {
+    if (m_session && !m_session->isReplay() && m_session->game() == game) {
         const Record record = m_session->record();
         if (record.name.empty() && m_session->goesOn() && hasBegun(record, m_session->table()))
             return m_saved.toMap(m_saved.atTable(), record, m_session->table());
@@ -166,6 +166,7 @@ QVariantMap Program::gameInTheWay(const QString& game) const {
 }
 
 QVariantMap Program::dealInTheWay() const {
+    if (m_session && m_session->isReplay()) return gameInTheWay(m_session->game());
     if (!m_session || m_session->isOver()) return {};
     const Record record = m_session->record();
     if (!hasPersonMoved(record, m_session->table())) return {};
@@ -181,37 +182,72 @@ bool Program::newGame(const QVariantMap& sheet, int save, const QString& keepAs)
         return false;
     }
     putAway();
-    if (keepAs.isEmpty())
-        m_saved.remove(save, SavedGames::Loss::GivenUp);
-    else
-        m_saved.name(save, keepAs);
-    m_saved.removeUntouched(QString::fromStdString(record->game()));
-    m_saved.begin();
+    makeRoom(record->game(), save, keepAs);
     enter({*record, std::move(*table)});
     return true;
 }
 
-void Program::dealAgain(bool isSameDeal, const QString& keepAs) {
+// For a new game of this type, whatever is at the table.
+void Program::makeRoom(const std::string& game, int save, const QString& keepAs) {
+    if (keepAs.isEmpty())
+        m_saved.remove(save, SavedGames::Loss::GivenUp);
+    else
+        m_saved.name(save, keepAs);
+    m_saved.removeUntouched(QString::fromStdString(game));
+    m_saved.begin();
+}
+
+void Program::dealAgain(bool isSameDeal, int save, const QString& keepAs) {
     if (!m_session) return;
     const Record played = m_session->record();
     const Table& table = m_session->table();
-    const Record next = isSameDeal ? sameDeal(played, table, newRecordId())
-                                   : nextDeal(played, table, randomDealNumber(), newRecordId());
+    Record next = isSameDeal ? sameDeal(played, table, newRecordId())
+                             : nextDeal(played, table, randomDealNumber(), newRecordId());
+    if (m_session->isReplay()) { // a game of its own, not the next of those days
+        next.earlier.clear();
+        next.dealsBefore = 0;
+    }
     auto opened = checkedTable(next);
     if (!opened) {
         emit message(translated(opened.error()));
         return;
     }
-    // A game of several deals goes on with another deal in the place of this one.
-    const bool isGame = table.target() == 0;
-    const int save = m_saved.atTable();
-    putAway();
-    if (keepAs.isEmpty())
-        m_saved.remove(save, isGame ? SavedGames::Loss::GivenUp : SavedGames::Loss::Replaced);
-    else
-        m_saved.name(save, keepAs);
-    m_saved.begin();
+    if (m_session->isReplay()) {
+        makeRoom(next.game(), save, keepAs);
+    } else {
+        // A game of several deals goes on with another deal in the place of this one.
+        const bool isGame = table.target() == 0;
+        const int present = m_saved.atTable();
+        putAway();
+        if (keepAs.isEmpty())
+            m_saved.remove(present,
+                           isGame ? SavedGames::Loss::GivenUp : SavedGames::Loss::Replaced);
+        else
+            m_saved.name(present, keepAs);
+        m_saved.begin();
+    }
     enter({next, std::move(*opened)});
+}
+
+bool Program::isInHistory(const QString& game, const QString& id) const {
+    return m_saved.isInHistory(game, id);
+}
+
+bool Program::replay(const QString& game, const QString& id) {
+    auto finished = m_saved.readFinished(game, id);
+    if (!finished) return false;
+    putAway();
+    enter(std::move(*finished), GameSession::Kind::Replay);
+    return true;
+}
+
+void Program::forgetFinished(const QString& game) {
+    m_saved.forgetHistory(game);
+    m_statistics.forget(game);
+}
+
+QString Program::gameAsText() const {
+    return m_session ? QString::fromStdString(toText(m_session->record())) : QString();
 }
 
 bool Program::continueGame(int save) {
@@ -249,26 +285,29 @@ Result<void> Program::open(const Record& record) {
 
 // The game at the table is to make room for another one, and can be continued later.
 void Program::putAway() {
-    if (m_session) m_saved.leave({m_session->record(), m_session->table().clone()});
+    if (m_session && !m_session->isReplay())
+        m_saved.leave({m_session->record(), m_session->table().clone()});
 }
 
-// The game, which has a save, comes to the table.
-void Program::enter(SavedGames::Game opened) {
+// The game comes to the table. If it is to be played, it has a save.
+void Program::enter(SavedGames::Game opened, GameSession::Kind kind) {
     auto& [record, table] = opened;
     const GameEntry& entry = *findGame(record.game()).value();
     const std::unique_ptr<GameSession> before = std::exchange(
-        m_session, std::make_unique<GameSession>(entry, std::move(table), std::move(record)));
+        m_session, std::make_unique<GameSession>(entry, std::move(table), std::move(record), kind));
     m_session->setPace(m_settings.pace);
     if (const QString game = m_session->game(); m_settings.lastGame != game) {
         m_settings.lastGame = game;
         emit m_settings.changed();
     }
-    connect(m_session.get(), &GameSession::saveWanted, this, &Program::save);
-    connect(m_session.get(), &GameSession::ended, this,
-            [this] { m_saved.finish(m_session->record(), m_session->table()); });
+    if (kind == GameSession::Kind::Play) {
+        connect(m_session.get(), &GameSession::saveWanted, this, &Program::save);
+        connect(m_session.get(), &GameSession::ended, this,
+                [this] { m_saved.finish(m_session->record(), m_session->table()); });
+    }
     emit sessionChanged(); // the table lets go of the previous game
     emit unfinishedChanged();
-    save();
+    if (kind == GameSession::Kind::Play) save();
     m_session->start();
 }
 

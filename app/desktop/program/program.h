@@ -41,6 +41,9 @@ class Program : public QObject {
     // The game that "New game", rules and statistics show first when none is at the table.
     Q_PROPERTY(QString lastGame READ lastGame NOTIFY sessionChanged)
 
+    // How many finished games of a type are kept.
+    Q_PROPERTY(int mostFinished READ mostFinished CONSTANT)
+
     Q_PROPERTY(parlour::GameSession* session READ session NOTIFY sessionChanged)
     // The games that can be continued, the one saved last first (SavedGames::list).
     Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY unfinishedChanged)
@@ -60,6 +63,7 @@ public:
     QString firstScreen() const { return m_commandLine.open; }
     QVariantList languageList() const;
     QString typeface() const;
+    int mostFinished() const { return FinishedGames::kMostKept; }
     GameSession* session() const { return m_session.get(); }
     QVariantList unfinished() const { return m_saved.list(); }
     void setRenderer(const QString& renderer);
@@ -73,16 +77,24 @@ public:
     void windowIsShown();
 
     // The unfinished game of this type that a new one would take the place of, or the deal at the
-    // table that another one would: as in `unfinished`, or empty if the person has not moved in it.
+    // table (after a replay, that game) that another one would: as in `unfinished`, or empty if the
+    // person has not moved in it.
     // Before calling the next two, people are asked what becomes of it.
     Q_INVOKABLE QVariantMap gameInTheWay(const QString& game) const;
     Q_INVOKABLE QVariantMap dealInTheWay() const;
     // As the new-game sheet leaves it (GameSetup::fromSheet); wrong values are reported as a
     // message. The game in the way, `save`, is kept under this name or, without one, given up.
     Q_INVOKABLE bool newGame(const QVariantMap& sheet, int save = 0, const QString& keepAs = {});
-    // The same players again: the next deal of the match, or the same deal once more. The deal in
+    // The same players again: the next deal of the match, or the same deal once more. What is in
     // the way is kept under this name or, without one, given up.
-    Q_INVOKABLE void dealAgain(bool sameDeal, const QString& keepAs = {});
+    Q_INVOKABLE void dealAgain(bool sameDeal, int save = 0, const QString& keepAs = {});
+    // Whether a finished game (Statistics::latest) is in the history, and its replay. False: a
+    // message says why not.
+    Q_INVOKABLE bool isInHistory(const QString& game, const QString& id) const;
+    Q_INVOKABLE bool replay(const QString& game, const QString& id);
+    Q_INVOKABLE void forgetFinished(const QString& game); // results and history
+    // The game at the table as a text that can be saved and opened.
+    Q_INVOKABLE QString gameAsText() const;
     // `save`: of one of the unfinished games. False: a message says why not.
     Q_INVOKABLE bool continueGame(int save);
     Q_INVOKABLE void nameGame(int save, const QString& name);
@@ -108,7 +120,8 @@ private:
     void tellUnopened(const Error& error);
     Result<void> open(const Record& record);
     void putAway();
-    void enter(SavedGames::Game opened);
+    void makeRoom(const std::string& game, int save, const QString& keepAs);
+    void enter(SavedGames::Game opened, GameSession::Kind kind = GameSession::Kind::Play);
     void save();
     void useLanguage();
 

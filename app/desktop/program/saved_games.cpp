@@ -1,5 +1,6 @@
 #include "app/desktop/program/saved_games.h"
 
+#include "ai/catalogue/games.h"
 #include "app/desktop/games/game_faces.h"
 #include "app/desktop/language/words.h"
 #include "app/desktop/play/checked_table.h"
@@ -41,7 +42,8 @@ bool isOfType(const Record& record, const QString& game) {
 SavedGames::SavedGames(Keeping keeping, QObject* parent) : QObject(parent), m_keeping(keeping) {
     if (keeping == Keeping::Nothing) return;
     QDir().mkpath(QFileInfo(autosaveLocks()).path());
-    m_finished = std::make_unique<FinishedGames>(finishedFolder(), statisticsFile());
+    m_finished =
+        std::make_unique<FinishedGames>(finishedFolder(), historyFolder(), statisticsFile());
     connect(m_finished.get(), &FinishedGames::counted, this, &SavedGames::counted);
     connect(m_finished.get(), &FinishedGames::problem, this, &SavedGames::problem);
 }
@@ -216,6 +218,36 @@ void SavedGames::leave(Game game) {
         m_games.insert(m_games.begin(), {m_own, std::move(game)});
     else
         m_autosave->remove();
+}
+
+// ---- finished games
+
+QString SavedGames::historyFile(const QString& game, const QString& id) const {
+    return m_finished && findGame(game.toStdString()) ? m_finished->historyFileFor(game, id)
+                                                      : QString();
+}
+
+bool SavedGames::isInHistory(const QString& game, const QString& id) const {
+    return QFile::exists(historyFile(game, id));
+}
+
+std::optional<SavedGames::Game> SavedGames::readFinished(const QString& game, const QString& id) {
+    const std::string file = historyFile(game, id).toStdString();
+    const auto content = readFile(file);
+    auto record = content ? parseRecord(*content) : Result<Record>(content.error());
+    if (record) record->undone.clear(); // what was taken back is not part of the game
+    auto table = record ? checkedTable(*record) : record.error();
+    if (table) return Game{std::move(*record), std::move(*table)};
+    const QString why = translated(table.error());
+    const auto aside = keepAside(file);
+    emit problem(aside ? tr("This game could not be read and was kept as %1. %2")
+                             .arg(QString::fromStdString(aside->string()), why)
+                       : tr("This game could not be read: %1").arg(why));
+    return {};
+}
+
+void SavedGames::forgetHistory(const QString& game) {
+    if (m_finished && findGame(game.toStdString())) m_finished->forget(game);
 }
 
 // ---- files

@@ -60,7 +60,7 @@ Window {
     function dealAgain(sameDeal) {
         const deal = Program.dealInTheWay()
         if (deal.save === undefined) Program.dealAgain(sameDeal)
-        else ask(deal, keepAs => Program.dealAgain(sameDeal, keepAs))
+        else ask(deal, keepAs => Program.dealAgain(sameDeal, deal.save, keepAs))
     }
     function play(sound) {
         if (Program.settings.sound && sounds.item) sounds.item.play(sound)
@@ -157,6 +157,7 @@ Window {
         ignoreUnknownSignals: true
         function onClosed() { window.closePage() }
         function onNameWanted(game, answer) { window.askName(game, answer) }
+        function onReplayWanted(game, id) { if (Program.replay(game, id)) window.closePage() }
         function onContinueChosen(save) {
             window.closePage()
             Program.continueGame(save)

@@ -27,6 +27,10 @@ QString finishedFolder() {
     return inFolder(QStandardPaths::AppDataLocation, QStringLiteral("finished"));
 }
 
+QString historyFolder() {
+    return inFolder(QStandardPaths::AppDataLocation, QStringLiteral("history"));
+}
+
 QString autosaveFile(int number) {
     return inFolder(QStandardPaths::AppDataLocation,
                     number == 1 ? QStringLiteral("autosave.json")

@@ -191,7 +191,6 @@ std::optional<Statistics::Obstacle> Statistics::differences(QSqlQuery& query) {
 bool Statistics::add(const Record& record, const std::optional<Ending>& ending) {
     const int seats = static_cast<int>(record.players.size());
     const auto people = std::ranges::count_if(record.players, &Record::Player::isPerson);
-    if (!ending && people != 1) return true;
     if (!open()) return false;
     const auto first = std::ranges::find_if(record.players, &Record::Player::isPerson);
     const int person = people == 1 ? static_cast<int>(first - record.players.begin()) : kNoSeat;
@@ -256,7 +255,8 @@ QVariantMap Statistics::totals(const QString& game) {
     QVariantMap totals;
     if (!open()) return totals;
     QSqlQuery query(m_database);
-    query.prepare("SELECT outcome, points, against FROM games WHERE game = ? ORDER BY finished");
+    query.prepare("SELECT outcome, points, against, instr(',' || opponents || ',', ',,') > 0 FROM "
+                  "games WHERE game = ? ORDER BY finished");
     query.addBindValue(game);
     query.exec();
     int counts[GivenUp + 1] = {};
@@ -264,7 +264,8 @@ QVariantMap Statistics::totals(const QString& game) {
     while (query.next()) {
         const int outcome = std::clamp<int>(query.value(0).toInt(), Lost, GivenUp);
         ++counts[outcome];
-        if (outcome == GivenUp) streak = 0;
+        const bool areSeveral = query.value(3).toBool();
+        if (outcome == GivenUp && !areSeveral) streak = 0;
         if (outcome > Won) continue;
         streak = outcome == Won ? streak + 1 : 0;
         bestStreak = std::max(bestStreak, streak);
@@ -308,9 +309,9 @@ QVariantList Statistics::latest(const QString& game, int count) {
     QVariantList list;
     if (!open()) return list;
     QSqlQuery query(m_database);
-    query.prepare("SELECT finished, opponents, outcome, points, against, deal, take_backs, hints "
-                  "FROM games WHERE game = ? ORDER BY finished DESC LIMIT ?");
-    query.addBindValue(game);
+    query.prepare("SELECT finished, opponents, outcome, points, against, deal, take_backs, hints, "
+                  "id, game FROM games WHERE ? IN ('', game) ORDER BY finished DESC LIMIT ?");
+    query.addBindValue(game.isEmpty() ? QStringLiteral("") : game); // QML's is null: NULL in SQL
     query.addBindValue(count);
     query.exec();
     while (query.next())
@@ -322,7 +323,9 @@ QVariantList Statistics::latest(const QString& game, int count) {
             {"against", query.value(4)},
             {"deal", query.value(5)},
             {"takeBacks", query.value(6)},
-            {"hints", query.value(7)}};
+            {"hints", query.value(7)},
+            {"id", query.value(8)},
+            {"game", query.value(9)}};
     return list;
 }
 

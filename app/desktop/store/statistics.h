@@ -37,9 +37,9 @@ public:
     ~Statistics() override;
 
     // Counts a finished game: a deal or, where the game is played to a number of points, the last
-    // of several deals. Without an ending it was given up, which counts against the only person at
-    // the table. A record is counted once, however often it is added. False: not now; a `problem`
-    // says why.
+    // of several deals. Without an ending it was given up, which ends the winning streak of
+    // the only person at the table. A record is counted once, however often it is added. False: not
+    // now; a `problem` says why.
     bool add(const Record& record, const std::optional<Ending>& ending);
     // The games have changed elsewhere.
     void refresh();
@@ -48,8 +48,9 @@ public:
     Q_INVOKABLE QVariantMap totals(const QString& game);
     // One map for each table of opponents met: {opponents, played, won, drawn, lost, points}
     Q_INVOKABLE QVariantList byOpponent(const QString& game);
-    // The latest games first: {finished, opponents, outcome, points, against, deal, takeBacks,
-    // hints}. Of watched games and those of several people, `opponents` are all players.
+    // The latest games of this type, or of all types if it is empty: {id, game, finished,
+    // opponents, outcome, points, against, deal, takeBacks, hints}, the last first. Of watched
+    // games and those of several people, `opponents` are all players.
     Q_INVOKABLE QVariantList latest(const QString& game, int count);
     // Deletes the results of a game.
     Q_INVOKABLE void forget(const QString& game);

@@ -144,4 +144,49 @@ FlowTest {
         compare(person.window.width, 1010)
         compare(person.window.height, 707)
     }
+
+    // A game of Briscola, played to its end.
+    function finishOne() {
+        person.start("--game briscola --seed 7 --seats you,greedy")
+        while (!person.session.over) {
+            waitFor(() => person.session.over || (person.session.personToMove && person.hand().length > 0), "the next turn")
+            if (!person.session.over) person.press("1")
+        }
+        waitForResult()
+        verify(person.tabTo("Leave"))
+        person.press("Return")
+        waitFor(() => person.sees("Statistics"), "the start screen")
+    }
+    function finishedRow() {
+        const marks = ["Lost, ", "Drawn, ", "Won, "]
+        return marks.map(mark => person.findLike(mark)).find(row => row && row.enabled)
+    }
+
+    function test_finished_games_are_replayed_data() {
+        return [{ tag: "Statistics" }, { tag: "Games" }]
+    }
+    function test_finished_games_are_replayed(data) {
+        finishOne()
+        person.click(data.tag)
+        waitFor(() => finishedRow() !== undefined, "the game is in the history")
+        finishedRow().forceActiveFocus()
+        person.press("Return")
+        waitFor(() => person.session !== null && person.session.replay, "the replay")
+        verify(person.sees("Forward"))
+        compare(person.moves(), [])
+        person.press("N")
+        waitFor(() => person.moves().length === 1, "a step")
+        person.press("N")
+        waitFor(() => person.moves().length === 2, "another")
+        person.press("Ctrl+Z")
+        compare(person.moves().length, 1)
+        person.press("H")
+        verify(!person.session.hintOpen)
+        person.press("P")
+        waitFor(() => person.session.over && person.sees("Same deal again"), "the end")
+        person.press("Escape")
+        waitFor(() => person.session === null, "the table is left")
+        verify(!person.sees("Continue"))
+        compare(person.program.statistics.totals("briscola").played, 1)
+    }
 }

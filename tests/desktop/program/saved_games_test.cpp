@@ -214,7 +214,7 @@ TEST_CASE("A game in the way of a new one is kept under a name, or given up and 
     const bool isKept = GENERATE(false, true);
     const QString name = isKept ? " The  ace\nof cups " : "";
     if (isDealtAgain)
-        told.program.dealAgain(false, name);
+        told.program.dealAgain(false, asked["save"].toInt(), name);
     else
         REQUIRE(told.program.newGame(setup({"", "greedy"}), asked["save"].toInt(), name));
     CHECK(told.program.session()->record().id != before.id);
@@ -672,6 +672,146 @@ TEST_CASE("A game from a file or the command line leaves the interrupted one as 
         told.program.giveUpGame(told.unfinished(0)["save"].toInt());
     CHECK(offered >= 2);
     CHECK(told.messages.isEmpty());
+}
+
+namespace {
+
+// The finished game of Briscola that was counted last: {id, ...}
+QVariantMap lastFinished(Told& told) {
+    return told.program.statistics()->latest("briscola", 1).value(0).toMap();
+}
+bool isKept(Told& told) {
+    return told.program.isInHistory("briscola", lastFinished(told)["id"].toString());
+}
+
+} // namespace
+
+TEST_CASE("A finished game is kept, and replayed move by move as it was played") {
+    const Home home;
+    home.writeSettings();
+    Told told;
+    playWatched(told);
+    const Record played = told.program.session()->record();
+    REQUIRE(waitFor([&] { return isKept(told); }));
+    CHECK(fs::is_empty(home.finished()));
+    told.program.leaveTable();
+    Home::write(home.autosave().parent_path() / "autosave-2.json", toText(midGame()));
+    told.program.lookForGames();
+    const auto before = tree(home / "data");
+
+    REQUIRE(told.program.replay("briscola", lastFinished(told)["id"].toString()));
+    GameSession& session = *told.program.session();
+    CHECK(session.isReplay());
+    CHECK(session.isPaused());
+    CHECK(session.table().moves().empty());
+    CHECK(same(session.record(), played));
+    session.step();
+    REQUIRE(waitFor([&] { return session.table().moves().size() == 1; }));
+    session.step();
+    REQUIRE(waitFor([&] { return session.table().moves().size() == 2; }));
+    session.undo();
+    CHECK(session.table().moves().size() == 1);
+    session.redo();
+    CHECK(session.table().moves().size() == 2);
+    session.setPaused(false);
+    REQUIRE(waitFor([&] { return session.isOver(); }));
+    CHECK(session.table().position() == played.position);
+    CHECK(same(session.record(), played));
+
+    // Nothing of it is saved or counted, and what can be continued is as it was.
+    told.program.leaveTable();
+    CHECK(told.program.session() == nullptr);
+    CHECK(told.program.unfinished().size() == 1);
+    CHECK(watched(told) == 1);
+    CHECK(tree(home / "data") == before);
+    CHECK(told.messages.isEmpty());
+}
+
+TEST_CASE("A person moves nothing in a replay, and plays the deal again after it") {
+    const Home home;
+    home.writeSettings();
+    Told told;
+    REQUIRE(told.program.newGame(setup({"", "greedy"})));
+    while (!told.program.session()->isOver()) {
+        REQUIRE(waitFor([&] {
+            return told.program.session()->isPersonToMove() || told.program.session()->isOver();
+        }));
+        if (!told.program.session()->isOver()) playFirst(*told.program.session());
+    }
+    const Record played = told.program.session()->record();
+    REQUIRE(waitFor([&] { return isKept(told); }));
+    REQUIRE(told.program.newGame(setup({"", "greedy"}, "6")));
+    playFirst(*told.program.session());
+    REQUIRE(waitFor([&] { return told.program.session()->isPersonToMove(); }));
+    const Record other = told.program.session()->record();
+
+    REQUIRE(told.program.replay("briscola", QString::fromStdString(played.id)));
+    GameSession& session = *told.program.session();
+    CHECK_FALSE(session.isPersonToMove());
+    session.play(QString::fromStdString(firstMove(session)));
+    CHECK(session.table().moves().empty());
+    CHECK(parseRecord(told.program.gameAsText().toStdString()).value().position == played.position);
+    REQUIRE(told.program.saveRecord(url(home / "shared.parlour")));
+    CHECK(same(SavedGames::readRecord(path(home / "shared.parlour")).value(), played));
+
+    // The game that was at the table before is in the way of it.
+    const QVariantMap asked = told.program.dealInTheWay();
+    REQUIRE(asked["save"].toInt() > 0);
+    told.program.dealAgain(true, asked["save"].toInt(), "kept");
+    const Record again = told.program.session()->record();
+    CHECK_FALSE(told.program.session()->isReplay());
+    CHECK(again.id != played.id);
+    CHECK(again.position.at("deal") == played.position.at("deal"));
+    CHECK(again.position.at("moves").empty());
+    REQUIRE(told.program.unfinished().size() == 1);
+    CHECK(told.unfinished(0)["title"] == "kept");
+    REQUIRE(told.continueLast());
+    CHECK(told.program.session()->record().id == other.id);
+}
+
+TEST_CASE("The history keeps the last games of each type, and forgets them when asked") {
+    const Home home;
+    home.writeSettings();
+    constexpr int kOld = FinishedGames::kMostKept + 20;
+    for (int i = 0; i < kOld; ++i) {
+        const fs::path file = home.history() / "briscola" / (std::to_string(i) + ".json");
+        Home::write(file, "old");
+        fs::last_write_time(file, fs::file_time_type::clock::now() - std::chrono::hours(kOld - i));
+    }
+    Home::write(home.history() / "euchre/0.json", "old");
+    Told told;
+    playWatched(told);
+    REQUIRE(waitFor([&] { return isKept(told); }));
+    REQUIRE(waitFor(
+        [&] { return contents(home.history() / "briscola").size() == FinishedGames::kMostKept; }));
+    CHECK(isKept(told));
+    CHECK(fs::exists(home.history() / "briscola" / (std::to_string(kOld - 1) + ".json")));
+    CHECK_FALSE(fs::exists(home.history() / "briscola/0.json"));
+    told.program.forgetFinished("briscola");
+    CHECK_FALSE(fs::exists(home.history() / "briscola"));
+    CHECK(fs::exists(home.history() / "euchre/0.json"));
+    CHECK(watched(told) == 0);
+    told.program.forgetFinished("../history");
+    CHECK(fs::exists(home.history() / "euchre/0.json"));
+}
+
+TEST_CASE("A damaged game of the history is named and set aside") {
+    const Home home;
+    home.writeSettings();
+    Told told;
+    playWatched(told);
+    REQUIRE(waitFor([&] { return isKept(told); }));
+    told.program.leaveTable();
+    const QString id = lastFinished(told)["id"].toString();
+    const fs::path file = fs::directory_iterator(home.history() / "briscola")->path();
+    Home::write(file, "{");
+    CHECK_FALSE(told.program.replay("briscola", id));
+    CHECK(told.program.session() == nullptr);
+    REQUIRE(told.messages.size() == 1);
+    CHECK(told.messages[0].contains(path(file) + ".unreadable"));
+    CHECK(readFile(file.string() + ".unreadable").value() == "{");
+    CHECK_FALSE(isKept(told));
+    CHECK_FALSE(told.program.isInHistory("whist", id));
 }
 
 TEST_CASE("A game that cannot be counted now is kept and counted later, once") {

@@ -121,7 +121,7 @@ TEST_CASE("Games are counted, each once") {
     CHECK(totals["drawn"] == 1);
     CHECK(totals["lost"] == 1);
     CHECK(totals["watched"] == 1);
-    CHECK(totals["givenUp"] == 1);
+    CHECK(totals["givenUp"] == 2);
     CHECK(totals["streak"] == 0); // the game won before was followed by one given up
     CHECK(totals["bestStreak"] == 2);
     CHECK(totals["points"] == 70 + 61 + 50 + 60 + 65);
@@ -133,10 +133,14 @@ TEST_CASE("Games are counted, each once") {
     CHECK(opponents[0].toMap()["played"] == 4);
     CHECK(opponents[0].toMap()["won"] == 2);
 
-    const QVariantList latest = statistics.latest("briscola", 3);
-    REQUIRE(latest.size() == 3);
+    CHECK(statistics.latest("bigtwo", 9).isEmpty());
+    CHECK(statistics.latest(QString(), 99) == statistics.latest("briscola", 99));
+    const QVariantList latest = statistics.latest("briscola", 4);
+    REQUIRE(latest.size() == 4);
     CHECK(latest[0].toMap()["outcome"] == int{Statistics::GivenUp});
-    CHECK(latest[2].toMap()["outcome"] == int{Statistics::Watched});
+    CHECK(latest[0].toMap()["id"] == "h");
+    CHECK(latest[0].toMap()["game"] == "briscola");
+    CHECK(latest[3].toMap()["outcome"] == int{Statistics::Watched});
     CHECK(latest[1].toMap()["deal"] == "77");
     CHECK(latest[1].toMap()["takeBacks"] == 1);
     CHECK(latest[1].toMap()["finished"].toDateTime().isValid());

@@ -33,6 +33,7 @@ public:
     std::filesystem::path autosave() const { return m_folder / "data/parlour/autosave.json"; }
     std::filesystem::path statistics() const { return m_folder / "data/parlour/statistics.sqlite"; }
     std::filesystem::path finished() const { return m_folder / "data/parlour/finished"; }
+    std::filesystem::path history() const { return m_folder / "data/parlour/history"; }
     std::filesystem::path operator/(std::string_view name) const { return m_folder / name; }
 
     // English and no motion, and these settings besides.

@@ -1,12 +1,18 @@
 import QtQuick
 import Parlour
 
-// The games that can be continued.
+// The games that can be continued, and the history of those that are over.
 Page {
     id: page
 
     signal continueChosen(int save)
     signal nameWanted(var game, var answer)
+    signal replayWanted(string game, string id)
+
+    readonly property int step: 30
+    property int shownCount: step // of finished games
+    property int revision: 0      // counts up when there are others
+    readonly property var finished: revision >= 0 ? Program.statistics.latest("", shownCount + 1) : []
 
     title: qsTr("Games")
     widest: 1040
@@ -54,6 +60,33 @@ Page {
                     else page.continueChosen(strip.game.save)
                 }
             }
+        }
+    }
+    Connections {
+        target: Program.statistics
+        function onChanged() { ++page.revision }
+    }
+    Section {
+        visible: page.finished.length > 0
+        title: qsTr("Finished")
+        FinishedList {
+            width: parent.width
+            ofAllTypes: true
+            games: page.finished.slice(0, page.shownCount)
+            onChosen: (game, id) => page.replayWanted(game, id)
+        }
+        TextButton {
+            visible: page.finished.length > page.shownCount
+            symbol: "chevron-down"
+            text: qsTr("Show more")
+            onClicked: page.shownCount += page.step
+        }
+        Label {
+            width: parent.width
+            text: qsTr("Choose a game to replay it, to play its deal again or to share it. The last %1 games of each type are kept.").arg(Program.mostFinished)
+            size: 13
+            color: Theme.chrome.muted
+            wrapMode: Text.Wrap
         }
     }
 }

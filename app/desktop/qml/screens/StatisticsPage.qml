@@ -6,6 +6,9 @@ Page {
     id: page
 
     required property string game
+
+    signal replayWanted(string game, string id)
+
     property int revision: 0 // counts up when the statistics change
     readonly property var totals: revision >= 0 ? Program.statistics.totals(game) : ({})
     readonly property var opponents: revision >= 0 ? Program.statistics.byOpponent(game) : []
@@ -21,7 +24,7 @@ Page {
         symbol: "trash"
         text: sure ? qsTr("Really delete all?") : qsTr("Delete all games...")
         onClicked: {
-            if (sure) Program.statistics.forget(page.game)
+            if (sure) Program.forgetFinished(page.game)
             sure = !sure
         }
         onActiveFocusChanged: if (!activeFocus) sure = false
@@ -32,10 +35,6 @@ Page {
         function onChanged() { ++page.revision }
     }
 
-    function title_(spec) {
-        const known = offer.opponents.find(opponent => opponent.spec === spec)
-        return known ? known.label : spec === "" ? qsTr("a person") : spec
-    }
     function share(part) { return totals.played > 0 ? Math.round(100 * part / totals.played) + " %" : "–" }
 
     component Figure: Column {
@@ -89,7 +88,7 @@ Page {
                     id: names
                     width: parent.width * 0.34
                     anchors.verticalCenter: parent.verticalCenter
-                    text: Services.listed(row.modelData.opponents.map(page.title_))
+                    text: Services.listed(row.modelData.opponents.map(spec => Program.games.labelOf(page.game, spec)))
                     color: Theme.chrome.title
                     elide: Text.ElideRight
                 }
@@ -112,44 +111,10 @@ Page {
     Section {
         visible: page.latest.length > 0
         title: qsTr("Latest games")
-        spacing: 6
-        Repeater {
-            model: page.latest
-            Item {
-                id: game
-                required property var modelData
-                readonly property bool hasResult: modelData.outcome <= Statistics.Won
-                width: parent.width
-                height: Math.max(28, line.implicitHeight + 8)
-                Accessible.role: Accessible.ListItem
-                Accessible.name: mark.text + ", " + line.text + ", " + when.text
-                Label {
-                    id: mark
-                    width: Math.max(90, Theme.text(14) * 6)
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: [qsTr("Lost"), qsTr("Drawn"), qsTr("Won"), qsTr("Watched"), qsTr("Together"), qsTr("Given up")][game.modelData.outcome]
-                    font.bold: game.modelData.outcome === Statistics.Won
-                    color: Theme.chrome.title
-                }
-                Label {
-                    id: line
-                    anchors { left: mark.right; right: when.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
-                    text: [game.hasResult ? qsTr("%1 to %2 against %3").arg(game.modelData.points).arg(game.modelData.against).arg(Services.listed(game.modelData.opponents.map(page.title_)))
-                                          : Services.listed(game.modelData.opponents.map(page.title_)),
-                           game.modelData.deal ? qsTr("deal %1").arg(game.modelData.deal) : "",
-                           game.modelData.takeBacks > 0 ? qsTr("%n taken back", "", game.modelData.takeBacks) : "",
-                           game.modelData.hints > 0 ? qsTr("%n hint(s)", "", game.modelData.hints) : ""].filter(part => part !== "").join("  ·  ")
-                    size: 13
-                    elide: Text.ElideRight
-                }
-                Label {
-                    id: when
-                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                    text: game.modelData.finished.toLocaleDateString(Qt.locale(), Locale.ShortFormat) + " " + Services.clockTime(game.modelData.finished)
-                    size: 13
-                    color: Theme.chrome.muted
-                }
-            }
+        FinishedList {
+            width: parent.width
+            games: page.latest
+            onChosen: (game, id) => page.replayWanted(game, id)
         }
     }
 }

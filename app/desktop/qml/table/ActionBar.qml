@@ -34,18 +34,19 @@ Item {
         spacing: 4
         IconButton {
             labelled: bar.labelled
-            symbol: "undo"; text: qsTr("Undo"); keys: "Ctrl+Z"
+            symbol: "undo"; text: bar.session.replay ? qsTr("Back") : qsTr("Undo"); keys: "Ctrl+Z"
             enabled: bar.session.canUndo
             onClicked: bar.session.undo()
         }
         IconButton {
             labelled: bar.labelled
-            symbol: "redo"; text: qsTr("Redo"); keys: "Ctrl+Shift+Z"
+            symbol: "redo"; text: bar.session.replay ? qsTr("Forward") : qsTr("Redo"); keys: "Ctrl+Shift+Z"
             enabled: bar.session.canRedo
             onClicked: bar.session.redo()
         }
         IconButton {
             labelled: bar.labelled
+            visible: !bar.session.replay
             symbol: bar.session.watching ? "info" : "hint"
             text: bar.session.watching ? qsTr("Thoughts") : qsTr("Show hint"); keys: "H"
             on: bar.session.hintOpen

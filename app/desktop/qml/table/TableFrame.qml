@@ -77,7 +77,7 @@ FocusScope {
         width: parent.width
         enabled: !frame.busy
         title: frame.title
-        caption: (frame.session.dealNumber === "" ? "" : qsTr("Deal %1").arg(frame.session.dealNumber) + "   ·   ") + frame.caption
+        caption: (frame.session.replay ? qsTr("Replay") + "   ·   " : "") + (frame.session.dealNumber === "" ? "" : qsTr("Deal %1").arg(frame.session.dealNumber) + "   ·   ") + frame.caption
         middle: WatchBar {
             id: watchBar
             visible: frame.session.watching
@@ -136,6 +136,7 @@ FocusScope {
             { symbol: "dice", title: qsTr("New deal, same players"), keys: "", go: () => frame.dealWanted(false) },
             { symbol: "redo", title: qsTr("Same deal again"), keys: "", go: () => frame.dealWanted(true) },
             { symbol: "copy", title: qsTr("Copy deal number"), keys: "", enabled: frame.session.dealNumber !== "", go: () => Services.copy(frame.session.dealNumber) },
+            { symbol: "copy", title: qsTr("Copy game as text"), keys: "", enabled: frame.session.over || frame.session.replay, go: () => Services.copy(Program.gameAsText()) },
             { symbol: "save", title: qsTr("Save as..."), keys: "Ctrl+S", go: frame.saveWanted },
             { symbol: "open", title: qsTr("Open..."), keys: "Ctrl+O", go: frame.openWanted },
             { symbol: Theme.settings.sound ? "sound" : "sound-off", title: Theme.settings.sound ? qsTr("Sounds off") : qsTr("Sounds on"), keys: "S", go: () => Theme.settings.sound = !Theme.settings.sound },
@@ -178,7 +179,7 @@ FocusScope {
     component Key: Shortcut { enabled: frame.enabled && !frame.busy }
     Key { sequences: [StandardKey.Undo]; onActivated: frame.session.undo() }
     Key { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: frame.session.redo() }
-    Key { sequence: "H"; onActivated: frame.session.pressHint() }
+    Key { sequence: "H"; enabled: frame.enabled && !frame.busy && !frame.session.replay; onActivated: frame.session.pressHint() }
     Key { sequence: "T"; onActivated: frame.log.shown = true }
     Key { sequence: "M"; onActivated: menu.shown = true }
     Key { sequence: "P"; enabled: frame.enabled && frame.session.watching; onActivated: frame.session.paused = !frame.session.paused }

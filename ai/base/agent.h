@@ -21,10 +21,28 @@ enum class ValueKind : std::uint8_t {
     Score // the mover's expected score, where the game has no win
 };
 
+// How a move compares with the advised one. What advises compares by all that counts for it; the
+// value that it tells is only a part of that.
+enum class Standing : std::uint8_t {
+    Equal,  // not worse by more than noise, nor by what matters to people; the move itself
+    Behind, // worse
+    Dearer, // worse, although the value is higher: it costs elsewhere, as points cost wins
+    Unsound // better in what was tried, but the player's rules speak against it
+};
+
+// What decides between the advised move and those that are equal to it.
+enum class Tip : std::uint8_t {
+    Value,  // nothing else: it is a little ahead
+    Rest,   // what the value does not tell: points beside wins, or wins beside points
+    Prior,  // the player's rules
+    Advised // it was advised before
+};
+
 template <class Move> struct Candidate {
     Move move{};
     double value = 0;
     std::uint32_t visits = 0; // samples, playouts or searches behind the value
+    Standing standing = Standing::Behind;
 };
 
 // Why a player plays a move: one sentence or a few.
@@ -44,6 +62,7 @@ template <class G> struct Decision {
     Reasons reasons;
     boost::container::static_vector<Candidate<typename G::Move>, G::kMostCandidates> candidates;
     ValueKind valueKind = ValueKind::Win;
+    Tip tip = Tip::Value;
     std::int64_t simulations = 0; // playouts and solved worlds, if the player counts them
     // Beliefs behind the decision, most important cards first; only if the budget asks for them and
     // the player has any.

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <optional>
 #include <stop_token>
+#include <string>
 
 namespace parlour {
 
@@ -16,6 +17,9 @@ struct Budget {
     bool tellsBeliefs = false; // fills Decision::beliefs
     // Values as the search found them, not mapped by the game's curve (ai/calibration).
     bool tellsRawValues = false;
+    // A move that was advised before, as text. A player that searches stays with it unless another
+    // is better by more than noise; empty: it has no such move to stay with.
+    std::string advised{};
 };
 
 // A stop means: answer now with the best so far. Check at least once a millisecond.

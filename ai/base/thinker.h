@@ -18,12 +18,14 @@ struct Thought {
         std::string move;
         double value = 0;
         std::uint32_t visits = 0;
+        Standing standing = Standing::Behind;
     };
 
     std::string move;
     std::vector<Reason> reasons;
     std::vector<Option> candidates; // best first
     ValueKind valueKind = ValueKind::Win;
+    Tip tip = Tip::Value;
     std::int64_t simulations = 0; // this and the rest as in Decision
     std::vector<CardBelief> beliefs;
 };
@@ -51,9 +53,10 @@ public:
         thought.move = G::toText(decision.move);
         thought.reasons.assign(decision.reasons.begin(), decision.reasons.end());
         for (const auto& c : decision.candidates)
-            thought.candidates.push_back({G::toText(c.move), c.value, c.visits});
+            thought.candidates.push_back({G::toText(c.move), c.value, c.visits, c.standing});
         std::ranges::stable_sort(thought.candidates, std::greater{}, &Thought::Option::value);
         thought.valueKind = decision.valueKind;
+        thought.tip = decision.tip;
         thought.simulations = decision.simulations;
         thought.beliefs = std::move(decision.beliefs);
         return thought;

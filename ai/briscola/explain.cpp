@@ -173,7 +173,7 @@ Reason evidence(const Observation& view, const FlatMonteCarlo<Briscola>& search)
                 "Briscola reasons",
                 "The %1 wins more often, but this ends %2 points further ahead, on average."),
             nextName, std::lround(points));
-    if (std::lround(-points) >= kMarginWorthNaming || -wins >= kChanceWorthNaming)
+    if (search.isBetter(next, chosen))
         return because(
             PARLOUR_PHRASE("Briscola reasons",
                            "The %1 does a little better in the imagined games, but rules "

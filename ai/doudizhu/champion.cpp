@@ -159,6 +159,9 @@ SearchPlan<Doudizhu> Mind::plan(const Observation& view, Rng& rng) {
     SearchPlan<Doudizhu> plan{Doudizhu::legalMoves(view),
                               {m_params.worlds, rounds, 1, m_params.missRate}};
     if (!isBid && plan.moves.size() > 1) keepSensible(plan, view, rng);
+    // A bid is as good as the points it brings: wins at a low stake, or as a peasant, are worth
+    // less.
+    if (isBid && view.pub.options.scoring != Scoring::Simple) plan.pointWorth = winWorth();
     return plan;
 }
 

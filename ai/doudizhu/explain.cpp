@@ -301,7 +301,8 @@ Reason evidence(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
     const Move other = search.moves()[next];
     const int own = percent(search.win(chosen));
     const int others = percent(search.win(next));
-    if (others > own + 1)
+    const bool isAsGood = !search.isBetter(chosen, next) && !search.isBetter(next, chosen);
+    if (others > own + 1 && !isAsGood)
         return search.merit(next) < search.merit(chosen)
                    ? because(PARLOUR_PHRASE("Doudizhu reasons",
                                             "Wins %1 of 100 imagined deals; another move wins "
@@ -311,7 +312,7 @@ Reason evidence(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
                                             "Wins %1 of 100 imagined deals; another move wins "
                                             "%2, but rules of thumb speak against it."),
                              own, others);
-    if (std::abs(own - others) <= 1)
+    if (isAsGood || std::abs(own - others) <= 1)
         return because(PARLOUR_PHRASE("Doudizhu reasons",
                                       "Wins %1 of 100 imagined deals; something else wins about as "
                                       "many."),

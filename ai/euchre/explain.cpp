@@ -241,7 +241,7 @@ Reason evidence(const Public& pub, const FlatMonteCarlo<Euchre>& search) {
         }
     const double nextValue = search.score(ranking[1]);
     const Phrase nextName = moveName(pub, moves[ranking[1]]);
-    if (nextValue - value >= kMarginWorthNaming)
+    if (search.isBetter(ranking[1], ranking[0]))
         return because(PARLOUR_PHRASE("Euchre reasons",
                                       "Better in the imagined deals, but rules of thumb speak "
                                       "against it: %1."),

@@ -51,6 +51,9 @@ template <Game G> struct SearchPlan {
     // The quick rules' score of each move, in points; empty: there is no prior.
     boost::container::static_vector<float, G::MoveList::static_capacity> prior{};
     bool showsCandidates = true; // false where a search is too small for its chances to be shown
+    // How much score a point is, where moves are valued in points that others value by wins: bids;
+    // 0: they are valued as Mind::kValueKind says.
+    double pointWorth = 0;
 };
 
 // A Mind has
@@ -121,6 +124,8 @@ auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng,
     if (m_priorWeight > 0 && !plan.prior.empty())
         m_search.addPrior(
             [&](std::size_t move) { return 0.001 * m_priorWeight * plan.prior[move]; });
+    if (!budget.advised.empty())
+        if (const auto advised = G::parseMove(budget.advised)) m_search.keep(*advised);
 
     if (!budget.tellsRawValues)
         m_search.tellBy(m_calibration.curve(G::partOf(view, view.seat), G::stageOf(view),
@@ -130,8 +135,11 @@ auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng,
     Decision<G> decision;
     decision.move = m_search.moves()[m_search.ranking()[0]];
     decision.reasons = explain(view, m_search);
-    decision.valueKind = Mind::kValueKind;
-    if (plan.showsCandidates) decision.candidates = m_search.candidates(Mind::kValueKind);
+    decision.valueKind = plan.pointWorth > 0 ? ValueKind::Score : Mind::kValueKind;
+    decision.tip = m_search.tip(decision.valueKind);
+    if (plan.showsCandidates) decision.candidates = m_search.candidates(decision.valueKind);
+    if (plan.pointWorth > 0)
+        for (auto& candidate : decision.candidates) candidate.value /= plan.pointWorth;
     decision.simulations = m_search.simulations();
     if (budget.tellsBeliefs) decision.beliefs = belief.chances(m_models[0], rng, stop);
     return decision;

@@ -57,7 +57,9 @@ public:
     void run(const typename G::MoveList& moves, const SearchLimits& limits, Rng& rng,
              const StopCheck& stop, const MakeWorker& makeWorker) {
         m_moves = moves;
+        m_tip = Tip::Value;
         m_tallies.assign(m_moves.size(), {});
+        m_squares.assign(m_moves.size() * m_moves.size(), 0);
         m_rounds.clear();
         m_lastRound.assign(m_moves.size(), 0);
         m_winCurve = m_scoreCurve = nullptr;
@@ -90,6 +92,40 @@ public:
     // Sorts the moves of the last round again, with bonus(move) points added to each one's merit.
     template <class Bonus> void addPrior(const Bonus& bonus) {
         sort(0, m_finalists, [&](std::size_t move) { return merit(move) + bonus(move); });
+        m_tip = m_ranking[0] == m_best ? Tip::Value : Tip::Prior;
+    }
+
+    // Puts a move first that was advised before, if it was tried, unless the first one is better.
+    void keep(const typename G::Move& advised) {
+        const auto place = std::find_if(m_ranking.begin(), m_ranking.end(),
+                                        [&](std::size_t move) { return m_moves[move] == advised; });
+        if (place == m_ranking.end() || place == m_ranking.begin()) return;
+        if (isBetter(m_ranking[0], *place)) return;
+        std::rotate(m_ranking.begin(), place, place + 1);
+        m_tip = Tip::Advised;
+    }
+
+    // The standard error of the difference of two moves' merits in the worlds that both were tried
+    // in, from the blocks of worlds; 0 if there is only one block. Tried in the same worlds, moves
+    // differ by much less than each of them varies.
+    double noise(std::size_t a, std::size_t b) const {
+        const std::size_t round = std::min(m_lastRound[a], m_lastRound[b]) * m_moves.size();
+        const Tally& common = m_rounds[round + a];
+        const double blocks = common.blocks;
+        if (blocks < 2) return 0;
+        const double difference = merit(common.sum) - merit(m_rounds[round + b].sum);
+        const double spread = m_squares[a * m_moves.size() + b] - difference * difference / blocks;
+        return std::sqrt(std::max(0.0, spread) * blocks / (blocks - 1)) / common.worlds;
+    }
+
+    // Whether a move's merit is higher than another's by more than noise and by so much that it
+    // matters to people. This is the one rule for advice: moves that are not better than each other
+    // are as good, and advice changes only for a better move.
+    bool isBetter(std::size_t move, std::size_t other) const {
+        constexpr double kMatters = 0.02; // of a win, or
+        constexpr double kPoints = 0.05;  // where wins do not count
+        const double least = m_winWorth > 0 ? kMatters * m_winWorth : kPoints;
+        return merit(move) - merit(other) > std::max(2 * noise(move, other), least);
     }
 
     // From now on maps wins, or scores, by this curve, until the next run. Rises with them, so the
@@ -121,21 +157,36 @@ public:
     }
     double merit(std::size_t move) const { return merit(mean(move)); } // both, in points
 
+    double value(std::size_t move, ValueKind kind) const {
+        return kind == ValueKind::Win ? win(move) : score(move);
+    }
+
     // The first moves of the ranking, valued by their chance to win or by their score.
     auto candidates(ValueKind kind) const {
         decltype(Decision<G>::candidates) list;
         for (const std::size_t move : m_ranking) {
             if (list.size() == list.capacity()) break;
-            list.push_back({m_moves[move], kind == ValueKind::Win ? win(move) : score(move),
-                            static_cast<std::uint32_t>(worlds(move))});
+            list.push_back({m_moves[move], value(move, kind),
+                            static_cast<std::uint32_t>(worlds(move)), standing(move, kind)});
         }
         return list;
+    }
+
+    // What tips the balance between the first move of the ranking and those as good.
+    Tip tip(ValueKind kind) const {
+        const auto isNoLess = [&](std::size_t move) {
+            return move != m_ranking[0] && standing(move, kind) == Standing::Equal &&
+                   value(move, kind) >= value(m_ranking[0], kind);
+        };
+        const bool isRivalled = std::any_of(m_ranking.begin(), m_ranking.end(), isNoLess);
+        return m_tip == Tip::Value && isRivalled ? Tip::Rest : m_tip;
     }
 
 private:
     struct Tally {
         Outcome sum;
         int worlds = 0;
+        int blocks = 0; // that these worlds came in
 
         Outcome mean() const { return {sum.win / worlds, sum.score / worlds}; }
     };
@@ -149,6 +200,13 @@ private:
     }
 
     double merit(const Outcome& outcome) const { return outcome.score + m_winWorth * outcome.win; }
+
+    Standing standing(std::size_t move, ValueKind kind) const {
+        const std::size_t first = m_ranking[0];
+        if (isBetter(move, first)) return Standing::Unsound;
+        if (!isBetter(first, move)) return Standing::Equal;
+        return value(move, kind) > value(first, kind) ? Standing::Dearer : Standing::Behind;
+    }
 
     // Sorts a part of the ranking by falling `key`, equals by index.
     template <class Key> void sort(std::size_t first, std::size_t end, const Key& key) {
@@ -206,6 +264,19 @@ private:
             Tally& total = m_tallies[m_ranking[i % alive]];
             total.sum += m_blocks[i].sum;
             total.worlds += m_blocks[i].worlds;
+            total.blocks += m_blocks[i].worlds > 0;
+        }
+        for (std::size_t first = 0; first < m_blocks.size(); first += alive) {
+            for (std::size_t i = 0; i < alive; ++i) {
+                for (std::size_t k = 0; k < i; ++k) {
+                    const double difference =
+                        merit(m_blocks[first + i].sum) - merit(m_blocks[first + k].sum);
+                    const std::size_t a = m_ranking[i];
+                    const std::size_t b = m_ranking[k];
+                    m_squares[a * m_moves.size() + b] += difference * difference;
+                    m_squares[b * m_moves.size() + a] += difference * difference;
+                }
+            }
         }
     }
 
@@ -216,7 +287,9 @@ private:
     std::vector<std::size_t> m_ranking;
     std::size_t m_finalists = 0;          // moves of the last round: the first of the ranking
     std::size_t m_best = 0;               // of them, without the prior
+    Tip m_tip = Tip::Value;               // why the first of the ranking is first
     std::vector<Tally> m_tallies;         // by move
+    std::vector<double> m_squares;        // of blocks' differences in merit, by two moves
     std::vector<Tally> m_rounds;          // copies of m_tallies after each round, one after another
     std::vector<std::size_t> m_lastRound; // by move: the last round in which it was tried
     std::vector<Tally> m_blocks;          // by block, then by place in the ranking

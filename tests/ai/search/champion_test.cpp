@@ -60,6 +60,21 @@ TEST_CASE("A champion's values are means over the worlds that it believes in") {
     CHECK(english(wary.reasons.at(0)) == "Wins about 57 in 100.");
 }
 
+TEST_CASE("A champion stays with what it advised, but not against clear evidence") {
+    ChampionBasics hasty;
+    hasty.worlds = 64;
+    // With 32 it should follow by a hair: -1 is what passing costs.
+    Budget budget;
+    for (const std::string advised : {"pass", "bet"}) {
+        budget.advised = advised;
+        CHECK(HighCard::toText(decide(answering(32), hasty, budget).move) == advised);
+        CHECK(decide(answering(50), hasty, budget).move == Move::Bet);
+        CHECK(decide(answering(3), hasty, budget).move == Move::Pass);
+    }
+    budget.advised = "nonsense";
+    CHECK(decide(answering(50), hasty, budget).move == Move::Bet);
+}
+
 TEST_CASE("A champion tells what its decision rests on, if it is asked") {
     CHECK(decide(answering(40), manyWorlds()).beliefs.empty());
     const Budget telling{std::nullopt, 1, true};

@@ -2,6 +2,8 @@
 #include "tests/support/briscola_players.h"
 #include "tests/support/search.h"
 
+#include <cmath>
+
 using namespace parlour;
 using namespace parlour::test;
 using briscola::State;
@@ -69,6 +71,96 @@ TEST_CASE("A prior decides between equally good moves") {
     CHECK(first(0, -0.1) == 1);
     search.addPrior([](std::size_t) { return 0; });
     CHECK(search.ranking()[0] == 0);
+}
+
+TEST_CASE("The noise of a difference is that of worlds in common") {
+    Rng rng(718);
+    const State state = randomState(players(2), 0, rng);
+    const auto view = viewToMove(state);
+    REQUIRE(view.hand.size() == 3);
+    // What all moves share, however much it varies, tells nothing about their difference.
+    const auto judged = [&](double own) {
+        return [own, call = 0, shared = 0.0](State&, Rng& chance) mutable {
+            if (call % 3 == 0) shared = 100 * chance.unit();
+            const int move = call++ % 3;
+            return Outcome{0, shared + move + own * chance.unit()};
+        };
+    };
+    FlatMonteCarlo<Briscola> search(0);
+    run(search, view, {1600, 1, 1}, rng, {}, judged(0));
+    CHECK(search.noise(0, 1) == Approx(0).margin(1e-6));
+    CHECK(search.isBetter(1, 0));
+    CHECK_FALSE(search.isBetter(0, 1));
+    run(search, view, {1600, 1, 1}, rng, {}, judged(20));
+    // Of two independent evenly spread numbers up to 20.
+    CHECK(search.noise(0, 1) == Approx(20 * std::sqrt(2.0 / 12 / 1600)).epsilon(0.35));
+    CHECK(search.noise(0, 1) == search.noise(1, 0));
+    run(search, view, {16, 1, 1}, rng, {}, judged(20)); // one block
+    CHECK(search.noise(0, 1) == 0);
+}
+
+TEST_CASE("Advice stays unless another move is better by more than noise") {
+    Rng rng(719);
+    const State state = randomState(players(2), 0, rng);
+    const auto view = viewToMove(state);
+    FlatMonteCarlo<Briscola> search(0);
+    // Moves are worth 0, 1 and 2, give or take much or little.
+    const auto judged = [](double spread) {
+        return [spread, call = 0](State&, Rng& chance) mutable {
+            return Outcome{0, call++ % 3 + spread * (chance.unit() - 0.5)};
+        };
+    };
+    const auto after = [&](int worlds, double spread, std::size_t advised) {
+        run(search, view, {worlds, 1, 1}, rng, {}, judged(spread));
+        search.keep(search.moves()[advised]);
+        return search.ranking()[0];
+    };
+    for (const std::size_t advised : {0u, 1u, 2u}) {
+        CHECK(after(320, 500, advised) == advised);
+        CHECK(after(320, 0.1, advised) == 2);
+    }
+    CHECK(after(320, 500, 0) == 0);
+    CHECK(search.tip(ValueKind::Score) ==
+          (search.merit(1) > search.merit(0) || search.merit(2) > search.merit(0) ? Tip::Advised
+                                                                                  : Tip::Value));
+    for (const auto& candidate : search.candidates(ValueKind::Score))
+        CHECK(candidate.standing == Standing::Equal);
+    CHECK(after(320, 0.1, 0) == 2);
+    CHECK(search.tip(ValueKind::Score) == Tip::Value);
+    CHECK(search.candidates(ValueKind::Score)[1].standing == Standing::Behind);
+    // Far more worlds find out what few cannot.
+    CHECK(after(320'000, 20, 0) == 2);
+    search.keep(Briscola::legalMoves(view)[0]);
+    CHECK(search.ranking()[0] == 2);
+}
+
+TEST_CASE("A candidate says how it compares with the advised one") {
+    Rng rng(720);
+    const State state = randomState(players(2), 0, rng);
+    const auto view = viewToMove(state);
+    FlatMonteCarlo<Briscola> search(60);
+    const auto worth = [&](std::array<Outcome, 3> outcomes) {
+        run(search, view, {32, 1, 1}, rng, {},
+            [outcomes, call = std::size_t{0}](State&, Rng&) mutable {
+                return outcomes[call++ % 3];
+            });
+    };
+    const auto standings = [&] {
+        std::array<Standing, 3> list{};
+        const auto candidates = search.candidates(ValueKind::Win);
+        for (std::size_t i = 0; i < 3; ++i) list[search.ranking()[i]] = candidates[i].standing;
+        return list;
+    };
+    using S = Standing;
+    worth({Outcome{0.6, 0}, {0.59, 0}, {0.5, 0}});
+    CHECK(standings() == std::array{S::Equal, S::Equal, S::Behind});
+    CHECK(search.tip(ValueKind::Win) == Tip::Value);
+    worth({Outcome{0.6, 10}, {0.61, 9}, {0.65, 0}}); // 46, 45.6, 39
+    CHECK(standings() == std::array{S::Equal, S::Equal, S::Dearer});
+    CHECK(search.tip(ValueKind::Win) == Tip::Rest);
+    search.addPrior([](std::size_t move) { return move == 2 ? 100.0 : 0.0; });
+    CHECK(standings() == std::array{S::Unsound, S::Unsound, S::Equal});
+    CHECK(search.tip(ValueKind::Win) == Tip::Prior);
 }
 
 TEST_CASE("Worlds come out the same on any number of threads") {

@@ -2,6 +2,7 @@
 
 #include "ai/catalogue/games.h"
 #include "app/desktop/language/words.h"
+#include "app/desktop/play/advice.h"
 #include "core/base/rng.h"
 
 #include <QDateTime>
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 namespace parlour {
 
@@ -18,6 +20,7 @@ namespace {
 Q_LOGGING_CATEGORY(kPlay, "parlour.play", QtInfoMsg)
 
 constexpr int kAdviserStream = 1000; // of random numbers; a player's is the seat
+constexpr int kGlance = 400;         // milliseconds in which nobody reads that advice has changed
 
 void countOne(int& count) { count = std::min(count + 1, Record::kMostCounted); }
 
@@ -133,7 +136,7 @@ void GameSession::afterMove(Seat seat, const QString& move) {
     abandonThinking();
     // Not which: a discard is secret, and a log may lie open while people play.
     qCDebug(kPlay, "seat %d makes move %d", seat, m_table->played());
-    if (!isWatching()) m_hint.reset();
+    if (!isWatching()) forgetHint();
     m_sinceMove.start();
     emit moved(seat, move); // the table may become busy showing it
     emit saveWanted();
@@ -157,7 +160,7 @@ void GameSession::undo() {
         while (!isPersonToMove());
     }
     if (!isReplay()) countOne(m_record.takeBacks);
-    m_hint.reset();
+    forgetHint();
     emit rewound();
     emit saveWanted();
     updateViewer();
@@ -171,7 +174,7 @@ void GameSession::redo() {
     abandonThinking();
     do m_table->redo();
     while (!isWatching() && canRedo() && !isPersonToMove());
-    m_hint.reset();
+    forgetHint();
     emit rewound();
     emit saveWanted();
     updateViewer();
@@ -337,30 +340,57 @@ void GameSession::setBeliefsOpen(bool open) {
     emit hintChanged();
 }
 
-void GameSession::pressHint() {
-    if (m_hintOpen && !m_beliefsOpen && m_hint && !m_hint->beliefs.empty())
-        setBeliefsOpen(true);
-    else
-        setHintOpen(!m_hintOpen);
+void GameSession::pressHint() { setHintOpen(!m_hintOpen); }
+
+void GameSession::pressBeliefs() {
+    const bool open = !m_hintOpen || !m_beliefsOpen;
+    setHintOpen(true);
+    setBeliefsOpen(open);
 }
 
 void GameSession::askAdviser(std::size_t stage) {
     if (stage == m_entry.advisers().size()) return;
     if (stage == m_advisers.size()) {
         m_advisers.push_back(std::make_unique<ThinkingSeat>(
-            std::move(m_entry.player(m_entry.advisers()[stage]).value())));
+            std::move(m_entry.player(m_entry.advisers()[stage]).value()), this));
         connect(m_advisers[stage].get(), &ThinkingSeat::answered, this,
-                [this, stage](const Thought& thought) {
-                    m_hint = thought;
-                    m_hintStage = stage;
-                    askAdviser(stage + 1);
-                    emit hintChanged();
-                });
+                [this, stage](const Thought& thought) { takeAdvice(thought, stage); });
     }
     Budget budget;
     budget.threads = std::max(1, QThread::idealThreadCount());
     budget.tellsBeliefs = true;
+    if (m_hint) budget.advised = m_hint->move;
     m_advisers[stage]->ask(m_table->clone(), seedFor(kAdviserStream), budget);
+}
+
+void GameSession::takeAdvice(const Thought& thought, std::size_t stage) {
+    if (m_hint && m_hint->move != thought.move) {
+        m_adviceChanged = true;
+        m_sinceAdvice.start();
+    }
+    m_hint = thought;
+    m_hintStage = stage;
+    askAdviser(stage + 1);
+    emit hintChanged();
+}
+
+void GameSession::forgetHint() {
+    m_hint.reset();
+    m_adviceChanged = false;
+    m_heldAdvice.reset();
+}
+
+void GameSession::holdAdvice() {
+    const bool isTooNew = m_adviceChanged && m_sinceAdvice.elapsed() < kGlance;
+    m_heldAdvice = isTooNew ? QString() : hintedMove();
+}
+
+void GameSession::dropAdvice() { m_heldAdvice.reset(); }
+
+void GameSession::playAdvice() {
+    if (!m_heldAdvice) holdAdvice();
+    const QString held = *std::exchange(m_heldAdvice, std::nullopt);
+    if (!held.isEmpty() && held == hintedMove()) play(held);
 }
 
 QString GameSession::hintedMove() const {
@@ -391,28 +421,15 @@ QVariantMap GameSession::resultMap() const { return isOver() ? toMap(result()) :
 QVariantMap GameSession::hintMap() const {
     const bool isThinking =
         std::ranges::any_of(m_advisers, [](const auto& adviser) { return adviser->isThinking(); });
-    QVariantMap map{{"thinking", isThinking}};
-    if (!m_hint) return map;
-    const QStringList names = seatNames();
-    QStringList sentences;
-    for (const Reason& reason : m_hint->reasons) sentences << translated(reason, names);
-    QVariantList candidates;
-    for (const Thought::Option& option : m_hint->candidates)
-        candidates << QVariantMap{{"move", QString::fromStdString(option.move)},
-                                  {"value", option.value},
-                                  {"visits", option.visits}};
-    QVariantList beliefs;
-    for (const CardBelief& belief : m_hint->beliefs) {
-        const std::span seats = std::span(belief.seats).first(m_record.players.size());
-        beliefs << QVariantMap{{"card", QString::fromStdString(belief.card)},
-                               {"seats", QVariantList(seats.begin(), seats.end())},
-                               {"elsewhere", belief.elsewhere}};
-    }
-    map["move"] = hintedMove();
-    map["sentences"] = sentences;
-    map["candidates"] = candidates;
-    map["beliefs"] = beliefs;
-    map["isWin"] = m_hint->valueKind == ValueKind::Win;
+    QVariantMap map;
+    if (m_hint) map = toMap(*m_hint, *m_table, seatNames(), !isWatching());
+    const bool isFinal = m_hint && m_hintStage + 1 == m_entry.advisers().size();
+    map["thinking"] = isThinking;
+    map["depth"] = !m_hint || isWatching() ? "none"
+                   : isFinal               ? "final"
+                   : m_hintStage == 0      ? "first"
+                                           : "deeper";
+    map["changed"] = m_adviceChanged;
     return map;
 }
 

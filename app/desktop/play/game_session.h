@@ -54,11 +54,20 @@ class GameSession : public QObject {
     Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
 
     Q_PROPERTY(bool hintOpen READ isHintOpen WRITE setHintOpen NOTIFY hintChanged)
-    // The open hint shows what the others probably hold instead of what to play.
+    // The open hint shows who may hold what instead of what to play.
     Q_PROPERTY(bool beliefsOpen READ areBeliefsOpen WRITE setBeliefsOpen NOTIFY hintChanged)
-    // {thinking, move, sentences, isWin, candidates: [{move, value, visits}], beliefs: [{card,
-    // seats: a chance for each, elsewhere}]}: for the person to move, replaced by deeper ones
-    // while it is open; when watching, what the last player thought.
+    // For the person to move, replaced by deeper ones while it is open; when watching, what the
+    // last player thought: {
+    //   depth      "none", "first" or "deeper" while it looks deeper, "final": it will not change
+    //   changed    it advised another move in this position before
+    //   move, sentences
+    //   measure    what the values are, in words
+    //   isWin      they are chances, else points
+    //   prospect   "won" or "lost" where that is as good as certain, else "open"
+    //   tip        why this one of those about equal, in a word or two
+    //   candidates [{move, value, visits, words: instead of the value}]: the advised one, those
+    //              about equal to it, the others
+    //   beliefs    [{card, seats: a chance for each, elsewhere}] }
     Q_PROPERTY(QVariantMap hint READ hintMap NOTIFY hintChanged)
 
 public:
@@ -129,8 +138,15 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void liftCurtain();
-    Q_INVOKABLE void step();      // one move of the computer while paused
-    Q_INVOKABLE void pressHint(); // opens the hint, then its beliefs, then closes it
+    Q_INVOKABLE void step();         // one move of the computer while paused
+    Q_INVOKABLE void pressHint();    // opens the hint or closes it
+    Q_INVOKABLE void pressBeliefs(); // opens the hint at what it believes, or goes there or back
+    // A button that plays the advised move: while it is pressed it stands for the move that was
+    // advised then. If advice changed meanwhile, or too shortly before for anybody to have read it,
+    // nothing is played. Without holdAdvice() it was pressed and let go at once.
+    Q_INVOKABLE void holdAdvice();
+    Q_INVOKABLE void dropAdvice();
+    Q_INVOKABLE void playAdvice();
     // The table has finished showing the last move: the next computer player may move.
     Q_INVOKABLE void tableIsQuiet();
     void setTableBusy() { m_tableIsQuiet = false; }
@@ -168,6 +184,8 @@ private:
     void askPlayer();
     void playAnswer();                  // when answer, pace, table and disk allow
     void askAdviser(std::size_t stage); // and the deeper ones after it
+    void takeAdvice(const Thought& thought, std::size_t stage);
+    void forgetHint();
     void abandonThinking();
     ThinkingSeat& thinker(int seat);
     int paceMilliseconds() const;
@@ -202,7 +220,10 @@ private:
     std::size_t m_hintStage = 0;                           // the adviser whose hint it is
     bool m_hintOpen = false;
     bool m_beliefsOpen = false;
-    std::optional<Thought> m_hint; // the adviser's, or the last player's when watching
+    std::optional<Thought> m_hint;       // the adviser's, or the last player's when watching
+    bool m_adviceChanged = false;        // in this position
+    QElapsedTimer m_sinceAdvice;         // changed
+    std::optional<QString> m_heldAdvice; // of the button that is pressed; empty: nobody has read it
 };
 
 } // namespace parlour

@@ -23,6 +23,8 @@ TestCase {
         person.press("1")
         compare(person.moves()[played], card) // the answer to it may be there already
     }
+    // The hint once it will not change.
+    function waitForFinalAdvice() { waitFor(() => person.session.hint.depth === "final", "final advice") }
     function waitForTable() { waitFor(() => person.session !== null && person.hand().length === 3, "three cards can be played") }
     function waitForResult() { waitFor(() => person.focusName === "New deal" && person.sees("New deal"), "the result is shown") }
 }

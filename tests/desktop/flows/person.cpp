@@ -1,5 +1,7 @@
 #include "person.h"
 
+#include "tests/desktop/support/sessions.h"
+
 #include <QMetaEnum>
 #include <QQmlEngine>
 #include <QTest>
@@ -129,6 +131,12 @@ QVariantMap Person::record() const {
             {"scores", scores},
             {"undone", toStrings(record.undone)},
             {"options", QString::fromStdString(record.position.at("options").dump())}};
+}
+
+void Person::changeAdvice() {
+    for (const QString& move : legalMoves())
+        if (move != session()->hintedMove()) return advise(*session(), move);
+    qFatal("There is no other move to advise");
 }
 
 QVariantMap Person::seat(int index) const { return session()->seatMaps().at(index).toMap(); }

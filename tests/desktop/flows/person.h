@@ -62,6 +62,8 @@ public:
     Q_INVOKABLE QString deal() const;       // all its cards
     Q_INVOKABLE QVariantMap record() const; // {takeBacks, hints, scores, undone, deal}
     Q_INVOKABLE QVariantMap seat(int index) const;
+    // The open hint advises another move than before.
+    Q_INVOKABLE void changeAdvice();
 
 signals:
     void changed();

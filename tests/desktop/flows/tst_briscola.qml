@@ -76,12 +76,12 @@ FlowTest {
         compare(glowing.length, 1)
         compare(glowing[0].code, person.session.hint.move)
         verify(person.find("Hint"))
-        verify(person.reads("Chance to win the game"))
+        verify(person.reads("Chance that you win the game"))
         verify(person.reads(person.session.hint.sentences[0]))
         compare(person.record().hints, 1)
-        person.press("H") // who holds what
-        verify(person.find("Who holds what"))
-        verify(!person.reads("Chance to win the game"))
+        person.press("B") // who holds what
+        verify(!person.find("Play this"))
+        verify(!person.reads("Chance that you win the game"))
         verify(person.reads("Nothing is certain yet; each best guess is right about 92 times in 100.")) // in the stock
         const beliefs = person.session.hint.beliefs
         verify(beliefs.length > 30)
@@ -91,13 +91,63 @@ FlowTest {
         }
         person.press("H")
         verify(!person.hand().some(card => card.suggested))
-        verify(!person.reads("Chance to win the game"))
+        verify(!person.reads("Nothing is certain yet"))
         person.press("H")
+        waitForFinalAdvice()
         const code = person.session.hint.move
         verify(person.tabTo("Play this"))
         person.press("Return")
         compare(person.moves(), [code])
         waitFor(() => person.record().hints === 2, "the hint comes again")
+    }
+
+    function test_the_tabs_of_the_hint() {
+        person.program.settings.chrome = "dark"
+        start()
+        person.press("H")
+        waitFor(() => person.find("Who holds what"), "there are beliefs")
+        const tab = person.find("Who holds what")
+        verify(tab.contentItem.color.hslLightness < 0.4, "dark letters on the panel's paper")
+        person.clickItem(tab)
+        waitFor(() => person.reads("Nothing is certain yet"), "the beliefs")
+        compare(tab.checked, true)
+        person.click("What to play")
+        verify(person.find("Play this"))
+        person.press("B")
+        verify(person.reads("Nothing is certain yet"))
+        person.press("B")
+        verify(person.find("Play this"))
+        person.press("H")
+        person.press("B") // opens it there
+        waitFor(() => person.reads("Nothing is certain yet"), "the beliefs at once")
+    }
+
+    function test_advice_that_changes_under_the_pointer_is_not_played() {
+        start()
+        person.press("H")
+        verify(person.reads("looking deeper") || person.reads("Looking deeper") || person.session.hint.depth !== "first")
+        waitForFinalAdvice()
+        verify(person.reads("Final advice"))
+        const button = person.find("Play this")
+        mousePress(button)
+        person.changeAdvice()
+        mouseRelease(button)
+        compare(person.moves(), [])
+        verify(person.find("Play this instead?"))
+        waitForFinalAdvice()
+        wait(500) // to read it
+        const advised = person.session.hint.move
+        mouseClick(button)
+        compare(person.moves()[0], advised)
+        // By key, too.
+        waitForTurn()
+        waitFor(() => person.session.hint.depth === "final", "the next hint")
+        const played = person.moves().length
+        verify(person.tabTo("Play this"))
+        keyPress(Qt.Key_Space)
+        person.changeAdvice()
+        keyRelease(Qt.Key_Space)
+        compare(person.moves().length, played)
     }
 
     function test_taking_back_and_playing_again() {

@@ -107,6 +107,8 @@ FlowTest {
         waitFor(() => person.session.hint.move !== undefined, "a hint")
         const wanted = person.session.hint.move === "pass" ? 0 : person.session.hint.move.split(" ").length
         waitFor(() => person.hand().filter(card => card.suggested).length === wanted, "its cards are marked")
+        for (const card of person.hand()) // and raised, but not as far as picked ones
+            compare(card.children[0].y < 0, card.suggested)
     }
 
     function startDoudizhu() {
@@ -143,7 +145,7 @@ FlowTest {
         startDoudizhu()
         person.press("H")
         waitFor(() => (person.session.hint.beliefs ?? []).length > 0, "beliefs")
-        person.press("H")
+        person.press("B")
         verify(person.reads("Chances of at least one"))
         waitFor(() => person.findLike("Ace: ") !== null, "ranks have their names")
         verify(person.session.hint.beliefs.some(belief => belief.seats[1] + belief.seats[2] > 1))

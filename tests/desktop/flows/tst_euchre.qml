@@ -131,8 +131,9 @@ FlowTest {
         waitForMe()
         person.press("H")
         waitFor(() => person.session.hint.move !== undefined, "a hint")
-        verify(person.reads("Points to expect"))
+        verify(person.reads("Points your side can expect from this deal"))
         verify(person.reads(person.session.hint.sentences[0]))
+        waitForFinalAdvice()
         verify(person.tabTo("Play this"))
         const move = person.session.hint.move
         person.press("Return")

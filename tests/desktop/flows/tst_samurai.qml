@@ -232,7 +232,7 @@ FlowTest {
     function test_a_hint_names_a_space_and_can_be_played() {
         start()
         person.press("H")
-        waitFor(() => person.session.hint.move !== undefined, "there is a hint")
+        waitForFinalAdvice()
         const move = person.session.hint.move
         verify(person.tabTo("Play this"))
         person.press("Return")

@@ -4,6 +4,7 @@
 #include "tests/desktop/support/sessions.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 #include <catch2/catch.hpp>
@@ -293,19 +294,101 @@ TEST_CASE("An open hint grows deeper, and ends when it is closed") {
     CHECK(session->record().hints == 1);
 }
 
-TEST_CASE("Pressed again, the hint says what it believes, then it closes") {
+TEST_CASE("One key opens and closes the hint, another shows in it who may hold what") {
     const auto session = startedSession({"", "random"});
     session->pressHint();
     CHECK(session->isHintOpen());
     REQUIRE(waitFor([&] { return session->hintMap().contains("move"); }));
-    CHECK_FALSE(session->areBeliefsOpen());
-    session->pressHint();
-    CHECK(session->areBeliefsOpen());
     CHECK_FALSE(session->hintMap()["beliefs"].toList().isEmpty());
+    session->pressHint();
+    CHECK_FALSE(session->isHintOpen());
+    session->pressBeliefs();
+    CHECK(session->isHintOpen());
+    CHECK(session->areBeliefsOpen());
+    session->pressBeliefs();
+    CHECK(session->isHintOpen());
+    CHECK_FALSE(session->areBeliefsOpen());
+    session->pressBeliefs();
     session->pressHint();
     CHECK_FALSE(session->isHintOpen());
     session->pressHint();
     CHECK_FALSE(session->areBeliefsOpen());
+}
+
+TEST_CASE("Advice says how far it has looked, and does not change once it is final") {
+    const auto session = startedSession({"", "random"});
+    QStringList depths;
+    QStringList moves;
+    QObject::connect(session.get(), &GameSession::hintChanged, [&] {
+        const QVariantMap hint = session->hintMap();
+        depths << hint["depth"].toString();
+        moves << hint["move"].toString();
+        CHECK(hint["thinking"].toBool() == (depths.last() != "final"));
+    });
+    session->setHintOpen(true);
+    REQUIRE(waitFor([&] { return !depths.isEmpty() && depths.last() == "final"; }));
+    CHECK(depths == QStringList{"none", "first", "deeper", "final"});
+    const QVariantMap advice = session->hintMap();
+    QObject::disconnect(session.get(), &GameSession::hintChanged, nullptr, nullptr);
+    session->setHintOpen(false);
+    session->setHintOpen(true);
+    listen();
+    CHECK(session->hintMap() == advice);
+}
+
+TEST_CASE("Advice stays with a move that deeper looks find about equal") {
+    int tried = 0;
+    for (std::uint64_t deal = 1; tried < 2; ++deal) {
+        REQUIRE(deal < 20);
+        const auto session = startedSession({"", "random"}, deal);
+        session->setHintOpen(true);
+        const auto isFinal = [&] { return session->hintMap()["depth"].toString() == "final"; };
+        REQUIRE(waitFor(isFinal));
+        const QVariantList rows = session->hintMap()["candidates"].toList();
+        const auto equal = std::ranges::find_if(rows, [](const QVariant& row) {
+            return row.toMap()["words"].toString() == "about equal";
+        });
+        if (equal == rows.end()) continue;
+        ++tried;
+        const QString move = equal->toMap()["move"].toString();
+        advise(*session, move);
+        CHECK(session->hintMap()["depth"].toString() == "first");
+        CHECK(session->hintedMove() == move);
+        REQUIRE(waitFor(isFinal));
+        CHECK(session->hintedMove() == move);
+    }
+}
+
+TEST_CASE("A button plays the move that was on it when it was pressed, or asks again") {
+    const auto session = startedSession({"", "random"});
+    session->setHintOpen(true);
+    REQUIRE(waitFor([&] { return session->hintMap()["depth"].toString() == "final"; }));
+    CHECK_FALSE(session->hintMap()["changed"].toBool());
+    const QString before = session->hintedMove();
+    QString other;
+    for (const std::string& move : session->table().legalMoves())
+        if (before != QString::fromStdString(move)) other = QString::fromStdString(move);
+
+    session->holdAdvice();
+    QElapsedTimer sinceChange;
+    sinceChange.start();
+    advise(*session, other);
+    CHECK(session->hintMap()["changed"].toBool());
+    session->playAdvice();
+    CHECK(movesOf(*session).empty());
+    // Pressed again, so soon that nobody can have read it.
+    session->playAdvice();
+    if (sinceChange.elapsed() < 400) CHECK(movesOf(*session).empty());
+
+    // A press that was given up counts for nothing later.
+    session->holdAdvice();
+    session->dropAdvice();
+    REQUIRE(waitFor([&] {
+        const std::string advised = session->hintedMove().toStdString();
+        session->playAdvice();
+        return movesOf(*session) == Moves{advised};
+    }));
+    CHECK_FALSE(session->hintMap()["changed"].toBool());
 }
 
 TEST_CASE("A hint waits for the curtain") {

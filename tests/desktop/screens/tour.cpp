@@ -93,12 +93,12 @@ private:
     void waitForChoices() {
         require(waitFor([&] { return canChoose(running()); }), "No cards, no bids");
     }
-    // The hint, and what it shows when pressed again.
+    // The hint, and the beliefs in it.
     void lookAtHint(const std::string& name) {
         press("H");
         require(waitFor([&] { return session().hintMap().contains("move"); }), "No hint");
         look(name + ", hint");
-        press("H");
+        press("B");
         look(name + ", who may hold what");
         press("H");
     }

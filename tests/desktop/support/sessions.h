@@ -48,4 +48,13 @@ inline void playFirst(GameSession& session) {
     session.play(QString::fromStdString(firstMove(session)));
 }
 
+// Lets the quickest adviser of an open hint advise this move; the deeper ones then think again.
+inline void advise(GameSession& session, const QString& move) {
+    const auto advisers = session.findChildren<ThinkingSeat*>();
+    for (ThinkingSeat* const adviser : advisers) adviser->stop();
+    Thought thought;
+    thought.move = move.toStdString();
+    emit advisers.front()->answered(thought);
+}
+
 } // namespace parlour::test

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Parlour
 
-// A tile to choose: it rises when it is chosen and glows when a hint suggests it.
+// A tile to choose: it rises when it is chosen, and half as far when a hint suggests it; then it glows.
 T.AbstractButton {
     id: button
 
@@ -36,7 +36,7 @@ T.AbstractButton {
         id: lifted
         width: button.width
         height: button.height
-        y: button.chosen ? -button.rise : button.hovered && button.usable ? -button.rise / 3 : 0
+        y: button.chosen ? -button.rise : button.hinted ? -button.rise / 2 : button.hovered && button.usable ? -button.rise / 3 : 0
         Behavior on y { NumberAnimation { duration: Theme.ms(120); easing.type: Easing.OutCubic } }
         Repeater {
             model: button.chosen || button.hinted ? [[1.24, 0.16], [1.15, 0.28], [1.06, 0.9]] : []

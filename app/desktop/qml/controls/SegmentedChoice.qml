@@ -6,9 +6,11 @@ import Parlour
 FocusScope {
     id: choice
 
-    property var options: [] // {value, title}
+    property var options: [] // {value, title, tip: what more to say, if anything}
     property var value
     property string name     // for screen readers
+    property var look: Theme.chrome // Theme.lightChrome on paper
+    property real most: 0    // how wide it may be, in equal parts; 0: as its words need
 
     signal chosen(var value)
 
@@ -20,8 +22,8 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         radius: height / 2
-        color: Theme.chrome.field
-        border { width: 1.2; color: Theme.chrome.edge }
+        color: choice.look.field
+        border { width: 1.2; color: choice.look.edge }
     }
     Row {
         id: row
@@ -38,7 +40,8 @@ FocusScope {
                 checked: modelData.value === choice.value
                 text: modelData.title
                 height: row.height
-                width: Math.max(48, implicitContentWidth + 28)
+                width: choice.most > 0 ? (choice.most - 8) / choice.options.length : Math.max(48, implicitContentWidth + 28)
+                hoverEnabled: true
                 activeFocusOnTab: checked || activeFocus
                 focus: checked
                 autoExclusive: false
@@ -55,18 +58,23 @@ FocusScope {
 
                 background: Rectangle {
                     radius: height / 2
-                    color: segment.checked ? Theme.primaryTop : segment.hovered ? Theme.chrome.chosen : "transparent"
+                    color: segment.checked ? Theme.primaryTop : segment.hovered ? choice.look.chosen : "transparent"
                     FocusRing { shown: segment.activeFocus && Theme.keysInUse; corner: parent.radius }
                 }
                 contentItem: Label {
                     text: segment.text
                     size: 14
                     font.bold: segment.checked
-                    color: segment.checked ? "#FFFFFF" : Theme.chrome.title
+                    color: segment.checked ? "#FFFFFF" : choice.look.title
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
+                    fontSizeMode: choice.most > 0 ? Text.HorizontalFit : Text.FixedSize
+                    minimumPixelSize: 9
+                    leftPadding: choice.most > 0 ? 8 : 0
+                    rightPadding: leftPadding
                     Accessible.ignored: true
                 }
+                Tip { shown: segment.hovered && text !== ""; text: segment.modelData.tip ?? "" }
             }
         }
     }

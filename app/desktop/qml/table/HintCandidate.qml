@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// A move the adviser looked at: what it is, and what it is worth.
+// A move the adviser looked at: what it is, and what it is worth, as a number or in words.
 Rectangle {
     id: row
 
@@ -10,16 +10,18 @@ Rectangle {
     property alias aspect: cardPicture.aspect
     property real value: 0 // the chance to win, or points
     property bool isWin: true
+    property string words // instead of the number
+    property string note  // why it is the best of those about equal
     property bool best: false
     readonly property string worth: isWin ? Math.round(100 * value) + " %"
                                           : (value < 0 ? "\u2212" : "+") + Number(Math.abs(value)).toLocaleString(Qt.locale(), "f", 2)
 
-    height: Math.max(faces.length > 0 ? 76 : 60, cardPicture.height + 16, title.implicitHeight + number.implicitHeight + 20)
+    height: Math.max(faces.length > 0 ? 76 : 60, cardPicture.height + 16, title.implicitHeight + (reason.visible ? reason.implicitHeight : 0) + Math.max(number.implicitHeight, said.implicitHeight) + 20)
     radius: 12
     color: best ? Theme.panel.best : "transparent"
     border { width: best ? 1.2 : 0; color: Theme.panel.bestEdge }
     Accessible.role: Accessible.ListItem
-    Accessible.name: title.text + ", " + worth
+    Accessible.name: title.text + ", " + (words === "" ? worth : words) + (note === "" ? "" : ", " + note)
 
     CardRow {
         id: cardPicture
@@ -37,12 +39,32 @@ Rectangle {
         color: Theme.panel.title
         wrapMode: Text.Wrap
     }
+    Label {
+        id: reason
+        anchors { left: title.left; right: title.right; top: title.bottom }
+        visible: text !== ""
+        text: row.note
+        size: 12.5
+        color: Theme.panel.muted
+        wrapMode: Text.Wrap
+        Accessible.ignored: true
+    }
+    Label {
+        id: said
+        anchors { left: title.left; right: title.right; bottom: parent.bottom; bottomMargin: 10 }
+        visible: text !== ""
+        text: row.words
+        size: row.best ? 14.5 : 13.5
+        color: row.best ? Theme.panel.title : Theme.panel.text
+        wrapMode: Text.Wrap
+        Accessible.ignored: true
+    }
     Rectangle {
         anchors { left: title.left; right: number.left; rightMargin: 12; verticalCenter: number.verticalCenter }
         height: 12
         radius: 6
         color: Theme.panel.edge
-        visible: row.isWin
+        visible: row.isWin && number.visible
         Rectangle {
             width: Math.max(12, row.value * parent.width)
             height: parent.height
@@ -57,6 +79,7 @@ Rectangle {
         anchors { right: parent.right; rightMargin: 12; bottom: parent.bottom; bottomMargin: 8 }
         width: Theme.text(17) * 3
         horizontalAlignment: Text.AlignRight
+        visible: row.words === ""
         text: row.worth
         title: true
         size: 17

@@ -20,10 +20,12 @@ Item {
     readonly property var beliefs: hint.beliefs ?? []
     readonly property bool believing: session.beliefsOpen && beliefs.length > 0
     readonly property bool watching: session.watching
+    readonly property string prospect: watching ? ({ won: qsTr("A sure win"), lost: qsTr("As good as lost") })[hint.prospect] ?? ""
+                                                : ({ won: qsTr("You win this."), lost: qsTr("This is lost; make them work for it.") })[hint.prospect] ?? ""
 
     signal closed()
 
-    implicitHeight: column.implicitHeight + disc.height + 20 + 14 + 20
+    implicitHeight: column.implicitHeight + scroll.y + 20
 
     Accessible.role: Accessible.Pane
     Accessible.name: title.text
@@ -38,16 +40,30 @@ Item {
         color: "#F6E3AE"
         Symbol { anchors.centerIn: parent; name: panel.watching ? "info" : "hint"; size: 22; color: "#7A5410" }
     }
-    Label {
-        id: title
+    Column {
         anchors { left: disc.right; leftMargin: 12; right: close.left; verticalCenter: disc.verticalCenter }
-        text: panel.watching ? qsTr("Thoughts") : panel.believing ? qsTr("Who holds what") : qsTr("Hint")
-        title: true
-        size: 21
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.text(15)
-        elide: Text.ElideRight
-        color: Theme.panel.title
+        Label {
+            id: title
+            width: parent.width
+            text: panel.watching ? qsTr("Thoughts") : panel.believing ? qsTr("Who holds what") : qsTr("Hint")
+            title: true
+            size: depth.visible ? 18 : 21
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.text(15)
+            elide: Text.ElideRight
+            color: Theme.panel.title
+        }
+        Label { // how far it has looked
+            id: depth
+            width: parent.width
+            visible: text !== ""
+            text: ({ first: qsTr("First look, looking deeper..."), deeper: qsTr("Looking deeper..."), final: qsTr("Final advice") })[panel.hint.depth] ?? ""
+            size: 12
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
+            elide: Text.ElideRight
+            color: Theme.panel.muted
+        }
     }
     IconButton {
         id: close
@@ -59,10 +75,21 @@ Item {
         keys: "H"
         onClicked: panel.closed()
     }
+    SegmentedChoice {
+        id: tabs
+        anchors { left: parent.left; leftMargin: 14; top: disc.bottom; topMargin: 10 }
+        visible: panel.beliefs.length > 0
+        most: panel.width - 28
+        look: Theme.lightChrome
+        name: title.text
+        options: [{ value: false, title: qsTr("What to play") }, { value: true, title: qsTr("Who holds what"), tip: "B" }]
+        value: panel.believing
+        onChosen: value => panel.session.beliefsOpen = value
+    }
     onBelievingChanged: scroll.contentY = 0
     ScrollArea {
         id: scroll
-        anchors { left: parent.left; right: parent.right; top: disc.bottom; bottom: parent.bottom; topMargin: 14; bottomMargin: 16; leftMargin: 12; rightMargin: 2 }
+        anchors { left: parent.left; right: parent.right; top: tabs.visible ? tabs.bottom : disc.bottom; bottom: parent.bottom; topMargin: tabs.visible ? 10 : 14; bottomMargin: 16; leftMargin: 12; rightMargin: 2 }
         gutter: 10
         spacing: 8
         Column {
@@ -79,8 +106,8 @@ Item {
                     : panel.hint.move === undefined ? (panel.watching ? qsTr("After the next move, its player's thoughts appear here.")
                                                                        : qsTr("You get a hint when it is your turn."))
                     : panel.believing ? panel.chanceOf || qsTr("Chances, from what was played and what was not")
-                    : panel.candidates.length === 0 ? ""
-                    : panel.hint.isWin ? qsTr("Chance to win the game") : qsTr("Points to expect")
+                    : panel.prospect !== "" && panel.others.length === 0 ? "" // no numbers
+                    : panel.hint.measure
                 visible: text !== ""
             }
             HintCandidate {
@@ -91,6 +118,8 @@ Item {
                 aspect: panel.faceAspect
                 value: panel.chosen?.value ?? 0
                 isWin: panel.hint.isWin ?? true
+                words: panel.prospect
+                note: panel.hint.tip ?? ""
                 best: true
             }
             Row { // players that follow rules compare no moves
@@ -114,8 +143,10 @@ Item {
                 x: 4
                 visible: !panel.watching && !panel.believing && panel.hint.move !== undefined && panel.session.personToMove
                 primary: true
-                text: qsTr("Play this")
-                onClicked: panel.session.play(panel.hint.move)
+                text: panel.hint.changed ? qsTr("Play this instead?") : qsTr("Play this")
+                onPressed: panel.session.holdAdvice()
+                onCanceled: panel.session.dropAdvice()
+                onClicked: panel.session.playAdvice()
             }
             Label {
                 x: 10
@@ -127,14 +158,6 @@ Item {
                 wrapMode: Text.Wrap
                 lineHeight: 1.25
                 color: Theme.panel.text
-            }
-            TextButton {
-                width: parent.width - 8
-                x: 4
-                visible: panel.beliefs.length > 0
-                symbol: panel.believing ? "hint" : "people"
-                text: panel.believing ? qsTr("What to play") : qsTr("Who holds what")
-                onClicked: panel.session.beliefsOpen = !panel.believing
             }
             BeliefTable {
                 x: 10
@@ -158,6 +181,7 @@ Item {
                     faces: panel.moveFaces(modelData.move)
                     aspect: panel.faceAspect
                     value: modelData.value
+                    words: modelData.words
                     isWin: panel.hint.isWin
                 }
             }
@@ -165,7 +189,7 @@ Item {
                 x: 10
                 width: parent.width - 20
                 visible: !panel.watching && panel.hint.move !== undefined
-                text: [qsTr("The hint sees only what you see."), panel.hint.thinking ? qsTr("It is still thinking.") : ""].join(" ")
+                text: qsTr("The hint sees only what you see.")
                 size: 12
                 wrapMode: Text.Wrap
                 color: Theme.panel.muted

@@ -18,7 +18,7 @@ Item {
     property bool suggested: false
     property bool dimmed: false
     property bool raised: activeFocus && Theme.keysInUse
-    property real rise: 28 * Theme.unit // when raised or suggested
+    property real rise: 28 * Theme.unit // when raised; when suggested, half of it if several are chosen
     property bool choosable: false // several may be chosen, by what holds the card: it takes no taps or drags itself
     property bool animated: true
 
@@ -70,7 +70,7 @@ Item {
         id: body
         width: parent.width
         height: parent.height
-        y: card.raised || (card.suggested && !card.choosable) ? -card.rise : card.hovered ? -card.rise / (card.choosable ? 4 : 2) : 0
+        y: card.raised || (card.suggested && !card.choosable) ? -card.rise : card.suggested ? -card.rise / 2 : card.hovered ? -card.rise / (card.choosable ? 4 : 2) : 0
         Behavior on y { NumberAnimation { duration: Theme.ms(120); easing.type: Easing.OutCubic } }
 
         // Which side is up: 0 the back, 1 the face. In between the card stands on its edge.

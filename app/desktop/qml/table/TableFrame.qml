@@ -30,7 +30,8 @@ FocusScope {
     readonly property Item area: scene
     property bool hintOver: false // the open hint never takes room from the table
     readonly property bool hintBeside: session.hintOpen && width >= 1000 && !hintOver // else it slides over
-    property real hintBottom: actionBar.y - 14 // where its panel ends
+    property real hintTop: topBar.height + (Theme.compact ? 10 : 20) // where its panel begins
+    property real hintBottom: actionBar.y - 14 // and ends at the latest
     readonly property rect hintRect: hintLoader.active ? Qt.rect(hintLoader.x, hintLoader.y - topBar.height, hintLoader.width, hintLoader.height) : Qt.rect(0, 0, 0, 0) // in the area
     readonly property real hintWidth: Math.min(540, 292 * Math.max(1, Theme.unit) * Math.min(1.2, Theme.settings.textScale))
     readonly property real barHeight: topBar.height
@@ -103,7 +104,8 @@ FocusScope {
     Loader {
         id: hintLoader
         active: frame.session.hintOpen
-        anchors { right: parent.right; rightMargin: Theme.compact ? 10 : 20; top: topBar.bottom; topMargin: Theme.compact ? 10 : 20 }
+        anchors { right: parent.right; rightMargin: Theme.compact ? 10 : 20 }
+        y: frame.hintTop
         width: frame.hintWidth
         height: Math.min(hintPanelHeight, frame.hintBottom - y)
         property real hintPanelHeight: 0
@@ -179,7 +181,9 @@ FocusScope {
     component Key: Shortcut { enabled: frame.enabled && !frame.busy }
     Key { sequences: [StandardKey.Undo]; onActivated: frame.session.undo() }
     Key { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: frame.session.redo() }
-    Key { sequence: "H"; enabled: frame.enabled && !frame.busy && !frame.session.replay; onActivated: frame.session.pressHint() }
+    component AdviceKey: Key { enabled: frame.enabled && !frame.busy && !frame.session.replay }
+    AdviceKey { sequence: "H"; onActivated: frame.session.pressHint() }
+    AdviceKey { sequence: "B"; onActivated: frame.session.pressBeliefs() }
     Key { sequence: "T"; onActivated: frame.log.shown = true }
     Key { sequence: "M"; onActivated: menu.shown = true }
     Key { sequence: "P"; enabled: frame.enabled && frame.session.watching; onActivated: frame.session.paused = !frame.session.paused }

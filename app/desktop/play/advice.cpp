@@ -1,0 +1,122 @@
+#include "app/desktop/play/advice.h"
+
+#include "app/desktop/language/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace parlour {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Advice)
+
+public:
+    // Of what the numbers are the chance, or what they count.
+    static QString measure(ValueKind kind, bool hasPartner, bool isAboutYou) {
+        if (!isAboutYou)
+            return kind == ValueKind::Win ? tr("Chance to win the game") : tr("Points to expect");
+        if (kind == ValueKind::Win)
+            return hasPartner ? tr("Chance that your side wins the game")
+                              : tr("Chance that you win the game");
+        return hasPartner ? tr("Points your side can expect from this deal")
+                          : tr("Points you can expect from this deal");
+    }
+
+    // Instead of a number; empty: the number says it.
+    static QString standing(Standing standing, ValueKind kind) {
+        switch (standing) {
+        case Standing::Equal: return tr("about equal");
+        case Standing::Dearer:
+            return kind == ValueKind::Win ? tr("fewer points") : tr("fewer wins");
+        case Standing::Unsound: return tr("less sound");
+        default: return {};
+        }
+    }
+
+    // Why this one of several that are about equal.
+    static QString tip(Tip tip, ValueKind kind) {
+        switch (tip) {
+        case Tip::Rest: return kind == ValueKind::Win ? tr("More points") : tr("More wins");
+        case Tip::Prior: return tr("The usual play");
+        case Tip::Advised: return tr("As before");
+        default: return tr("A shade better");
+        }
+    }
+};
+
+// A game that is as good as won or lost, as people count: above 98 in 100, or below 2.
+enum class Prospect { Open, Won, Lost };
+
+Prospect prospect(ValueKind kind, double value) {
+    constexpr double kSure = 0.98;
+    if (kind != ValueKind::Win) return Prospect::Open;
+    return value > kSure ? Prospect::Won : value < 1 - kSure ? Prospect::Lost : Prospect::Open;
+}
+
+QVariantList toList(const std::vector<CardBelief>& beliefs, std::size_t seats) {
+    QVariantList list;
+    for (const CardBelief& belief : beliefs) {
+        const std::span chances = std::span(belief.seats).first(seats);
+        list << QVariantMap{{"card", QString::fromStdString(belief.card)},
+                            {"seats", QVariantList(chances.begin(), chances.end())},
+                            {"elsewhere", belief.elsewhere}};
+    }
+    return list;
+}
+
+} // namespace
+
+QVariantMap toMap(const Thought& thought, const Table& table, const QStringList& seatNames,
+                  bool isAboutYou) {
+    const ValueKind kind = thought.valueKind;
+    const auto advised =
+        std::ranges::find(thought.candidates, thought.move, &Thought::Option::move);
+    const bool isRated = advised != thought.candidates.end();
+    const Prospect ahead = isRated ? prospect(kind, advised->value) : Prospect::Open;
+
+    QVariantList candidates;
+    const auto add = [&](const Thought::Option& option, const QString& words) {
+        candidates << QVariantMap{{"move", QString::fromStdString(option.move)},
+                                  {"value", option.value},
+                                  {"visits", option.visits},
+                                  {"words", words}};
+    };
+    bool hasEqual = false;
+    if (isRated) {
+        add(*advised, {});
+        // Those about equal come first; of a game that is won or lost they say nothing.
+        for (const bool equal : {true, false})
+            for (const Thought::Option& option : thought.candidates) {
+                if (option.move == thought.move || (option.standing == Standing::Equal) != equal)
+                    continue;
+                if (ahead != Prospect::Open && (equal || ahead == prospect(kind, option.value)))
+                    continue;
+                hasEqual = hasEqual || equal;
+                add(option, Words::standing(option.standing, kind));
+            }
+    }
+
+    bool hasPartner = false;
+    for (Seat seat = 0; !table.isOver() && seat < table.seats(); ++seat)
+        hasPartner =
+            hasPartner || (seat != table.toMove() && table.areAllies(seat, table.toMove()));
+
+    QStringList sentences;
+    for (const Reason& reason : thought.reasons) sentences << translated(reason, seatNames);
+    constexpr std::array kProspects{"open", "won", "lost"};
+    return {{"move", QString::fromStdString(thought.move)},
+            {"sentences", sentences},
+            {"candidates", candidates},
+            {"beliefs", toList(thought.beliefs, static_cast<std::size_t>(table.seats()))},
+            {"isWin", kind == ValueKind::Win},
+            {"measure", isRated ? Words::measure(kind, hasPartner, isAboutYou) : QString()},
+            {"prospect", kProspects[static_cast<std::size_t>(ahead)]},
+            {"tip", hasEqual ? Words::tip(thought.tip, kind) : QString()}};
+}
+
+} // namespace parlour

@@ -1,0 +1,19 @@
+// What a hint says, for QML: what to play, how the other moves compare, what the numbers are, and
+// who may hold what.
+#pragma once
+
+#include "ai/base/thinker.h"
+#include "core/play/table.h"
+
+#include <QStringList>
+#include <QVariantMap>
+
+namespace parlour {
+
+// A thought about the position of `table`, as GameSession::hint lists it; no other move of a
+// champion's has a higher number than the advised one. The words speak to the person to move if
+// `isAboutYou`, else they speak of the player.
+QVariantMap toMap(const Thought& thought, const Table& table, const QStringList& seatNames,
+                  bool isAboutYou);
+
+} // namespace parlour

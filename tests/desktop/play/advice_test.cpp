@@ -1,0 +1,109 @@
+// What a hint says of the moves that were compared.
+#include "ai/catalogue/games.h"
+#include "app/desktop/play/advice.h"
+
+#include <catch2/catch.hpp>
+
+#include <map>
+
+using namespace parlour;
+
+namespace {
+
+using Option = Thought::Option;
+
+std::unique_ptr<Table> dealOf(const char* game, const Json& options = Json::object()) {
+    const GameEntry& entry = *findGame(game).value();
+    return entry.deal(completeOptions(entry.options(), options).value(), 7);
+}
+
+Thought thoughtOf(std::vector<Option> options, ValueKind kind = ValueKind::Win) {
+    Thought thought;
+    thought.move = options[0].move;
+    thought.candidates = std::move(options);
+    thought.valueKind = kind;
+    return thought;
+}
+
+QVariantMap hintOf(const Thought& thought, bool isAboutYou = true) {
+    return toMap(thought, *dealOf("bigtwo"), {"A", "B", "C", "D"}, isAboutYou);
+}
+
+// "move: words, or the value in hundredths", in the order of the hint.
+QStringList rowsOf(const Thought& thought) {
+    QStringList rows;
+    for (const QVariant& row : hintOf(thought)["candidates"].toList()) {
+        const QVariantMap map = row.toMap();
+        const QString words = map["words"].toString();
+        rows << map["move"].toString() + ": " +
+                    (words.isEmpty() ? QString::number(qRound(100 * map["value"].toDouble()))
+                                     : words);
+    }
+    return rows;
+}
+
+} // namespace
+
+TEST_CASE("Moves about equal to the advised one come after it, in words") {
+    Thought thought = thoughtOf({{"a", 0.60, 9, Standing::Equal},
+                                 {"b", 0.55, 9, Standing::Behind},
+                                 {"c", 0.61, 9, Standing::Equal},
+                                 {"d", 0.70, 9, Standing::Dearer},
+                                 {"e", 0.64, 9, Standing::Unsound}});
+    CHECK(rowsOf(thought) ==
+          QStringList{"a: 60", "c: about equal", "b: 55", "d: fewer points", "e: less sound"});
+    std::map<Tip, QString> tips;
+    for (const Tip tip : {Tip::Value, Tip::Rest, Tip::Prior, Tip::Advised}) {
+        thought.tip = tip;
+        tips[tip] = hintOf(thought)["tip"].toString();
+    }
+    CHECK(tips[Tip::Value] == "A shade better");
+    CHECK(tips[Tip::Rest] == "More points");
+    CHECK(tips[Tip::Prior] == "The usual play");
+    CHECK(tips[Tip::Advised] == "As before");
+    thought.valueKind = ValueKind::Score;
+    thought.tip = Tip::Rest;
+    CHECK(hintOf(thought)["tip"].toString() == "More wins");
+    CHECK(rowsOf(thought)[3] == "d: fewer wins");
+    // With nothing to choose between there is nothing to explain.
+    thought.candidates.erase(thought.candidates.begin() + 2);
+    CHECK(hintOf(thought)["tip"].toString() == "");
+}
+
+TEST_CASE("A game that is won or lost says so, not how often each move wins it") {
+    using S = Standing;
+    const auto won =
+        thoughtOf({{"a", 1, 9, S::Equal}, {"b", 0.99, 9, S::Behind}, {"c", 0.7, 9, S::Behind}});
+    CHECK(hintOf(won)["prospect"].toString() == "won");
+    CHECK(rowsOf(won) == QStringList{"a: 100", "c: 70"});
+    CHECK(hintOf(won)["tip"].toString() == "");
+    const auto lost = thoughtOf({{"a", 0.01, 9, S::Equal}, {"b", 0.0, 9, S::Equal}});
+    CHECK(hintOf(lost)["prospect"].toString() == "lost");
+    CHECK(rowsOf(lost) == QStringList{"a: 1"});
+    const auto open = thoughtOf({{"a", 0.98, 9, S::Equal}, {"b", 0.01, 9, S::Behind}});
+    CHECK(hintOf(open)["prospect"].toString() == "open");
+    CHECK(rowsOf(open) == QStringList{"a: 98", "b: 1"});
+    // Points are never won or lost before the end.
+    CHECK(hintOf(thoughtOf({{"a", 0, 9, S::Equal}}, ValueKind::Score))["prospect"].toString() ==
+          "open");
+}
+
+TEST_CASE("A hint says of what its numbers are the chance, and for whom") {
+    const auto measure = [](const Table& table, ValueKind kind, bool isAboutYou) {
+        return toMap(thoughtOf({{"a", 0.5, 9, Standing::Equal}}, kind), table, {"A", "B", "C", "D"},
+                     isAboutYou)["measure"]
+            .toString();
+    };
+    const auto alone = dealOf("bigtwo");
+    const auto pairs = dealOf("euchre");
+    CHECK(measure(*alone, ValueKind::Win, true) == "Chance that you win the game");
+    CHECK(measure(*pairs, ValueKind::Win, true) == "Chance that your side wins the game");
+    CHECK(measure(*alone, ValueKind::Score, true) == "Points you can expect from this deal");
+    CHECK(measure(*pairs, ValueKind::Score, true) == "Points your side can expect from this deal");
+    CHECK(measure(*pairs, ValueKind::Win, false) == "Chance to win the game");
+    CHECK(measure(*pairs, ValueKind::Score, false) == "Points to expect");
+    Thought rules;
+    rules.move = "a";
+    CHECK(toMap(rules, *alone, {"A", "B", "C", "D"}, true)["measure"].toString() ==
+          ""); // no numbers
+}

@@ -364,10 +364,7 @@ void GameSession::askAdviser(std::size_t stage) {
 }
 
 void GameSession::takeAdvice(const Thought& thought, std::size_t stage) {
-    if (m_hint && m_hint->move != thought.move) {
-        m_adviceChanged = true;
-        m_sinceAdvice.start();
-    }
+    if (m_hint && m_hint->move != thought.move) m_sinceAdvice.start();
     m_hint = thought;
     m_hintStage = stage;
     askAdviser(stage + 1);
@@ -376,12 +373,13 @@ void GameSession::takeAdvice(const Thought& thought, std::size_t stage) {
 
 void GameSession::forgetHint() {
     m_hint.reset();
-    m_adviceChanged = false;
+    m_sinceAdvice.invalidate();
+    m_asksAgain = false;
     m_heldAdvice.reset();
 }
 
 void GameSession::holdAdvice() {
-    const bool isTooNew = m_adviceChanged && m_sinceAdvice.elapsed() < kGlance;
+    const bool isTooNew = m_sinceAdvice.isValid() && m_sinceAdvice.elapsed() < kGlance;
     m_heldAdvice = isTooNew ? QString() : hintedMove();
 }
 
@@ -390,7 +388,9 @@ void GameSession::dropAdvice() { m_heldAdvice.reset(); }
 void GameSession::playAdvice() {
     if (!m_heldAdvice) holdAdvice();
     const QString held = *std::exchange(m_heldAdvice, std::nullopt);
-    if (!held.isEmpty() && held == hintedMove()) play(held);
+    if (!held.isEmpty() && held == hintedMove()) return play(held);
+    m_asksAgain = m_hint.has_value();
+    emit hintChanged();
 }
 
 QString GameSession::hintedMove() const {
@@ -429,7 +429,7 @@ QVariantMap GameSession::hintMap() const {
                    : isFinal               ? "final"
                    : m_hintStage == 0      ? "first"
                                            : "deeper";
-    map["changed"] = m_adviceChanged;
+    map["asksAgain"] = m_asksAgain;
     return map;
 }
 

@@ -59,7 +59,7 @@ class GameSession : public QObject {
     // For the person to move, replaced by deeper ones while it is open; when watching, what the
     // last player thought: {
     //   depth      "none", "first" or "deeper" while it looks deeper, "final": it will not change
-    //   changed    it advised another move in this position before
+    //   asksAgain  it was to be played just as it changed, and so was not
     //   move, sentences
     //   measure    what the values are, in words
     //   isWin      they are chances, else points
@@ -220,9 +220,9 @@ private:
     std::size_t m_hintStage = 0;                           // the adviser whose hint it is
     bool m_hintOpen = false;
     bool m_beliefsOpen = false;
-    std::optional<Thought> m_hint;       // the adviser's, or the last player's when watching
-    bool m_adviceChanged = false;        // in this position
-    QElapsedTimer m_sinceAdvice;         // changed
+    std::optional<Thought> m_hint; // the adviser's, or the last player's when watching
+    QElapsedTimer m_sinceAdvice;   // changed in this position
+    bool m_asksAgain = false;
     std::optional<QString> m_heldAdvice; // of the button that is pressed; empty: nobody has read it
 };
 

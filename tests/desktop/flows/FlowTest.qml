@@ -25,6 +25,17 @@ TestCase {
     }
     // The hint once it will not change.
     function waitForFinalAdvice() { waitFor(() => person.session.hint.depth === "final", "final advice") }
+    function placeOf(item) { return item.mapToItem(null, 0, 0, item.width, item.height) }
+    function hintPlace() {
+        let item = person.find("Play this")
+        while (item.believing === undefined) item = item.parent
+        return placeOf(item)
+    }
+    function verifyUncovered(item, panel) {
+        const place = placeOf(item)
+        verify(place.x + place.width <= panel.x || place.y + place.height <= panel.y || place.y >= panel.y + panel.height,
+               item.Accessible.name + " at " + place + " is not under the hint at " + panel)
+    }
     function waitForTable() { waitFor(() => person.session !== null && person.hand().length === 3, "three cards can be played") }
     function waitForResult() { waitFor(() => person.focusName === "New deal" && person.sees("New deal"), "the result is shown") }
 }

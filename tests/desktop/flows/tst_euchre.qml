@@ -139,4 +139,21 @@ FlowTest {
         person.press("Return")
         verify(person.moves().includes(move))
     }
+
+    function test_a_hint_leaves_plates_and_bids_alone_data() { return [{ tag: "900x600" }, { tag: "1280x800" }] }
+    function test_a_hint_leaves_plates_and_bids_alone(data) {
+        person.start("--game euchre --seed 149 --seats you,classic-hard,uf,classic-easy --size " + data.tag)
+        waitFor(() => person.session !== null, "the table")
+        waitForMe()
+        waitFor(() => person.findLike("Pass"), "bids")
+        const plates = () => [1, 2, 3].map(seat => person.findLike(person.session.seats[seat].name + ", "))
+        const before = plates().map(plate => [placeOf(plate), plate.Accessible.name].join())
+        person.press("H")
+        waitFor(() => person.find("Play this"), "a hint")
+        compare(plates().map(plate => [placeOf(plate), plate.Accessible.name].join()), before)
+        const panel = hintPlace()
+        for (const plate of plates()) verifyUncovered(plate, panel)
+        for (const name of ["Pass", "Order up", "Pick it up", "Alone"])
+            if (person.findLike(name)) verifyUncovered(person.findLike(name), panel)
+    }
 }

@@ -239,6 +239,19 @@ FlowTest {
         compare(person.moves()[0], move)
     }
 
+    function test_a_hint_covers_none_of_the_first_tiles_data() { return [{ tag: "900x600" }, { tag: "1280x800" }] }
+    function test_a_hint_covers_none_of_the_first_tiles(data) {
+        person.start("--game samurai --seed 7 --seats you,greedy --size " + data.tag)
+        waitFor(() => person.reads("Choose 5 more"), "tiles are chosen")
+        waitFor(() => person.find("Ship 2").y > 20, "they are laid out")
+        verify(!tiles().some(name => person.find(name).hinted))
+        person.press("H")
+        waitFor(() => person.find("Play this"), "a hint")
+        compare(tiles().filter(name => person.find(name).hinted).length, 1)
+        for (const name of tiles()) verifyUncovered(person.find(name), hintPlace())
+        verifyUncovered(person.find("Choose for me"), hintPlace())
+    }
+
     function test_the_setup_by_hand_and_chosen_for_me() {
         person.start("--game samurai --seed 7 --seats you,greedy")
         waitFor(() => person.reads("Choose 5 more"), "tiles are chosen")

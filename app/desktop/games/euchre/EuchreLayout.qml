@@ -11,6 +11,7 @@ TrickLayout {
     required property size board      // the scores, at the top right
     required property size chart      // who may hold what, below the left neighbour's plate
     required property real sidePlateWidth
+    required property real hintLeft   // of the open hint over the right neighbour's cards; else the width
 
     // ---- sizes
 
@@ -28,7 +29,7 @@ TrickLayout {
 
     readonly property real plateTop: height - plateHeight - 26 * u
     readonly property real leftOfHand: margin + ownPlateWidth + gap
-    readonly property real rightOfHand: Math.min(actions.x, width - margin - 3 * lastWidth) - gap
+    readonly property real rightOfHand: Math.min(actions.x, width - margin - 3 * lastWidth, hintLeft) - gap
     // As wide as six cards, which the dealer holds for a moment.
     readonly property real handStep: Math.min(0.82 * handWidth, (rightOfHand - leftOfHand - handWidth) / 5)
     readonly property real handSpan: handStep * 2.5 + handWidth / 2
@@ -51,7 +52,7 @@ TrickLayout {
     middle: Qt.point(width / 2, (topHandBottom + handTop) / 2)
     // The choices lie between the neighbours' plates, the stock beside them.
     readonly property real choicesLeft: margin + sidePlateWidth + gap
-    readonly property real choicesRight: width - choicesLeft
+    readonly property real choicesRight: Math.min(width - choicesLeft, hintLeft - gap)
     readonly property real choicesWidth: Math.min((Theme.compact ? 400 : 440) * Theme.grown * Theme.settings.textScale, choicesRight - choicesLeft)
     readonly property point choices: Qt.point(Math.min(middle.x + 65 * k + choicesWidth / 2, choicesRight) - choicesWidth, middle.y)
     readonly property point stock: !bidding ? Qt.point(margin + 1.05 * stockWidth, plateTop - 2 * gap - pillHeight - stockWidth * 0.7)

@@ -16,7 +16,9 @@ TrickView {
     scoreUnit: seat => qsTr("tricks")
     ownTurn: seat => euchre.phase === "play" ? cardTurn(seat)
                    : euchre.phase === "discard" ? qsTr("Discard a card") : qsTr("Your bid")
-    briefPlates: Theme.compact || hintBeside // partner and dealer have signs on the plate as well
+    briefPlates: Theme.compact // partner and dealer have signs on the plate as well
+    hintOver: !session.watching // below the right neighbour's plate, so that every plate stays where it is
+    hintTop: barHeight + (hintOver ? place.columnTop + place.plateHeight + place.gap : Theme.compact ? 10 : 20)
     isPlaying: !euchre.bidding
     cardsInHand: 6
     chooseNumber: number => bids.visible ? bids.choose(number - 1) : play(number - 1)
@@ -34,6 +36,7 @@ TrickView {
         choosing: !view.session.watching
         board: Qt.size(board.width, board.height)
         chart: Qt.size(chances.width, chances.height)
+        hintLeft: view.hintOver && view.hintRect.width > 0 ? view.hintRect.x : width
         sidePlateWidth: view.sidePlateWidth
         actions: Qt.rect(view.actions.x, view.actions.y - view.barHeight, view.actions.width, view.actions.height)
     }

@@ -6,11 +6,12 @@ Item {
     id: panel
 
     required property SamuraiTable table
+    required property real room // as wide as it may be
     property real tileSize: 62 * Theme.grown
 
     signal forMeWanted()
 
-    width: Math.min(parent.width - 40, flow.width + 48)
+    width: Math.min(room, flow.width + 48)
     height: column.implicitHeight + 40
     Accessible.role: Accessible.Grouping
     Accessible.name: title.text
@@ -34,7 +35,7 @@ Item {
         }
         Flow {
             id: flow
-            readonly property int perRow: Math.max(4, Math.min(9, Math.floor((panel.parent.width - 88) / (panel.tileSize + 8))))
+            readonly property int perRow: Math.max(4, Math.min(9, Math.floor((panel.room - 48) / (panel.tileSize + 8))))
             width: perRow * (panel.tileSize + 8)
             spacing: 8
             topPadding: 6
@@ -43,12 +44,13 @@ Item {
                 model: panel.table.choices.length
                 TileButton {
                     required property int index
-                    readonly property var modelData: panel.table.choices[index] ?? ({ code: "", picture: "", name: "", about: "", count: 1 })
+                    readonly property var modelData: panel.table.choices[index] ?? ({ code: "", picture: "", name: "", about: "", count: 1, hinted: false })
                     width: panel.tileSize
                     picture: modelData.picture
                     text: modelData.name
                     about: modelData.about
                     count: modelData.count
+                    hinted: modelData.hinted
                     onClicked: panel.table.turn.take(modelData.code)
                     Keys.onLeftPressed: if (index > 0) tiles.itemAt(index - 1).forceActiveFocus()
                     Keys.onRightPressed: if (index + 1 < tiles.count) tiles.itemAt(index + 1).forceActiveFocus()

@@ -390,7 +390,9 @@ TableFrame {
         }
     }
     HandChoice {
-        anchors.horizontalCenter: parent.horizontalCenter
+        readonly property real free: view.hintRect.width > 0 ? view.hintRect.x : view.area.width // of the hint
+        room: free - (Theme.compact ? 20 : 40)
+        x: (free - width) / 2
         y: Math.max(4, Math.min((parent.height - height) / 2, tray.y - height - 8))
         visible: view.taking && !table.turn.setupForMe
         table: table

@@ -156,9 +156,13 @@ QString SamuraiTable::guideOfOthers() const {
     return (session()->isPaused() ? tr("%1 is next") : tr("%1 is thinking")).arg(name);
 }
 
-std::optional<Move> SamuraiTable::hinted() const {
+std::optional<Move> SamuraiTable::advised() const {
     if (!session() || !session()->isHintOpen()) return std::nullopt;
-    const auto move = moveIn(session()->hintedMove());
+    return moveIn(session()->hintedMove());
+}
+
+std::optional<Move> SamuraiTable::hinted() const {
+    const auto move = advised();
     return move && move->kind != Move::Kind::End && move->kind != Move::Kind::Take ? move
                                                                                    : std::nullopt;
 }
@@ -286,9 +290,11 @@ QVariantList SamuraiTable::choices() const {
     if (!m_turn.isActing() || m_pub.phase != Phase::Taking) return list;
     const Observation& view = *m_turn.view();
     const TileBag left = view.pub.unplayed[index(view.seat)].without(view.hand);
+    const auto hint = advised();
     for (const Tile tile : left.types()) {
         QVariantMap map = SamuraiWords::tileMap(tile, view.seat + 1);
         map["count"] = left.count(tile);
+        map["hinted"] = hint && hint->kind == Move::Kind::Take && hint->tile == tile;
         list << map;
     }
     return list;

@@ -39,7 +39,7 @@ class SamuraiTable : public parlour::TableModel, private SpacesInPlay {
     // hinted}
     Q_PROPERTY(QVariantList hand READ hand NOTIFY changed)
     Q_PROPERTY(int handSeat READ handSeat NOTIFY changed) // whose; -1: nobody's
-    // To choose the first hand from: {code, picture, name, about, fast, count}
+    // To choose the first hand from: {code, picture, name, about, fast, count, hinted}
     Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
 
     // The latest step: {number, seat, pieces: [{picture, radius, from, to, place, code}]}, with the
@@ -112,7 +112,8 @@ private:
     // The steps from the viewer's last one on; when watching, those of the turn being played.
     std::span<const SamuraiScene::Step> latestSteps() const;
     SpacePreview previewOf(samurai::Place place) const;
-    // The move that the open hint advises.
+    // The move that the open hint advises, on the board or of any kind.
+    std::optional<samurai::Move> advised() const;
     std::optional<samurai::Move> hinted() const;
 
     SamuraiCells m_cells{*this};

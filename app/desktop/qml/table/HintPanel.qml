@@ -143,7 +143,7 @@ Item {
                 x: 4
                 visible: !panel.watching && !panel.believing && panel.hint.move !== undefined && panel.session.personToMove
                 primary: true
-                text: panel.hint.changed ? qsTr("Play this instead?") : qsTr("Play this")
+                text: panel.hint.asksAgain ? qsTr("Play this instead?") : qsTr("Play this")
                 onPressed: panel.session.holdAdvice()
                 onCanceled: panel.session.dropAdvice()
                 onClicked: panel.session.playAdvice()

@@ -46,6 +46,7 @@ int runCommandLine(int argc, char** argv) {
     addTrain(app, exitCode);
     addSimulations(app, exitCode);
     addReasons(app, exitCode);
+    addStability(app, exitCode);
     if (const auto networks = checkNetworks(); !networks)
         return complain(networks.error(), kFailed);
     try {
@@ -53,7 +54,8 @@ int runCommandLine(int argc, char** argv) {
         if (app.get_subcommands().empty())
             throw CLI::RequiredError(
                 "A command (engine, match, merge, experiment, ladder, ablation, "
-                "bench, calibrate, stop, selfplay, tune, train, simulations, reasons)");
+                "bench, calibrate, stop, selfplay, tune, train, simulations, reasons, "
+                "stability)");
     } catch (const CLI::ParseError& e) {
         return app.exit(e) == 0 ? kDone : kWrongUsage;
     }

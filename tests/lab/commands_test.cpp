@@ -199,7 +199,7 @@ TEST_CASE("Wrong arguments of train name the argument, and a file that cannot be
 TEST_CASE("A wrong command is wrong usage") {
     requireWrongUsage("", {"engine, match, merge, experiment, ladder, ablation, bench, calibrate, "
                            "stop, selfplay, tune, "
-                           "train, simulations, reasons"});
+                           "train, simulations, reasons, stability"});
     requireWrongUsage("play", {"play"});
     requireWrongUsage("--quick", {"--quick"});
     requireWrongUsage("engine now", {"now"});
@@ -480,6 +480,17 @@ TEST_CASE("reasons counts what each player says, words told apart and numbers no
     requireWrongUsage("reasons briscola --seats greedy", {"--seats", "2 players"});
     requireWrongUsage("reasons briscola --seats greedy,nobody", {"--seats", "nobody"});
     requireWrongUsage("reasons chess --seats greedy,random", {"GAME", "briscola"});
+}
+
+TEST_CASE("stability tells how often deeper looks change a hint") {
+    const Finished run = runLab("stability briscola --games 2 --deeper 1 --option players=4");
+    CHECK(run.code == kDone);
+    CHECK(run.out.find("2 positions") != std::string::npos);
+    CHECK(std::ranges::count(run.out, '%') == 6);
+    CHECK(runLab("stability briscola --games 2 --deeper 1 --option players=4 --threads 3").out ==
+          run.out);
+    requireWrongUsage("stability chess", {"GAME", "briscola"});
+    requireWrongUsage("stability briscola --deeper 0", {"--deeper"});
 }
 
 TEST_CASE("calibrate compares chances with results") {

@@ -3,6 +3,7 @@
 #include "core/base/index.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace parlour::doudizhu {
 
@@ -10,6 +11,8 @@ namespace {
 
 constexpr float kTemperature = 4;       // of the softmax over scores
 constexpr double kNoise = 0.02;         // chance that a play follows no rule
+constexpr double kBidNoise = 0.1;       // chance of any bid
+constexpr double kOtherBid = 0.25;      // weight of a bid a step off the rules', to theirs
 constexpr std::uint32_t kMostSwaps = 3; // cards that change() swaps
 
 // About exp(x) for x <= 0, with the same result on every processor.
@@ -24,7 +27,15 @@ double decay(float x) {
 HandModel::HandModel(const Observation& view, bool infers, RulePolicy& policy)
     : m_view(view), m_policy(policy) {
     const Public& pub = view.pub;
-    if (pub.landlord == kNoSeat || !infers) return;
+    if (!infers) return;
+    int highest = 0;
+    for (const Turn& turn : pub.used()) {
+        if (!turn.move().isBid()) continue;
+        const int bid = turn.move().bid();
+        if (turn.seat() != view.seat) m_pastBids.push_back({turn.seat(), bid, highest});
+        highest = std::max(highest, bid);
+    }
+    if (pub.landlord == kNoSeat) return;
     m_known[index(pub.landlord)] = view.knownOfLandlord();
     // Forwards, table.hands collects what each seat has played so far.
     decltype(m_pastTurns) leads;
@@ -48,14 +59,39 @@ HandModel::HandModel(const Observation& view, bool infers, RulePolicy& policy)
     }
     // Replies come first: they tell most and are evaluated fastest.
     m_pastTurns.insert(m_pastTurns.end(), leads.begin(), leads.end());
+    m_played = table.hands;
     // All that was played, minus what was played before, is what was played since.
     for (PastTurn& turn : m_pastTurns)
         for (std::size_t seat = 0; seat < kPlayers; ++seat)
             turn.before.hands[seat] = table.hands[seat] - turn.before.hands[seat];
 }
 
-double HandModel::likelihood(const World& world, double least) const {
+// Each player bids as the rules would with the cards dealt, or a step or two off.
+double HandModel::likelihoodOfBids(const World& world) const {
     double product = 1;
+    for (const PastBid& past : m_pastBids) {
+        Cards dealt = world.hands[index(past.seat)] + m_played[index(past.seat)];
+        if (past.seat == m_view.pub.landlord) dealt = dealt - m_view.pub.kitty;
+        const int worth = m_policy.bid(dealt);
+        const int expected = worth > past.before ? worth : 0;
+        double sum = 0;
+        double own = 0;
+        int choices = 0;
+        for (int bid = 0; bid <= kHighestBid; ++bid) {
+            if (bid != 0 && bid <= past.before) continue;
+            double weight = 1;
+            for (int i = std::abs(bid - expected); i > 0; --i) weight *= kOtherBid;
+            sum += weight;
+            ++choices;
+            if (bid == past.bid) own = weight;
+        }
+        product *= noisy(own / sum, kBidNoise, choices);
+    }
+    return product;
+}
+
+double HandModel::likelihood(const World& world, double least) const {
+    double product = likelihoodOfBids(world);
     for (const PastTurn& turn : m_pastTurns) {
         OpenTable table = turn.before;
         for (std::size_t seat = 0; seat < kPlayers; ++seat) table.hands[seat] += world.hands[seat];

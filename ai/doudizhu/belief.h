@@ -1,6 +1,6 @@
 // What a seat believes about the hidden cards of Doudizhu. Every deal of the unseen cards that
-// agrees with what is known (the kitty, the hand sizes) is possible; plays and passes show which
-// deals are likely.
+// agrees with what is known (the kitty, the hand sizes) is possible; bids, plays and passes show
+// which deals are likely.
 #pragma once
 
 #include "ai/doudizhu/rule_policy.h"
@@ -22,11 +22,12 @@ public:
         friend bool operator==(const World&, const World&) = default;
     };
 
-    // View and policy must outlive it. Unless it `infers`, it ignores plays and passes.
+    // View and policy must outlive it. Unless it `infers`, it ignores bids, plays and
+    // passes.
     HandModel(const Observation& view, bool infers, RulePolicy& policy);
 
     World draw(Rng& rng) const;
-    bool hasEvidence() const { return !m_pastTurns.empty(); }
+    bool hasEvidence() const { return !m_pastBids.empty() || !m_pastTurns.empty(); }
     double likelihood(const World& world, double least) const;
     // Swaps a few cards between the other two hands, or deals both anew.
     bool change(World& world, Rng& rng) const;
@@ -46,6 +47,12 @@ public:
     State state(const World& world) const { return {m_view.pub, world.hands, world.kitty}; }
 
 private:
+    // A bid of another player, or 0 for none.
+    struct PastBid {
+        Seat seat;
+        int bid;
+        int before; // the highest bid before it
+    };
     // A turn of another player.
     struct PastTurn {
         OpenTable before; // its hands hold only the cards played since; a world has the others
@@ -53,11 +60,14 @@ private:
         Pattern pattern;
     };
 
+    double likelihoodOfBids(const World& world) const;
     boost::container::static_vector<int, kRanks> hiddenRanks() const;
 
     const Observation& m_view;
     RulePolicy& m_policy;
-    std::array<Cards, kPlayers> m_known{}; // cards that must stay in each hand
+    std::array<Cards, kPlayers> m_known{};  // cards that must stay in each hand
+    std::array<Cards, kPlayers> m_played{}; // since the deal; without the kitty's
+    boost::container::static_vector<PastBid, kPlayers> m_pastBids;
     boost::container::static_vector<PastTurn, kMostTurns> m_pastTurns;
 };
 

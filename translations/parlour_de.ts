@@ -74,6 +74,77 @@
         <source>Show hint</source>
         <translation>Tipp zeigen</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>Chance to win the game</source>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Points to expect</source>
+        <translation>Erwartete Punkte</translation>
+    </message>
+    <message>
+        <source>Chance that your side wins the game</source>
+        <translation>Gewinnchance deiner Seite</translation>
+    </message>
+    <message>
+        <source>Chance that you win the game</source>
+        <translation>Deine Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Points your side can expect from this deal</source>
+        <translation>Erwartete Punkte deiner Seite in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Points you can expect from this deal</source>
+        <translation>Deine erwarteten Punkte in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>about equal</source>
+        <translation>etwa ebenso gut</translation>
+    </message>
+    <message>
+        <source>fewer points</source>
+        <translation>weniger Punkte</translation>
+    </message>
+    <message>
+        <source>fewer wins</source>
+        <translation>weniger Siege</translation>
+    </message>
+    <message>
+        <source>less sound</source>
+        <translation>weniger solide</translation>
+    </message>
+    <message>
+        <source>More points</source>
+        <translation>Mehr Punkte</translation>
+    </message>
+    <message>
+        <source>More wins</source>
+        <translation>Mehr Siege</translation>
+    </message>
+    <message>
+        <source>The usual play</source>
+        <translation>Der übliche Zug</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <translation>Wie zuvor</translation>
+    </message>
+    <message>
+        <source>A shade better</source>
+        <translation>Eine Spur besser</translation>
+    </message>
 </context>
 <context>
     <name>BeliefTable</name>
@@ -1620,29 +1691,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>has the lead</source>
         <translation>spielt aus</translation>
-    </message>
-</context>
-<context>
-    <name>ContinueStrip</name>
-    <message>
-        <source>saved today at %1</source>
-        <translation>heute um %1 gespeichert</translation>
-    </message>
-    <message>
-        <source>saved on %1</source>
-        <translation>gespeichert am %1</translation>
-    </message>
-    <message>
-        <source>%1: watching</source>
-        <translation>%1: Zuschauen</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <translation>%1 mit %2</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -3480,6 +3528,59 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>This is a folder</source>
         <translation>Das ist ein Ordner</translation>
     </message>
+    <message>
+        <source>These numbers should rise</source>
+        <translation>Diese Zahlen müssten ansteigen</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedList</name>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Zugesehen</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Gemeinsam</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>%1 to %2 against %3</source>
+        <translation>%1 : %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <translation>Spiel Nr. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>%n Zug zurückgenommen</numerusform>
+            <numerusform>%n Züge zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>French cards</name>
@@ -3826,6 +3927,25 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>GameStrip</name>
+    <message>
+        <source>%1: watching</source>
+        <translation>%1: Zuschauen</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>saved today at %1</source>
+        <translation>heute um %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>saved on %1</source>
+        <translation>gespeichert am %1</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Briscola</source>
@@ -3885,6 +4005,49 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>GamesPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>No game waits to be continued.</source>
+        <translation>Kein Spiel wartet auf Fortsetzung.</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>„%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Name and keep %1</source>
+        <translation>„%1“ benennen und aufbewahren</translation>
+    </message>
+    <message>
+        <source>Give up %1</source>
+        <translation>„%1“ aufgeben</translation>
+    </message>
+    <message>
+        <source>Really give up?</source>
+        <translation>Wirklich aufgeben?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Mehr zeigen</translation>
+    </message>
+    <message>
+        <source>Choose a game to replay it, to play its deal again or to share it. The last %1 games of each type are kept.</source>
+        <translation>Wähle ein Spiel, um es noch einmal anzusehen, mit gleichen Karten neu zu spielen oder weiterzugeben. Von jeder Spielart werden die letzten %1 Spiele aufbewahrt.</translation>
+    </message>
+</context>
+<context>
     <name>GoToSpace</name>
     <message>
         <source>Go to space</source>
@@ -3915,14 +4078,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Chance to win the game</source>
-        <translation>Gewinnchance</translation>
-    </message>
-    <message>
-        <source>Points to expect</source>
-        <translation>Erwartete Punkte</translation>
     </message>
     <message>
         <source>The hint sees only what you see.</source>
@@ -3962,8 +4117,36 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Einen Tipp bekommst du, wenn du dran bist.</translation>
     </message>
     <message>
-        <source>It is still thinking.</source>
-        <translation>Er denkt noch nach.</translation>
+        <source>A sure win</source>
+        <translation>Sicherer Sieg</translation>
+    </message>
+    <message>
+        <source>As good as lost</source>
+        <translation>So gut wie verloren</translation>
+    </message>
+    <message>
+        <source>You win this.</source>
+        <translation>Das gewinnst du.</translation>
+    </message>
+    <message>
+        <source>This is lost; make them work for it.</source>
+        <translation>Das ist verloren; verschenk trotzdem nichts.</translation>
+    </message>
+    <message>
+        <source>First look, looking deeper...</source>
+        <translation>Erster Eindruck, denkt weiter nach…</translation>
+    </message>
+    <message>
+        <source>Looking deeper...</source>
+        <translation>Denkt weiter nach…</translation>
+    </message>
+    <message>
+        <source>Final advice</source>
+        <translation>Endgültiger Rat</translation>
+    </message>
+    <message>
+        <source>Play this instead?</source>
+        <translation>Lieber so spielen?</translation>
     </message>
 </context>
 <context>
@@ -4146,6 +4329,37 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>KeepSheet</name>
+    <message>
+        <source>Save this game</source>
+        <translation>Dieses Spiel speichern</translation>
+    </message>
+    <message>
+        <source>You have an unfinished game</source>
+        <translation>Du hast ein angefangenes Spiel</translation>
+    </message>
+    <message>
+        <source>Keep it as</source>
+        <translation>Aufbewahren als</translation>
+    </message>
+    <message>
+        <source>You find kept games under Games. A game you give up is counted as given up.</source>
+        <translation>Aufbewahrte Spiele findest du unter „Spiele“. Gibst du ein Spiel auf, zählt es als aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Aufbewahren</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>KeyList</name>
     <message>
         <source>play the card at that place</source>
@@ -4252,10 +4466,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Euchre: ein Gebot, passen, allein spielen</translation>
     </message>
     <message>
-        <source>hint, again: who may hold what; when watching: thoughts</source>
-        <translation>Tipp, noch einmal: wer was haben könnte; beim Zuschauen: Gedanken</translation>
-    </message>
-    <message>
         <source>undo, redo</source>
         <translation>rückgängig, wiederholen</translation>
     </message>
@@ -4266,6 +4476,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>quit</source>
         <translation>beenden</translation>
+    </message>
+    <message>
+        <source>hint; when watching: thoughts</source>
+        <translation>Tipp; beim Zuschauen: Gedanken</translation>
+    </message>
+    <message>
+        <source>in the hint: who may hold what</source>
+        <translation>im Tipp: wer was haben könnte</translation>
     </message>
 </context>
 <context>
@@ -4486,10 +4704,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Andere Nummer</translation>
     </message>
     <message>
-        <source>The interrupted game will be given up for this one.</source>
-        <translation>Das unterbrochene Spiel wird dafür aufgegeben.</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Karten geben</translation>
     </message>
@@ -4585,6 +4799,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>This is given twice</source>
         <translation>Das ist doppelt angegeben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs %2</source>
+        <translation>„%1“ braucht %2</translation>
     </message>
 </context>
 <context>
@@ -6525,16 +6743,24 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Arrow keys choose, Enter deals, F1 explains the rules</source>
         <translation>Pfeiltasten wählen aus, Enter gibt die Karten, F1 erklärt die Regeln</translation>
     </message>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Spiele (%1)</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>a person</source>
-        <translation>Mensch</translation>
     </message>
     <message>
         <source>played</source>
@@ -6577,44 +6803,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Letzte Spiele</translation>
     </message>
     <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Watched</source>
-        <translation>Zugesehen</translation>
-    </message>
-    <message>
-        <source>%1 to %2 against %3</source>
-        <translation>%1 : %2 gegen %3</translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <translation>Spiel Nr. %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n taken back</source>
-        <translation>
-            <numerusform>%n Zug zurückgenommen</numerusform>
-            <numerusform>%n Züge zurückgenommen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n Tipp</numerusform>
-            <numerusform>%n Tipps</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Really delete all?</source>
         <translation>Wirklich alles löschen?</translation>
     </message>
@@ -6627,8 +6815,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>mit mehreren Personen</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Gemeinsam</translation>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
     </message>
 </context>
 <context>
@@ -6676,6 +6864,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Open...</source>
         <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Copy game as text</source>
+        <translation>Spiel als Text kopieren</translation>
     </message>
 </context>
 <context>
@@ -7030,12 +7226,20 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>A finished game could not be read and was kept as %1. %2</source>
         <translation>Ein beendetes Spiel war nicht lesbar und wurde als %1 aufbewahrt. %2</translation>
     </message>
+    <message>
+        <source>A finished game cannot be kept in %1: %2</source>
+        <translation>Ein beendetes Spiel lässt sich nicht in %1 aufbewahren: %2</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameCatalogue</name>
     <message>
         <source>This file cannot be used. %1</source>
         <translation>Diese Datei lässt sich nicht verwenden. %1</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>Mensch</translation>
     </message>
 </context>
 <context>
@@ -7184,6 +7388,22 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>The game cannot be saved: %1</source>
         <translation>Das Spiel lässt sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window of Parlour.</source>
+        <translation>Dieses Spiel wird gerade in einem anderen Fenster von Parlour gespielt.</translation>
+    </message>
+    <message>
+        <source>This game was ended in another window of Parlour.</source>
+        <translation>Dieses Spiel wurde in einem anderen Fenster von Parlour beendet.</translation>
+    </message>
+    <message>
+        <source>This game could not be read and was kept as %1. %2</source>
+        <translation>Dieses Spiel war nicht lesbar und wurde als %1 aufbewahrt. %2</translation>
+    </message>
+    <message>
+        <source>This game could not be read: %1</source>
+        <translation>Dieses Spiel war nicht lesbar: %1</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,23 @@
     </message>
 </context>
 <context>
+    <name>FinishedList</name>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>%n move taken back</numerusform>
+            <numerusform>%n moves taken back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGameSheet</name>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -119,23 +136,6 @@
         <translation>
             <numerusform>%n land space open</numerusform>
             <numerusform>%n land spaces open</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message numerus="yes">
-        <source>%n taken back</source>
-        <translation>
-            <numerusform>%n move taken back</numerusform>
-            <numerusform>%n moves taken back</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n hint</numerusform>
-            <numerusform>%n hints</numerusform>
         </translation>
     </message>
 </context>

@@ -74,6 +74,77 @@
         <source>Show hint</source>
         <translation>Mostra consiglio</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avanti</translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>Chance to win the game</source>
+        <translation>Probabilità di vittoria</translation>
+    </message>
+    <message>
+        <source>Points to expect</source>
+        <translation>Punti attesi</translation>
+    </message>
+    <message>
+        <source>Chance that your side wins the game</source>
+        <translation>Probabilità che la tua coppia vinca la partita</translation>
+    </message>
+    <message>
+        <source>Chance that you win the game</source>
+        <translation>Probabilità che tu vinca la partita</translation>
+    </message>
+    <message>
+        <source>Points your side can expect from this deal</source>
+        <translation>Punti che la tua coppia può aspettarsi da questa smazzata</translation>
+    </message>
+    <message>
+        <source>Points you can expect from this deal</source>
+        <translation>Punti che puoi aspettarti da questa smazzata</translation>
+    </message>
+    <message>
+        <source>about equal</source>
+        <translation>quasi uguale</translation>
+    </message>
+    <message>
+        <source>fewer points</source>
+        <translation>meno punti</translation>
+    </message>
+    <message>
+        <source>fewer wins</source>
+        <translation>meno vittorie</translation>
+    </message>
+    <message>
+        <source>less sound</source>
+        <translation>meno solida</translation>
+    </message>
+    <message>
+        <source>More points</source>
+        <translation>Più punti</translation>
+    </message>
+    <message>
+        <source>More wins</source>
+        <translation>Più vittorie</translation>
+    </message>
+    <message>
+        <source>The usual play</source>
+        <translation>La giocata abituale</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <translation>Come prima</translation>
+    </message>
+    <message>
+        <source>A shade better</source>
+        <translation>Appena meglio</translation>
+    </message>
 </context>
 <context>
     <name>BeliefTable</name>
@@ -1620,29 +1691,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>has the lead</source>
         <translation>ha il controllo</translation>
-    </message>
-</context>
-<context>
-    <name>ContinueStrip</name>
-    <message>
-        <source>saved today at %1</source>
-        <translation>salvata oggi alle %1</translation>
-    </message>
-    <message>
-        <source>saved on %1</source>
-        <translation>salvata in data %1</translation>
-    </message>
-    <message>
-        <source>%1: watching</source>
-        <translation>%1: da spettatore</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <translation>%1 con %2</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
     </message>
 </context>
 <context>
@@ -3480,6 +3528,59 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>This is a folder</source>
         <translation>Questa è una cartella</translation>
     </message>
+    <message>
+        <source>These numbers should rise</source>
+        <translation>Questi numeri devono essere crescenti</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedList</name>
+    <message>
+        <source>Lost</source>
+        <translation>Persa</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Pareggiata</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinta</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Guardata</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Insieme</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abbandonata</translation>
+    </message>
+    <message>
+        <source>%1 to %2 against %3</source>
+        <translation>%1 a %2 contro %3</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <translation>smazzata %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>%n mossa annullata</numerusform>
+            <numerusform>%n mosse annullate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n consiglio</numerusform>
+            <numerusform>%n consigli</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>French cards</name>
@@ -3826,6 +3927,25 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>GameStrip</name>
+    <message>
+        <source>%1: watching</source>
+        <translation>%1: da spettatore</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 con %2</translation>
+    </message>
+    <message>
+        <source>saved today at %1</source>
+        <translation>salvata oggi alle %1</translation>
+    </message>
+    <message>
+        <source>saved on %1</source>
+        <translation>salvata in data %1</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Briscola</source>
@@ -3885,6 +4005,49 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>GamesPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>No game waits to be continued.</source>
+        <translation>Nessuna partita da continuare.</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Rinomina %1</translation>
+    </message>
+    <message>
+        <source>Name and keep %1</source>
+        <translation>Dai un nome e conserva %1</translation>
+    </message>
+    <message>
+        <source>Give up %1</source>
+        <translation>Abbandona %1</translation>
+    </message>
+    <message>
+        <source>Really give up?</source>
+        <translation>Abbandonare davvero?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finite</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Mostra altre</translation>
+    </message>
+    <message>
+        <source>Choose a game to replay it, to play its deal again or to share it. The last %1 games of each type are kept.</source>
+        <translation>Scegli una partita per rivederla, per rigiocarne le carte o per condividerla. Di ogni gioco si conservano le ultime %1 partite.</translation>
+    </message>
+</context>
+<context>
     <name>GoToSpace</name>
     <message>
         <source>Go to space</source>
@@ -3915,14 +4078,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>Chance to win the game</source>
-        <translation>Probabilità di vittoria</translation>
-    </message>
-    <message>
-        <source>Points to expect</source>
-        <translation>Punti attesi</translation>
     </message>
     <message>
         <source>The hint sees only what you see.</source>
@@ -3962,8 +4117,36 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Il consiglio arriva quando tocca a te.</translation>
     </message>
     <message>
-        <source>It is still thinking.</source>
-        <translation>Sta ancora pensando.</translation>
+        <source>A sure win</source>
+        <translation>Vittoria sicura</translation>
+    </message>
+    <message>
+        <source>As good as lost</source>
+        <translation>Praticamente persa</translation>
+    </message>
+    <message>
+        <source>You win this.</source>
+        <translation>Questa la vinci.</translation>
+    </message>
+    <message>
+        <source>This is lost; make them work for it.</source>
+        <translation>Questa è persa: fagliela sudare.</translation>
+    </message>
+    <message>
+        <source>First look, looking deeper...</source>
+        <translation>Prima impressione, approfondisco…</translation>
+    </message>
+    <message>
+        <source>Looking deeper...</source>
+        <translation>Approfondisco…</translation>
+    </message>
+    <message>
+        <source>Final advice</source>
+        <translation>Consiglio definitivo</translation>
+    </message>
+    <message>
+        <source>Play this instead?</source>
+        <translation>Giocare invece così?</translation>
     </message>
 </context>
 <context>
@@ -4146,6 +4329,37 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>KeepSheet</name>
+    <message>
+        <source>Save this game</source>
+        <translation>Salva questa partita</translation>
+    </message>
+    <message>
+        <source>You have an unfinished game</source>
+        <translation>Hai una partita in sospeso</translation>
+    </message>
+    <message>
+        <source>Keep it as</source>
+        <translation>Conserva come</translation>
+    </message>
+    <message>
+        <source>You find kept games under Games. A game you give up is counted as given up.</source>
+        <translation>Trovi le partite conservate in «Partite». Se ne abbandoni una, conta come abbandonata.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conserva</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Abbandona</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>KeyList</name>
     <message>
         <source>play the card at that place</source>
@@ -4252,10 +4466,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Euchre: una dichiarazione, passa, gioca da solo</translation>
     </message>
     <message>
-        <source>hint, again: who may hold what; when watching: thoughts</source>
-        <translation>consiglio, di nuovo: chi può avere che cosa; da spettatore: pensieri</translation>
-    </message>
-    <message>
         <source>undo, redo</source>
         <translation>annulla, ripeti</translation>
     </message>
@@ -4266,6 +4476,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>quit</source>
         <translation>esci</translation>
+    </message>
+    <message>
+        <source>hint; when watching: thoughts</source>
+        <translation>consiglio; da spettatore: pensieri</translation>
+    </message>
+    <message>
+        <source>in the hint: who may hold what</source>
+        <translation>nel consiglio: chi può avere che cosa</translation>
     </message>
 </context>
 <context>
@@ -4486,10 +4704,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Un altro numero</translation>
     </message>
     <message>
-        <source>The interrupted game will be given up for this one.</source>
-        <translation>La partita interrotta sarà abbandonata per questa.</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Dai le carte</translation>
     </message>
@@ -4585,6 +4799,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>This is given twice</source>
         <translation>È indicato due volte</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs %2</source>
+        <translation>«%1» richiede %2</translation>
     </message>
 </context>
 <context>
@@ -6525,16 +6743,24 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Arrow keys choose, Enter deals, F1 explains the rules</source>
         <translation>Le frecce scelgono, Invio dà le carte, F1 spiega le regole</translation>
     </message>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Partite (%1)</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
-    </message>
-    <message>
-        <source>a person</source>
-        <translation>una persona</translation>
     </message>
     <message>
         <source>played</source>
@@ -6577,44 +6803,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Ultime partite</translation>
     </message>
     <message>
-        <source>Lost</source>
-        <translation>Persa</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Pareggiata</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Vinta</translation>
-    </message>
-    <message>
-        <source>Watched</source>
-        <translation>Guardata</translation>
-    </message>
-    <message>
-        <source>%1 to %2 against %3</source>
-        <translation>%1 a %2 contro %3</translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <translation>smazzata %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n taken back</source>
-        <translation>
-            <numerusform>%n mossa annullata</numerusform>
-            <numerusform>%n mosse annullate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n consiglio</numerusform>
-            <numerusform>%n consigli</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Really delete all?</source>
         <translation>Cancellare davvero tutto?</translation>
     </message>
@@ -6627,8 +6815,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>con più persone</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Insieme</translation>
+        <source>given up</source>
+        <translation>abbandonate</translation>
     </message>
 </context>
 <context>
@@ -6676,6 +6864,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Open...</source>
         <translation>Apri…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Copy game as text</source>
+        <translation>Copia partita come testo</translation>
     </message>
 </context>
 <context>
@@ -7030,12 +7226,20 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>A finished game could not be read and was kept as %1. %2</source>
         <translation>Una partita finita non è leggibile ed è stata conservata come %1. %2</translation>
     </message>
+    <message>
+        <source>A finished game cannot be kept in %1: %2</source>
+        <translation>Impossibile conservare una partita finita in %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameCatalogue</name>
     <message>
         <source>This file cannot be used. %1</source>
         <translation>Impossibile usare questo file. %1</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>una persona</translation>
     </message>
 </context>
 <context>
@@ -7184,6 +7388,22 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>The game cannot be saved: %1</source>
         <translation>Impossibile salvare la partita: %1</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window of Parlour.</source>
+        <translation>Questa partita è in corso in un’altra finestra di Parlour.</translation>
+    </message>
+    <message>
+        <source>This game was ended in another window of Parlour.</source>
+        <translation>Questa partita è stata conclusa in un’altra finestra di Parlour.</translation>
+    </message>
+    <message>
+        <source>This game could not be read and was kept as %1. %2</source>
+        <translation>Questa partita non è leggibile ed è stata conservata come %1. %2</translation>
+    </message>
+    <message>
+        <source>This game could not be read: %1</source>
+        <translation>Questa partita non è leggibile: %1</translation>
     </message>
 </context>
 <context>

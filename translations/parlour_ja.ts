@@ -74,6 +74,77 @@
         <source>Show hint</source>
         <translation>ヒントを見る</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>Chance to win the game</source>
+        <translation>勝つ見込み</translation>
+    </message>
+    <message>
+        <source>Points to expect</source>
+        <translation>見込める点数</translation>
+    </message>
+    <message>
+        <source>Chance that your side wins the game</source>
+        <translation>あなたの側が勝つ見込み</translation>
+    </message>
+    <message>
+        <source>Chance that you win the game</source>
+        <translation>あなたが勝つ見込み</translation>
+    </message>
+    <message>
+        <source>Points your side can expect from this deal</source>
+        <translation>この回であなたの側が見込める点数</translation>
+    </message>
+    <message>
+        <source>Points you can expect from this deal</source>
+        <translation>この回であなたが見込める点数</translation>
+    </message>
+    <message>
+        <source>about equal</source>
+        <translation>ほぼ互角</translation>
+    </message>
+    <message>
+        <source>fewer points</source>
+        <translation>点が少なめ</translation>
+    </message>
+    <message>
+        <source>fewer wins</source>
+        <translation>勝ちが少なめ</translation>
+    </message>
+    <message>
+        <source>less sound</source>
+        <translation>堅実さで劣る</translation>
+    </message>
+    <message>
+        <source>More points</source>
+        <translation>点が多め</translation>
+    </message>
+    <message>
+        <source>More wins</source>
+        <translation>勝ちが多め</translation>
+    </message>
+    <message>
+        <source>The usual play</source>
+        <translation>定番の手</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <translation>さきほどと同じ</translation>
+    </message>
+    <message>
+        <source>A shade better</source>
+        <translation>わずかに上</translation>
+    </message>
 </context>
 <context>
     <name>BeliefTable</name>
@@ -1614,29 +1685,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>has the lead</source>
         <translation>リード権あり</translation>
-    </message>
-</context>
-<context>
-    <name>ContinueStrip</name>
-    <message>
-        <source>saved today at %1</source>
-        <translation>今日%1に保存</translation>
-    </message>
-    <message>
-        <source>saved on %1</source>
-        <translation>%1に保存</translation>
-    </message>
-    <message>
-        <source>%1: watching</source>
-        <translation>%1を観戦中</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <translation>%1（相手：%2）</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>続ける</translation>
     </message>
 </context>
 <context>
@@ -3474,6 +3522,57 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This is a folder</source>
         <translation>これはフォルダーです</translation>
     </message>
+    <message>
+        <source>These numbers should rise</source>
+        <translation>ここの数値は小さい順でなければなりません</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedList</name>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>観戦</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>複数人</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>%1 to %2 against %3</source>
+        <translation>%1対%2（相手：%3）</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <translation>ディール%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>戻した手%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>ヒント%n回</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>French cards</name>
@@ -3820,6 +3919,25 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>GameStrip</name>
+    <message>
+        <source>%1: watching</source>
+        <translation>%1を観戦中</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1（相手：%2）</translation>
+    </message>
+    <message>
+        <source>saved today at %1</source>
+        <translation>今日%1に保存</translation>
+    </message>
+    <message>
+        <source>saved on %1</source>
+        <translation>%1に保存</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Briscola</source>
@@ -3879,6 +3997,49 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>GamesPage</name>
+    <message>
+        <source>Games</source>
+        <translation>対戦一覧</translation>
+    </message>
+    <message>
+        <source>No game waits to be continued.</source>
+        <translation>続きを遊べるゲームはありません。</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1の名前を変更</translation>
+    </message>
+    <message>
+        <source>Name and keep %1</source>
+        <translation>%1に名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Give up %1</source>
+        <translation>%1を投了する</translation>
+    </message>
+    <message>
+        <source>Really give up?</source>
+        <translation>本当に投了しますか？</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>終わったゲーム</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>さらに表示</translation>
+    </message>
+    <message>
+        <source>Choose a game to replay it, to play its deal again or to share it. The last %1 games of each type are kept.</source>
+        <translation>ゲームを選ぶと、リプレイ、同じディールでの再戦、共有ができます。ゲームの種類ごとに、最近の%1回分が残ります。</translation>
+    </message>
+</context>
+<context>
     <name>GoToSpace</name>
     <message>
         <source>Go to space</source>
@@ -3909,14 +4070,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Chance to win the game</source>
-        <translation>勝つ見込み</translation>
-    </message>
-    <message>
-        <source>Points to expect</source>
-        <translation>見込める点数</translation>
     </message>
     <message>
         <source>The hint sees only what you see.</source>
@@ -3956,8 +4109,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>あなたの番になると、ヒントが出ます。</translation>
     </message>
     <message>
-        <source>It is still thinking.</source>
-        <translation>まだ考えています。</translation>
+        <source>A sure win</source>
+        <translation>勝ちは確実</translation>
+    </message>
+    <message>
+        <source>As good as lost</source>
+        <translation>負けたも同然</translation>
+    </message>
+    <message>
+        <source>You win this.</source>
+        <translation>この勝負は勝てます。</translation>
+    </message>
+    <message>
+        <source>This is lost; make them work for it.</source>
+        <translation>勝ち目はありませんが、粘りましょう。</translation>
+    </message>
+    <message>
+        <source>First look, looking deeper...</source>
+        <translation>最初の見立て、さらに検討中…</translation>
+    </message>
+    <message>
+        <source>Looking deeper...</source>
+        <translation>さらに検討中…</translation>
+    </message>
+    <message>
+        <source>Final advice</source>
+        <translation>最終的な助言</translation>
+    </message>
+    <message>
+        <source>Play this instead?</source>
+        <translation>この手に変えますか？</translation>
     </message>
 </context>
 <context>
@@ -4140,6 +4321,37 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>KeepSheet</name>
+    <message>
+        <source>Save this game</source>
+        <translation>このゲームを保存</translation>
+    </message>
+    <message>
+        <source>You have an unfinished game</source>
+        <translation>終わっていないゲームがあります</translation>
+    </message>
+    <message>
+        <source>Keep it as</source>
+        <translation>保存する名前</translation>
+    </message>
+    <message>
+        <source>You find kept games under Games. A game you give up is counted as given up.</source>
+        <translation>保存したゲームは「対戦一覧」にあります。投了したゲームは、投了として記録されます。</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保存する</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>投了する</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>KeyList</name>
     <message>
         <source>play the card at that place</source>
@@ -4246,10 +4458,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ユーカー：ビッド、パス、単独プレイ</translation>
     </message>
     <message>
-        <source>hint, again: who may hold what; when watching: thoughts</source>
-        <translation>ヒント、もう一度押すと誰が何を持っていそうか、観戦中は思考</translation>
-    </message>
-    <message>
         <source>undo, redo</source>
         <translation>戻す、進める</translation>
     </message>
@@ -4260,6 +4468,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>quit</source>
         <translation>終了</translation>
+    </message>
+    <message>
+        <source>hint; when watching: thoughts</source>
+        <translation>ヒント、観戦中は思考</translation>
+    </message>
+    <message>
+        <source>in the hint: who may hold what</source>
+        <translation>ヒントの表示中：誰が何を持っていそうか</translation>
     </message>
 </context>
 <context>
@@ -4480,10 +4696,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>別の番号</translation>
     </message>
     <message>
-        <source>The interrupted game will be given up for this one.</source>
-        <translation>始めると、中断しているゲームは破棄されます。</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>配る</translation>
     </message>
@@ -4577,6 +4789,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This is given twice</source>
         <translation>2回指定されています</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs %2</source>
+        <translation>「%1」には%2が必要です</translation>
     </message>
 </context>
 <context>
@@ -6512,16 +6728,24 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Arrow keys choose, Enter deals, F1 explains the rules</source>
         <translation>矢印キーで選び、Enterで配ります。F1で遊び方を見られます</translation>
     </message>
+    <message>
+        <source>Games (%1)</source>
+        <translation>対戦一覧（%1）</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対戦一覧</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
         <translation>成績</translation>
-    </message>
-    <message>
-        <source>a person</source>
-        <translation>人間</translation>
     </message>
     <message>
         <source>played</source>
@@ -6564,42 +6788,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>最近のゲーム</translation>
     </message>
     <message>
-        <source>Lost</source>
-        <translation>負け</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>勝ち</translation>
-    </message>
-    <message>
-        <source>Watched</source>
-        <translation>観戦</translation>
-    </message>
-    <message>
-        <source>%1 to %2 against %3</source>
-        <translation>%1対%2（相手：%3）</translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <translation>ディール%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n taken back</source>
-        <translation>
-            <numerusform>戻した手%n回</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>ヒント%n回</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Really delete all?</source>
         <translation>本当にすべて削除しますか？</translation>
     </message>
@@ -6612,8 +6800,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>複数人で対戦</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>複数人</translation>
+        <source>given up</source>
+        <translation>投了</translation>
     </message>
 </context>
 <context>
@@ -6661,6 +6849,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Open...</source>
         <translation>開く…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message>
+        <source>Copy game as text</source>
+        <translation>ゲームをテキストとしてコピー</translation>
     </message>
 </context>
 <context>
@@ -7012,12 +7208,20 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>A finished game could not be read and was kept as %1. %2</source>
         <translation>終わったゲームを読み込めなかったため、%1として残しました。%2</translation>
     </message>
+    <message>
+        <source>A finished game cannot be kept in %1: %2</source>
+        <translation>終わったゲームを%1に残せません：%2</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameCatalogue</name>
     <message>
         <source>This file cannot be used. %1</source>
         <translation>このファイルは使えません。%1</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>人間</translation>
     </message>
 </context>
 <context>
@@ -7165,6 +7369,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The game cannot be saved: %1</source>
         <translation>ゲームを保存できません：%1</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window of Parlour.</source>
+        <translation>このゲームは、Parlourの別のウィンドウでプレイ中です。</translation>
+    </message>
+    <message>
+        <source>This game was ended in another window of Parlour.</source>
+        <translation>このゲームは、Parlourの別のウィンドウで終了しました。</translation>
+    </message>
+    <message>
+        <source>This game could not be read and was kept as %1. %2</source>
+        <translation>このゲームを読み込めなかったため、%1として残しました。%2</translation>
+    </message>
+    <message>
+        <source>This game could not be read: %1</source>
+        <translation>このゲームを読み込めませんでした：%1</translation>
     </message>
 </context>
 <context>

@@ -74,6 +74,77 @@
         <source>Show hint</source>
         <translation>显示提示</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>下一步</translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>Chance to win the game</source>
+        <translation>本局胜率</translation>
+    </message>
+    <message>
+        <source>Points to expect</source>
+        <translation>预期得分</translation>
+    </message>
+    <message>
+        <source>Chance that your side wins the game</source>
+        <translation>你们的本局胜率</translation>
+    </message>
+    <message>
+        <source>Chance that you win the game</source>
+        <translation>你的本局胜率</translation>
+    </message>
+    <message>
+        <source>Points your side can expect from this deal</source>
+        <translation>你们本局的预期得分</translation>
+    </message>
+    <message>
+        <source>Points you can expect from this deal</source>
+        <translation>你本局的预期得分</translation>
+    </message>
+    <message>
+        <source>about equal</source>
+        <translation>差不多</translation>
+    </message>
+    <message>
+        <source>fewer points</source>
+        <translation>得分较少</translation>
+    </message>
+    <message>
+        <source>fewer wins</source>
+        <translation>胜率较低</translation>
+    </message>
+    <message>
+        <source>less sound</source>
+        <translation>不够稳</translation>
+    </message>
+    <message>
+        <source>More points</source>
+        <translation>得分更多</translation>
+    </message>
+    <message>
+        <source>More wins</source>
+        <translation>胜率更高</translation>
+    </message>
+    <message>
+        <source>The usual play</source>
+        <translation>常规打法</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <translation>与先前相同</translation>
+    </message>
+    <message>
+        <source>A shade better</source>
+        <translation>略胜一筹</translation>
+    </message>
 </context>
 <context>
     <name>BeliefTable</name>
@@ -1614,29 +1685,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>has the lead</source>
         <translation>握有牌权</translation>
-    </message>
-</context>
-<context>
-    <name>ContinueStrip</name>
-    <message>
-        <source>saved today at %1</source>
-        <translation>今天 %1 保存</translation>
-    </message>
-    <message>
-        <source>saved on %1</source>
-        <translation>%1 保存</translation>
-    </message>
-    <message>
-        <source>%1: watching</source>
-        <translation>%1：观战</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <translation>%1，与 %2 同桌</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -3474,6 +3522,57 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This is a folder</source>
         <translation>这是一个文件夹</translation>
     </message>
+    <message>
+        <source>These numbers should rise</source>
+        <translation>这些数字应依次递增</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedList</name>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>观战</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>同玩</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>%1 to %2 against %3</source>
+        <translation>%1 : %2，对手：%3</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <translation>牌局 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>悔牌 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>提示 %n 次</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>French cards</name>
@@ -3820,6 +3919,25 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>GameStrip</name>
+    <message>
+        <source>%1: watching</source>
+        <translation>%1：观战</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1，与 %2 同桌</translation>
+    </message>
+    <message>
+        <source>saved today at %1</source>
+        <translation>今天 %1 保存</translation>
+    </message>
+    <message>
+        <source>saved on %1</source>
+        <translation>%1 保存</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Briscola</source>
@@ -3879,6 +3997,49 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>GamesPage</name>
+    <message>
+        <source>Games</source>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>No game waits to be continued.</source>
+        <translation>没有待继续的牌局。</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>重命名：%1</translation>
+    </message>
+    <message>
+        <source>Name and keep %1</source>
+        <translation>命名并保留：%1</translation>
+    </message>
+    <message>
+        <source>Give up %1</source>
+        <translation>放弃：%1</translation>
+    </message>
+    <message>
+        <source>Really give up?</source>
+        <translation>确定放弃？</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已打完</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>显示更多</translation>
+    </message>
+    <message>
+        <source>Choose a game to replay it, to play its deal again or to share it. The last %1 games of each type are kept.</source>
+        <translation>选择一局，可以回放、用同样的牌局重玩，或与人分享。每种游戏保留最近 %1 局。</translation>
+    </message>
+</context>
+<context>
     <name>GoToSpace</name>
     <message>
         <source>Go to space</source>
@@ -3909,14 +4070,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Chance to win the game</source>
-        <translation>本局胜率</translation>
-    </message>
-    <message>
-        <source>Points to expect</source>
-        <translation>预期得分</translation>
     </message>
     <message>
         <source>The hint sees only what you see.</source>
@@ -3956,8 +4109,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>轮到你时才有提示。</translation>
     </message>
     <message>
-        <source>It is still thinking.</source>
-        <translation>还在思考。</translation>
+        <source>A sure win</source>
+        <translation>稳赢</translation>
+    </message>
+    <message>
+        <source>As good as lost</source>
+        <translation>基本输定</translation>
+    </message>
+    <message>
+        <source>You win this.</source>
+        <translation>这局你赢定了。</translation>
+    </message>
+    <message>
+        <source>This is lost; make them work for it.</source>
+        <translation>败局已定，但别让对手赢得太轻松。</translation>
+    </message>
+    <message>
+        <source>First look, looking deeper...</source>
+        <translation>初步判断，继续深算…</translation>
+    </message>
+    <message>
+        <source>Looking deeper...</source>
+        <translation>继续深算…</translation>
+    </message>
+    <message>
+        <source>Final advice</source>
+        <translation>最终建议</translation>
+    </message>
+    <message>
+        <source>Play this instead?</source>
+        <translation>改用新提示？</translation>
     </message>
 </context>
 <context>
@@ -4140,6 +4321,37 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>KeepSheet</name>
+    <message>
+        <source>Save this game</source>
+        <translation>保存本局</translation>
+    </message>
+    <message>
+        <source>You have an unfinished game</source>
+        <translation>你有一局还没打完</translation>
+    </message>
+    <message>
+        <source>Keep it as</source>
+        <translation>保留为</translation>
+    </message>
+    <message>
+        <source>You find kept games under Games. A game you give up is counted as given up.</source>
+        <translation>保留的牌局可在“牌局”里找到。放弃的牌局会计为放弃。</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>KeyList</name>
     <message>
         <source>play the card at that place</source>
@@ -4246,10 +4458,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>尤克牌：叫牌，不叫，单打</translation>
     </message>
     <message>
-        <source>hint, again: who may hold what; when watching: thoughts</source>
-        <translation>提示，再按：谁可能有什么；观战时：思路</translation>
-    </message>
-    <message>
         <source>undo, redo</source>
         <translation>撤销，重做</translation>
     </message>
@@ -4260,6 +4468,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>quit</source>
         <translation>退出</translation>
+    </message>
+    <message>
+        <source>hint; when watching: thoughts</source>
+        <translation>提示；观战时：思路</translation>
+    </message>
+    <message>
+        <source>in the hint: who may hold what</source>
+        <translation>提示中：谁可能有什么</translation>
     </message>
 </context>
 <context>
@@ -4480,10 +4696,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>换个编号</translation>
     </message>
     <message>
-        <source>The interrupted game will be given up for this one.</source>
-        <translation>开始这一局，就会放弃未打完的那一局。</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>发牌</translation>
     </message>
@@ -4577,6 +4789,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This is given twice</source>
         <translation>这一项给出了两次</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs %2</source>
+        <translation>“%1”需要 %2</translation>
     </message>
 </context>
 <context>
@@ -6512,16 +6728,24 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Arrow keys choose, Enter deals, F1 explains the rules</source>
         <translation>方向键选择，Enter 开局，F1 看玩法</translation>
     </message>
+    <message>
+        <source>Games (%1)</source>
+        <translation>牌局（%1）</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
         <translation>统计</translation>
-    </message>
-    <message>
-        <source>a person</source>
-        <translation>真人</translation>
     </message>
     <message>
         <source>played</source>
@@ -6564,42 +6788,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>最近的牌局</translation>
     </message>
     <message>
-        <source>Lost</source>
-        <translation>负</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>平</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>胜</translation>
-    </message>
-    <message>
-        <source>Watched</source>
-        <translation>观战</translation>
-    </message>
-    <message>
-        <source>%1 to %2 against %3</source>
-        <translation>%1 : %2，对手：%3</translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <translation>牌局 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n taken back</source>
-        <translation>
-            <numerusform>悔牌 %n 次</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>提示 %n 次</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Really delete all?</source>
         <translation>确定全部删除？</translation>
     </message>
@@ -6612,8 +6800,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>多人同玩</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>同玩</translation>
+        <source>given up</source>
+        <translation>放弃</translation>
     </message>
 </context>
 <context>
@@ -6661,6 +6849,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Open...</source>
         <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>Copy game as text</source>
+        <translation>复制本局文本</translation>
     </message>
 </context>
 <context>
@@ -7012,12 +7208,20 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>A finished game could not be read and was kept as %1. %2</source>
         <translation>一局打完的牌局无法读取，已另存为 %1。%2</translation>
     </message>
+    <message>
+        <source>A finished game cannot be kept in %1: %2</source>
+        <translation>打完的牌局无法保留到 %1：%2</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameCatalogue</name>
     <message>
         <source>This file cannot be used. %1</source>
         <translation>无法使用这个文件。%1</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>真人</translation>
     </message>
 </context>
 <context>
@@ -7165,6 +7369,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The game cannot be saved: %1</source>
         <translation>无法保存牌局：%1</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window of Parlour.</source>
+        <translation>这一局正在 Parlour 的另一个窗口中进行。</translation>
+    </message>
+    <message>
+        <source>This game was ended in another window of Parlour.</source>
+        <translation>这一局已在 Parlour 的另一个窗口中结束。</translation>
+    </message>
+    <message>
+        <source>This game could not be read and was kept as %1. %2</source>
+        <translation>这一局无法读取，已另存为 %1。%2</translation>
+    </message>
+    <message>
+        <source>This game could not be read: %1</source>
+        <translation>这一局无法读取：%1</translation>
     </message>
 </context>
 <context>

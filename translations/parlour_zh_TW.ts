@@ -74,6 +74,77 @@
         <source>Show hint</source>
         <translation>顯示提示</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>下一步</translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>Chance to win the game</source>
+        <translation>本局勝率</translation>
+    </message>
+    <message>
+        <source>Points to expect</source>
+        <translation>預期得分</translation>
+    </message>
+    <message>
+        <source>Chance that your side wins the game</source>
+        <translation>你們這方的本局勝率</translation>
+    </message>
+    <message>
+        <source>Chance that you win the game</source>
+        <translation>你的本局勝率</translation>
+    </message>
+    <message>
+        <source>Points your side can expect from this deal</source>
+        <translation>你們這方這副牌的預期得分</translation>
+    </message>
+    <message>
+        <source>Points you can expect from this deal</source>
+        <translation>你這副牌的預期得分</translation>
+    </message>
+    <message>
+        <source>about equal</source>
+        <translation>差不多</translation>
+    </message>
+    <message>
+        <source>fewer points</source>
+        <translation>得分較少</translation>
+    </message>
+    <message>
+        <source>fewer wins</source>
+        <translation>勝率較低</translation>
+    </message>
+    <message>
+        <source>less sound</source>
+        <translation>較不穩妥</translation>
+    </message>
+    <message>
+        <source>More points</source>
+        <translation>得分較多</translation>
+    </message>
+    <message>
+        <source>More wins</source>
+        <translation>勝率較高</translation>
+    </message>
+    <message>
+        <source>The usual play</source>
+        <translation>常見打法</translation>
+    </message>
+    <message>
+        <source>As before</source>
+        <translation>維持原建議</translation>
+    </message>
+    <message>
+        <source>A shade better</source>
+        <translation>略好一點</translation>
+    </message>
 </context>
 <context>
     <name>BeliefTable</name>
@@ -1614,29 +1685,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>has the lead</source>
         <translation>握有牌權</translation>
-    </message>
-</context>
-<context>
-    <name>ContinueStrip</name>
-    <message>
-        <source>saved today at %1</source>
-        <translation>今天 %1 儲存</translation>
-    </message>
-    <message>
-        <source>saved on %1</source>
-        <translation>%1 儲存</translation>
-    </message>
-    <message>
-        <source>%1: watching</source>
-        <translation>%1：觀戰</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <translation>%1，與 %2 同桌</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>繼續</translation>
     </message>
 </context>
 <context>
@@ -3474,6 +3522,57 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This is a folder</source>
         <translation>這是一個資料夾</translation>
     </message>
+    <message>
+        <source>These numbers should rise</source>
+        <translation>這些數字應由小到大</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedList</name>
+    <message>
+        <source>Lost</source>
+        <translation>敗</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>平手</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>觀戰</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>同桌</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>放棄</translation>
+    </message>
+    <message>
+        <source>%1 to %2 against %3</source>
+        <translation>%1 : %2，對手：%3</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <translation>牌局 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>悔牌 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>提示 %n 次</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>French cards</name>
@@ -3820,6 +3919,25 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>GameStrip</name>
+    <message>
+        <source>%1: watching</source>
+        <translation>%1：觀戰</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1，與 %2 同桌</translation>
+    </message>
+    <message>
+        <source>saved today at %1</source>
+        <translation>今天 %1 儲存</translation>
+    </message>
+    <message>
+        <source>saved on %1</source>
+        <translation>%1 儲存</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Briscola</source>
@@ -3879,6 +3997,49 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>GamesPage</name>
+    <message>
+        <source>Games</source>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>No game waits to be continued.</source>
+        <translation>沒有未打完的牌局。</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>重新命名：%1</translation>
+    </message>
+    <message>
+        <source>Name and keep %1</source>
+        <translation>命名並保留：%1</translation>
+    </message>
+    <message>
+        <source>Give up %1</source>
+        <translation>放棄：%1</translation>
+    </message>
+    <message>
+        <source>Really give up?</source>
+        <translation>確定放棄？</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已結束</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>顯示更多</translation>
+    </message>
+    <message>
+        <source>Choose a game to replay it, to play its deal again or to share it. The last %1 games of each type are kept.</source>
+        <translation>選一局，可以重播、重玩，也可以與人分享。每種遊戲保留最近 %1 局。</translation>
+    </message>
+</context>
+<context>
     <name>GoToSpace</name>
     <message>
         <source>Go to space</source>
@@ -3909,14 +4070,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Close</source>
         <translation>關閉</translation>
-    </message>
-    <message>
-        <source>Chance to win the game</source>
-        <translation>本局勝率</translation>
-    </message>
-    <message>
-        <source>Points to expect</source>
-        <translation>預期得分</translation>
     </message>
     <message>
         <source>The hint sees only what you see.</source>
@@ -3956,8 +4109,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>輪到你時才有提示。</translation>
     </message>
     <message>
-        <source>It is still thinking.</source>
-        <translation>還在思考。</translation>
+        <source>A sure win</source>
+        <translation>必勝</translation>
+    </message>
+    <message>
+        <source>As good as lost</source>
+        <translation>幾乎輸定</translation>
+    </message>
+    <message>
+        <source>You win this.</source>
+        <translation>這局你贏定了。</translation>
+    </message>
+    <message>
+        <source>This is lost; make them work for it.</source>
+        <translation>這局輸定了，但別讓對手贏得太輕鬆。</translation>
+    </message>
+    <message>
+        <source>First look, looking deeper...</source>
+        <translation>初步建議，深入思考中…</translation>
+    </message>
+    <message>
+        <source>Looking deeper...</source>
+        <translation>深入思考中…</translation>
+    </message>
+    <message>
+        <source>Final advice</source>
+        <translation>最終建議</translation>
+    </message>
+    <message>
+        <source>Play this instead?</source>
+        <translation>改用新提示？</translation>
     </message>
 </context>
 <context>
@@ -4140,6 +4321,37 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>KeepSheet</name>
+    <message>
+        <source>Save this game</source>
+        <translation>儲存本局</translation>
+    </message>
+    <message>
+        <source>You have an unfinished game</source>
+        <translation>你有未打完的牌局</translation>
+    </message>
+    <message>
+        <source>Keep it as</source>
+        <translation>保留為</translation>
+    </message>
+    <message>
+        <source>You find kept games under Games. A game you give up is counted as given up.</source>
+        <translation>保留的牌局可在「牌局」中找到。放棄的牌局會計入「放棄」。</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>放棄</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>KeyList</name>
     <message>
         <source>play the card at that place</source>
@@ -4246,10 +4458,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>尤克牌：叫牌，不叫，單打</translation>
     </message>
     <message>
-        <source>hint, again: who may hold what; when watching: thoughts</source>
-        <translation>提示，再按：誰可能有哪張牌；觀戰時：思路</translation>
-    </message>
-    <message>
         <source>undo, redo</source>
         <translation>復原，重做</translation>
     </message>
@@ -4260,6 +4468,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>quit</source>
         <translation>結束</translation>
+    </message>
+    <message>
+        <source>hint; when watching: thoughts</source>
+        <translation>提示；觀戰時：思路</translation>
+    </message>
+    <message>
+        <source>in the hint: who may hold what</source>
+        <translation>看提示時：誰可能有哪張牌</translation>
     </message>
 </context>
 <context>
@@ -4480,10 +4696,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>換個編號</translation>
     </message>
     <message>
-        <source>The interrupted game will be given up for this one.</source>
-        <translation>開始這一局，就會放棄未打完的那一局。</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>發牌</translation>
     </message>
@@ -4577,6 +4789,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This is given twice</source>
         <translation>這一項給了兩次</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs %2</source>
+        <translation>「%1」需要搭配 %2</translation>
     </message>
 </context>
 <context>
@@ -6512,16 +6728,24 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Arrow keys choose, Enter deals, F1 explains the rules</source>
         <translation>方向鍵選擇，Enter 開局，F1 看玩法</translation>
     </message>
+    <message>
+        <source>Games (%1)</source>
+        <translation>牌局（%1）</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>繼續</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
         <translation>統計</translation>
-    </message>
-    <message>
-        <source>a person</source>
-        <translation>真人</translation>
     </message>
     <message>
         <source>played</source>
@@ -6564,42 +6788,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>最近的牌局</translation>
     </message>
     <message>
-        <source>Lost</source>
-        <translation>敗</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>平手</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>勝</translation>
-    </message>
-    <message>
-        <source>Watched</source>
-        <translation>觀戰</translation>
-    </message>
-    <message>
-        <source>%1 to %2 against %3</source>
-        <translation>%1 : %2，對手：%3</translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <translation>牌局 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n taken back</source>
-        <translation>
-            <numerusform>悔牌 %n 次</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>提示 %n 次</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Really delete all?</source>
         <translation>確定全部刪除？</translation>
     </message>
@@ -6612,8 +6800,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>多人同桌</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>同桌</translation>
+        <source>given up</source>
+        <translation>放棄</translation>
     </message>
 </context>
 <context>
@@ -6661,6 +6849,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Open...</source>
         <translation>開啟…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>重播</translation>
+    </message>
+    <message>
+        <source>Copy game as text</source>
+        <translation>將牌局複製為文字</translation>
     </message>
 </context>
 <context>
@@ -7012,12 +7208,20 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>A finished game could not be read and was kept as %1. %2</source>
         <translation>一局打完的牌局無法讀取，已另存為 %1。%2</translation>
     </message>
+    <message>
+        <source>A finished game cannot be kept in %1: %2</source>
+        <translation>打完的牌局無法保留到 %1：%2</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameCatalogue</name>
     <message>
         <source>This file cannot be used. %1</source>
         <translation>無法使用這個檔案。%1</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>真人</translation>
     </message>
 </context>
 <context>
@@ -7165,6 +7369,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The game cannot be saved: %1</source>
         <translation>無法儲存牌局：%1</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window of Parlour.</source>
+        <translation>這一局正在 Parlour 的另一個視窗中進行。</translation>
+    </message>
+    <message>
+        <source>This game was ended in another window of Parlour.</source>
+        <translation>這一局已在 Parlour 的另一個視窗中結束。</translation>
+    </message>
+    <message>
+        <source>This game could not be read and was kept as %1. %2</source>
+        <translation>這一局無法讀取，已另存為 %1。%2</translation>
+    </message>
+    <message>
+        <source>This game could not be read: %1</source>
+        <translation>這一局無法讀取：%1</translation>
     </message>
 </context>
 <context>

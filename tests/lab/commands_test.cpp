@@ -498,14 +498,14 @@ TEST_CASE("calibrate compares chances with results") {
     CHECK(run.code == kDone);
     CHECK(run.out.find("20 games") != std::string::npos);
     CHECK(run.out.find("mean error") != std::string::npos);
-    for (const char* by : {"dept", "role,,phase", "hand"})
+    for (const char* by : {"dept", "role,hand", "hand"})
         requireWrongUsage("calibrate briscola --player minimax --by", {"--by"}, {by});
 }
 
 TEST_CASE("calibrate makes a table for each phase, role and depth") {
-    const std::string command = "calibrate briscola --player minimax --games 12 --seed 5";
-    const auto groupsOf = [&](const std::string& more) {
-        const Finished run = runLab(command + more + " --json -");
+    const auto groupsOf = [&](const std::string& more, const std::string& games = "12") {
+        const Finished run = runLab("calibrate briscola --player minimax --seed 5 --games " +
+                                    games + more + " --json -");
         REQUIRE(run.code == kDone);
         return Json::parse(run.out)["groups"];
     };
@@ -528,7 +528,7 @@ TEST_CASE("calibrate makes a table for each phase, role and depth") {
     CHECK(groupsOf(" --by role,phase --threads 1") == apart);
     CHECK(groupsOf(" --by role,phase --threads 3") == apart);
 
-    const Json deep = groupsOf(" --games 2 --by depth --positions 3");
+    const Json deep = groupsOf(" --by depth --positions 3", "2");
     CHECK(deep.size() == findGame("briscola").value()->advisers().size());
     for (const Json& group : deep) CHECK(group["decisions"] <= 2 * 3);
 

@@ -113,7 +113,7 @@ TEST_CASE("Legal moves of Euchre have outputs of their own") {
     Rng rng(761);
     std::set<int> all;
     for (const Options& options : manyOptions())
-        for (int game = 0; game < scaled(300); ++game) {
+        for (int game = 0; game < 300; ++game) {
             State state = Euchre::start(options, Euchre::deal(options, rng));
             while (!state.pub.isOver()) {
                 const Observation view = viewToMove(state);

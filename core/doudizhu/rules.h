@@ -64,8 +64,8 @@ struct Doudizhu : GameDefaults<Doudizhu> {
 
     // "landlord" or "peasants"; empty while nobody is landlord.
     static constexpr bool kHasRoles = true;
-    static std::string_view roleOf(const State& state, Seat seat) {
-        const Seat landlord = state.pub.landlord;
+    static std::string_view roleOf(const auto& position, Seat seat) {
+        const Seat landlord = position.pub.landlord;
         return landlord == kNoSeat ? "" : seat == landlord ? "landlord" : "peasants";
     }
     // By the smallest hand, which says how soon the deal can end.
@@ -73,8 +73,8 @@ struct Doudizhu : GameDefaults<Doudizhu> {
         return stageAfter(kHandSize - *std::ranges::min_element(position.pub.handSizes), kHandSize);
     }
     static std::string_view partOf(const auto& position, Seat seat) {
-        const Seat landlord = position.pub.landlord;
-        return landlord == kNoSeat ? "bidders" : seat == landlord ? "landlord" : "peasants";
+        const std::string_view role = roleOf(position, seat);
+        return role.empty() ? "bidders" : role;
     }
     static bool isVoid(const State& state) { return state.pub.isVoid(); }
 

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "ai/arena/catalogue_defaults.h"
+#include "ai/samurai/policy_form.h"
 #include "core/samurai/rules.h"
 
 namespace parlour::samurai {
 
 struct Players : CatalogueDefaults {
     using Rules = Samurai;
+    using Form = PolicyForm; // of positions to learn from
     static std::span<const AgentEntry<Samurai>> players();
     static std::span<const Opponent> opponents(); // weakest first, then those that cheat
     static std::span<const ChampionPart> championParts();

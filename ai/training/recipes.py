@@ -99,4 +99,5 @@ RECIPES = {
     "doudizhu-peasant1": lambda arguments: doudizhu(arguments, "peasant1"),
     "doudizhu-peasant2": lambda arguments: doudizhu(arguments, "peasant2"),
     "euchre-policy": lambda arguments: policy(arguments, "euchre-policy", (4, 6, 32), 58),
+    "samurai-policy": lambda arguments: policy(arguments, "samurai-policy", (253, 1, 16), 2674),
 }

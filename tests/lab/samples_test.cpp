@@ -106,8 +106,6 @@ TEST_CASE("Self-play tells progress as JSON, and says what is wrong with its arg
     CHECK(line["partial"]["game"] == "doudizhu");
 
     CHECK(failure(kRun, kWrongUsage).find("--out") != std::string::npos);
-    CHECK(failure("selfplay samurai --seats random,random --games 1" + out, kWrongUsage)
-              .find("do not learn this game") != std::string::npos);
     CHECK(failure("selfplay doudizhu --seats kicker,kicker --games 1" + out, kWrongUsage)
               .find("Expected 3 players") != std::string::npos);
     CHECK(failure(kRun + " --teacher sage" + out, kWrongUsage).find("sage") != std::string::npos);

@@ -47,3 +47,10 @@ TEST_CASE("Levels of a game that is in no list meet like all others") {
     CHECK(pairing->games == 200);
     CHECK(lab::shareOfA(*pairing) > 0.4);
 }
+
+TEST_CASE("A game without a form has no self-play") {
+    CHECK(!highCard().sampleLayout());
+    const auto checked = highCard().checkSelfPlay({});
+    REQUIRE(!checked);
+    CHECK(checked.error().english().find("do not learn this game") != std::string::npos);
+}

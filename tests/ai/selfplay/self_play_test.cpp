@@ -112,10 +112,3 @@ TEST_CASE("Bids are not shown to the role networks") {
         CHECK(at<std::int16_t>(samples.rows, row + kPlayed) >= 0);
     }
 }
-
-TEST_CASE("Games without a form for networks say so") {
-    const auto samurai = findGame("samurai");
-    REQUIRE(samurai);
-    CHECK_FALSE((*samurai)->sampleLayout());
-    CHECK_FALSE((*samurai)->checkSelfPlay({}));
-}

@@ -8,6 +8,7 @@
 #include <boost/container/static_vector.hpp>
 
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -15,11 +16,6 @@
 #include <vector>
 
 namespace parlour {
-
-enum class ValueKind : std::uint8_t {
-    Win,  // the mover's chance to win the game, a draw counting half
-    Score // the mover's expected score, where the game has no win
-};
 
 // How a move compares with the advised one. What advises compares by all that counts for it; the
 // value that it tells is only a part of that.
@@ -38,11 +34,17 @@ enum class Tip : std::uint8_t {
     Advised // it was advised before
 };
 
+inline constexpr double kUnknownNoise = std::numeric_limits<double>::infinity();
+
 template <class Move> struct Candidate {
     Move move{};
     double value = 0;
     std::uint32_t visits = 0; // samples, playouts or searches behind the value
     Standing standing = Standing::Behind;
+    // Standard errors: of the value, and of its distance from that of the advised move. Infinite
+    // if unknown.
+    double noise = kUnknownNoise;
+    double gapNoise = kUnknownNoise;
 };
 
 // Why a player plays a move: one sentence or a few.

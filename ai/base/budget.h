@@ -3,11 +3,18 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 namespace parlour {
+
+enum class ValueKind : std::uint8_t {
+    Win,  // the mover's chance to win the game, a draw counting half
+    Score // the mover's expected score, where the game has no win
+};
 
 struct Budget {
     // For players that search. Without it they use a fixed number of iterations, so that the same
@@ -20,6 +27,11 @@ struct Budget {
     // A move that was advised before, as text. A player that searches stays with it unless another
     // is better by more than noise; empty: it has no such move to stay with.
     std::string advised{};
+    // Moves to compare, as text, instead of those that the player would try. A champion tries all
+    // of them that are legal, in all its worlds; others choose freely. Empty: it chooses freely.
+    std::vector<std::string> only{};
+    // The kind of the values to tell, where a champion knows both; none: the one that it goes by.
+    std::optional<ValueKind> tells{};
 };
 
 // A stop means: answer now with the best so far. Check at least once a millisecond.

@@ -19,6 +19,8 @@ struct Thought {
         double value = 0;
         std::uint32_t visits = 0;
         Standing standing = Standing::Behind;
+        double noise = kUnknownNoise;
+        double gapNoise = kUnknownNoise;
     };
 
     std::string move;
@@ -53,7 +55,8 @@ public:
         thought.move = G::toText(decision.move);
         thought.reasons.assign(decision.reasons.begin(), decision.reasons.end());
         for (const auto& c : decision.candidates)
-            thought.candidates.push_back({G::toText(c.move), c.value, c.visits, c.standing});
+            thought.candidates.push_back(
+                {G::toText(c.move), c.value, c.visits, c.standing, c.noise, c.gapNoise});
         std::ranges::stable_sort(thought.candidates, std::greater{}, &Thought::Option::value);
         thought.valueKind = decision.valueKind;
         thought.tip = decision.tip;

@@ -101,7 +101,8 @@ std::optional<Decision<BigTwo>> Mind::certain(const Observation& view, Rng&) con
     Decision<BigTwo> decision;
     decision.move = line[0];
     decision.reasons = explainSureWin(view, line);
-    decision.candidates.push_back({line[0], 1, 1});
+    decision.candidates.push_back(
+        {.move = line[0], .value = 1, .visits = 1, .noise = 0, .gapNoise = 0});
     return decision;
 }
 

@@ -97,6 +97,7 @@ SearchPlan<Briscola> Mind::plan(const Observation& view, Rng&) const {
     const bool isKnown = view.knowsAll();
     SearchPlan<Briscola> plan{Briscola::legalMoves(view),
                               {isKnown ? 1 : m_params.worlds, 1, 1, m_params.missRate}};
+    plan.isExact = isKnown;
     if (isKnown) return plan;
     const TrickView trick(view.pub, view.seat);
     for (const Card card : plan.moves) plan.prior.push_back(RulePolicy::score(trick, card));

@@ -54,6 +54,7 @@ template <Game G> struct SearchPlan {
     // How much score a point is, where moves are valued in points that others value by wins: bids;
     // 0: they are valued as Mind::kValueKind says.
     double pointWorth = 0;
+    bool isExact = false; // whether one world tells all, since nothing is hidden
 };
 
 // A Mind has
@@ -74,7 +75,10 @@ public:
     using G = typename Mind::Rules;
 
     explicit ChampionPlayer(const typename Mind::Params& params = {})
-        : m_priorWeight(params.priorWeight), m_mind(params), m_search(m_mind.winWorth()) {}
+        : m_worlds(params.worlds),
+          m_priorWeight(params.priorWeight),
+          m_mind(params),
+          m_search(m_mind.winWorth()) {}
 
     Decision<G> decide(const typename G::Observation& view, Rng& rng, const Budget& budget,
                        std::stop_token token) override;
@@ -93,7 +97,25 @@ private:
             return Belief<Model>::weighed(m_mind.beliefWorlds(), m_models, rng, part);
     }
 
+    // Makes a plan to compare these moves, if any of them is legal, in the same worlds.
+    void restrict(SearchPlan<G>& plan, const typename G::Observation& view,
+                  const std::vector<std::string>& only) const {
+        typename G::MoveList moves;
+        const auto legal = G::legalMoves(view);
+        for (const std::string& text : only)
+            if (const auto move = G::parseMove(text);
+                move && std::ranges::find(legal, *move) != legal.end() &&
+                std::ranges::find(moves, *move) == moves.end())
+                moves.push_back(*move);
+        if (moves.empty()) return;
+        plan.moves = moves;
+        plan.prior.clear();
+        plan.limits = {plan.isExact ? 1 : m_worlds};
+        plan.showsCandidates = true;
+    }
+
     const Calibration m_calibration = Calibration::shipped(G::kId);
+    int m_worlds;
     int m_priorWeight;
     Mind m_mind;
     std::vector<Model> m_models; // of the present decision, by thread
@@ -109,12 +131,13 @@ auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng,
     m_models.clear();
     for (int thread = 0; thread < threads; ++thread) m_models.push_back(m_mind.model(view, thread));
 
-    if (auto decision = m_mind.certain(view, rng)) {
+    if (auto decision = budget.only.empty() ? m_mind.certain(view, rng) : std::nullopt) {
         if (budget.tellsBeliefs)
             decision->beliefs = believe(rng, stop).chances(m_models[0], rng, stop);
         return std::move(*decision);
     }
     SearchPlan<G> plan = m_mind.plan(view, rng);
+    if (!budget.only.empty()) restrict(plan, view, budget.only);
     plan.limits.threads = threads;
     const Belief<Model> belief = believe(rng, stop);
     m_search.run(plan.moves, plan.limits, rng, stop, [&](int thread) {
@@ -135,11 +158,17 @@ auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng,
     Decision<G> decision;
     decision.move = m_search.moves()[m_search.ranking()[0]];
     decision.reasons = explain(view, m_search);
-    decision.valueKind = plan.pointWorth > 0 ? ValueKind::Score : Mind::kValueKind;
+    decision.valueKind =
+        budget.tells.value_or(plan.pointWorth > 0 ? ValueKind::Score : Mind::kValueKind);
     decision.tip = m_search.tip(decision.valueKind);
-    if (plan.showsCandidates) decision.candidates = m_search.candidates(decision.valueKind);
-    if (plan.pointWorth > 0)
-        for (auto& candidate : decision.candidates) candidate.value /= plan.pointWorth;
+    if (plan.showsCandidates)
+        decision.candidates = m_search.candidates(decision.valueKind, plan.isExact);
+    if (plan.pointWorth > 0 && decision.valueKind == ValueKind::Score)
+        for (auto& candidate : decision.candidates) {
+            candidate.value /= plan.pointWorth;
+            candidate.noise /= plan.pointWorth;
+            candidate.gapNoise /= plan.pointWorth;
+        }
     decision.simulations = m_search.simulations();
     if (budget.tellsBeliefs) decision.beliefs = belief.chances(m_models[0], rng, stop);
     return decision;

@@ -13,6 +13,7 @@
 #include <cmath>
 #include <cstddef>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 namespace parlour {
@@ -59,7 +60,7 @@ public:
         m_moves = moves;
         m_tip = Tip::Value;
         m_tallies.assign(m_moves.size(), {});
-        m_squares.assign(m_moves.size() * m_moves.size(), 0);
+        m_squares.assign(m_moves.size() * m_moves.size(), {});
         m_rounds.clear();
         m_lastRound.assign(m_moves.size(), 0);
         m_winCurve = m_scoreCurve = nullptr;
@@ -109,13 +110,10 @@ public:
     // in, from the blocks of worlds; 0 if there is only one block. Tried in the same worlds, moves
     // differ by much less than each of them varies.
     double noise(std::size_t a, std::size_t b) const {
-        const std::size_t round = std::min(m_lastRound[a], m_lastRound[b]) * m_moves.size();
-        const Tally& common = m_rounds[round + a];
-        const double blocks = common.blocks;
-        if (blocks < 2) return 0;
-        const double difference = merit(common.sum) - merit(m_rounds[round + b].sum);
-        const double spread = m_squares[a * m_moves.size() + b] - difference * difference / blocks;
-        return std::sqrt(std::max(0.0, spread) * blocks / (blocks - 1)) / common.worlds;
+        const auto [common, other] = inCommon(a, b);
+        if (common.blocks < 2) return 0;
+        return standardError(m_squares[a * m_moves.size() + b].merit,
+                             merit(common.sum) - merit(other.sum), common);
     }
 
     // Whether a move's merit is higher than another's by more than noise and by so much that it
@@ -161,13 +159,16 @@ public:
         return kind == ValueKind::Win ? win(move) : score(move);
     }
 
-    // The first moves of the ranking, valued by their chance to win or by their score.
-    auto candidates(ValueKind kind) const {
+    // The first moves of the ranking, valued by their chance to win or by their score. `isExact`:
+    // whether one world tells all.
+    auto candidates(ValueKind kind, bool isExact = false) const {
         decltype(Decision<G>::candidates) list;
         for (const std::size_t move : m_ranking) {
             if (list.size() == list.capacity()) break;
             list.push_back({m_moves[move], value(move, kind),
-                            static_cast<std::uint32_t>(worlds(move)), standing(move, kind)});
+                            static_cast<std::uint32_t>(worlds(move)), standing(move, kind),
+                            isExact ? 0 : noiseOf(move, kind),
+                            isExact || move == m_ranking[0] ? 0 : gapNoise(move, kind)});
         }
         return list;
     }
@@ -190,6 +191,61 @@ private:
 
         Outcome mean() const { return {sum.win / worlds, sum.score / worlds}; }
     };
+
+    // Of the differences of two moves' sums in a block, or of the sums of one move.
+    struct Squares {
+        double merit = 0;
+        double win = 0;
+        double score = 0;
+
+        void add(double ofMerit, double ofWin, double ofScore) {
+            merit += ofMerit * ofMerit;
+            win += ofWin * ofWin;
+            score += ofScore * ofScore;
+        }
+        double of(ValueKind kind) const { return kind == ValueKind::Win ? win : score; }
+    };
+
+    // What two moves came to in the worlds that both were tried in.
+    std::pair<Tally, Tally> inCommon(std::size_t a, std::size_t b) const {
+        const std::size_t round = std::min(m_lastRound[a], m_lastRound[b]) * m_moves.size();
+        return {m_rounds[round + a], m_rounds[round + b]};
+    }
+
+    // The standard error of a mean over the worlds of the tally, from the sum over its blocks, at
+    // least 2, and that of their squares.
+    static double standardError(double squares, double sum, const Tally& tally) {
+        const double blocks = tally.blocks;
+        const double spread = squares - sum * sum / blocks;
+        return std::sqrt(std::max(0.0, spread) * blocks / (blocks - 1)) / tally.worlds;
+    }
+
+    static double part(const Outcome& outcome, ValueKind kind) {
+        return kind == ValueKind::Win ? outcome.win : outcome.score;
+    }
+
+    // Of what is told: a noise of what was found, mapped by the curve around that value.
+    double toldNoise(double value, double noise, ValueKind kind) const {
+        const Curve* const curve = kind == ValueKind::Win ? m_winCurve : m_scoreCurve;
+        return curve ? ((*curve)(value + noise) - (*curve)(value - noise)) / 2 : noise;
+    }
+    double noiseOf(std::size_t move, ValueKind kind) const {
+        const Tally& tally = m_tallies[move];
+        if (tally.blocks < 2) return kUnknownNoise;
+        return toldNoise(part(mean(move), kind),
+                         standardError(m_squares[move * m_moves.size() + move].of(kind),
+                                       part(tally.sum, kind), tally),
+                         kind);
+    }
+    double gapNoise(std::size_t move, ValueKind kind) const {
+        const std::size_t first = m_ranking[0];
+        const auto [own, best] = inCommon(move, first);
+        if (own.blocks < 2) return kUnknownNoise;
+        return toldNoise(part(mean(move), kind),
+                         standardError(m_squares[move * m_moves.size() + first].of(kind),
+                                       part(own.sum, kind) - part(best.sum, kind), own),
+                         kind);
+    }
 
     Outcome mean(std::size_t move) const {
         const Outcome own = m_tallies[move].mean();
@@ -268,13 +324,15 @@ private:
         }
         for (std::size_t first = 0; first < m_blocks.size(); first += alive) {
             for (std::size_t i = 0; i < alive; ++i) {
+                const std::size_t a = m_ranking[i] * m_moves.size();
+                const Outcome& own = m_blocks[first + i].sum;
+                m_squares[a + m_ranking[i]].add(merit(own), own.win, own.score);
                 for (std::size_t k = 0; k < i; ++k) {
-                    const double difference =
-                        merit(m_blocks[first + i].sum) - merit(m_blocks[first + k].sum);
-                    const std::size_t a = m_ranking[i];
                     const std::size_t b = m_ranking[k];
-                    m_squares[a * m_moves.size() + b] += difference * difference;
-                    m_squares[b * m_moves.size() + a] += difference * difference;
+                    const Outcome& other = m_blocks[first + k].sum;
+                    m_squares[a + b].add(merit(own) - merit(other), own.win - other.win,
+                                         own.score - other.score);
+                    m_squares[b * m_moves.size() + m_ranking[i]] = m_squares[a + b];
                 }
             }
         }
@@ -289,7 +347,7 @@ private:
     std::size_t m_best = 0;               // of them, without the prior
     Tip m_tip = Tip::Value;               // why the first of the ranking is first
     std::vector<Tally> m_tallies;         // by move
-    std::vector<double> m_squares;        // of blocks' differences in merit, by two moves
+    std::vector<Squares> m_squares;       // of blocks' differences, by two moves; of one's own
     std::vector<Tally> m_rounds;          // copies of m_tallies after each round, one after another
     std::vector<std::size_t> m_lastRound; // by move: the last round in which it was tried
     std::vector<Tally> m_blocks;          // by block, then by place in the ranking

@@ -1,0 +1,273 @@
+#include "ai/review/page.h"
+
+#include "core/cards/french_deck.h"
+#include "core/cards/italian_deck.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace parlour {
+
+namespace {
+
+// Each seat's line has a colour and dashes of its own, each grade a sign and a word.
+constexpr std::string_view kStyle = R"(
+:root{color-scheme:light dark;--ink:#22272b;--paper:#faf8f4;--quiet:#6a7076;--rule:#d9d5cc;
+--seat0:#0067a3;--seat1:#b34a00;--seat2:#00785a;--seat3:#9c4a80;--bad:#a3241b}
+@media(prefers-color-scheme:dark){:root{--ink:#e6e3dc;--paper:#1c2023;--quiet:#9aa1a6;--rule:#3a4045;
+--seat0:#63b4ea;--seat1:#f2924d;--seat2:#45c9a2;--seat3:#dc9ac4;--bad:#ff8d80}}
+body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:60em;
+margin:2em auto;padding:0 1em}
+h1,h2{line-height:1.2}svg{width:100%;height:auto}
+svg text{font:13px system-ui,sans-serif;fill:var(--quiet)}
+table{border-collapse:collapse;margin:1em 0}th,td{padding:.25em .8em .25em 0;text-align:left;
+border-bottom:1px solid var(--rule)}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
+ol{list-style:none;padding:0}li{padding:.5em 0;border-bottom:1px solid var(--rule)}
+.quiet{color:var(--quiet)}.bad{color:var(--bad);font-weight:600}p{margin:.2em 0}
+)";
+
+constexpr std::array<std::string_view, kGrades> kSigns{"★", "✓", "?!", "?", "??", "–"};
+constexpr std::array<std::string_view, kMostSeats> kDashes{"none", "8 4", "2 3", "10 3 2 3"};
+
+const Phrase& gradeWord(Grade grade) {
+    static constexpr std::array<Phrase, kGrades> kWords{
+        PARLOUR_PHRASE("Review", "Best"),       PARLOUR_PHRASE("Review", "Good"),
+        PARLOUR_PHRASE("Review", "Inaccuracy"), PARLOUR_PHRASE("Review", "Mistake"),
+        PARLOUR_PHRASE("Review", "Blunder"),    PARLOUR_PHRASE("Review", "Forced")};
+    return kWords[static_cast<std::size_t>(grade)];
+}
+
+std::string suitSign(char letter) {
+    return letter == 'C' ? "♣" : letter == 'D' ? "♦" : letter == 'H' ? "♥" : "♠";
+}
+
+std::string escaped(std::string_view text) {
+    std::string safe;
+    for (const char c : text) {
+        switch (c) {
+        case '&': safe += "&amp;"; break;
+        case '<': safe += "&lt;"; break;
+        case '>': safe += "&gt;"; break;
+        case '"': safe += "&quot;"; break;
+        default: safe += c;
+        }
+    }
+    return safe;
+}
+
+class Page {
+public:
+    explicit Page(const PageVoice& voice) : m_voice(voice) {}
+
+    std::string make(std::span<const ReviewedDeal> deals) {
+        const std::string title = say(PARLOUR_PHRASE("Review", "Review"));
+        m_text = fmt::format("<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">"
+                             "<meta name=\"viewport\" content=\"width=device-width\">"
+                             "<title>{}</title><style>{}</style></head><body>\n<h1>{}</h1>\n",
+                             escaped(m_voice.language), title, kStyle, title);
+        for (std::size_t deal = 0; deal < deals.size(); ++deal) {
+            if (deals.size() > 1)
+                m_text += fmt::format("<h2>{}</h2>\n", say(PARLOUR_PHRASE("Review", "Deal %1"),
+                                                           {std::to_string(deal + 1)}));
+            addFigures(deals[deal]);
+            addCourse(deals[deal]);
+            addDecisions(deals[deal]);
+        }
+        return m_text + "</body></html>\n";
+    }
+
+private:
+    std::string say(const Phrase& phrase, const std::vector<std::string>& args = {}) const {
+        return escaped(m_voice.say ? m_voice.say(phrase, args) : fill(phrase.english, args));
+    }
+    std::string why(const KeptReason& reason) const {
+        return escaped(m_voice.why ? m_voice.why(reason.reason()) : english(reason.reason()));
+    }
+    std::string moveOf(const Review& review, std::string_view move) const {
+        return escaped(m_voice.show ? m_voice.show(review.game, move)
+                                    : moveSigns(review.game, move));
+    }
+    static std::string nameOf(const ReviewedDeal& deal, Seat seat) {
+        const auto i = static_cast<std::size_t>(seat);
+        return escaped(i < deal.names.size() ? deal.names[i] : std::to_string(seat));
+    }
+    // A difference: in 100 games, or in points.
+    std::string amount(double value, ValueKind unit, bool isSigned = false) const {
+        const double shown = unit == ValueKind::Win ? std::round(100 * value) : value;
+        const int digits = unit == ValueKind::Win ? 0 : 1;
+        const std::string number = isSigned ? fmt::format("{:+.{}f}", shown + 0.0, digits)
+                                            : fmt::format("{:.{}f}", shown + 0.0, digits);
+        return unit == ValueKind::Win ? say(PARLOUR_PHRASE("Review", "%1 in 100"), {number})
+                                      : say(PARLOUR_PHRASE("Review", "%1 points"), {number});
+    }
+
+    void addFigures(const ReviewedDeal& deal) {
+        const Review& review = deal.review;
+        m_text += "<table><tr>";
+        for (const Phrase& head :
+             {PARLOUR_PHRASE("Review", "Player"), PARLOUR_PHRASE("Review", "Accuracy"),
+              PARLOUR_PHRASE("Review", "Cost of a decision"), PARLOUR_PHRASE("Review", "Luck"),
+              PARLOUR_PHRASE("Review", "Own decisions"),
+              PARLOUR_PHRASE("Review", "Decisions of others")})
+            m_text += fmt::format("<th>{}</th>", say(head));
+        m_text += "</tr>\n";
+        for (Seat seat = 0; seat < review.seats; ++seat) {
+            const auto i = static_cast<std::size_t>(seat);
+            double others = 0;
+            for (std::size_t other = 0; other < review.skill[i].size(); ++other)
+                if (other != i) others += review.skill[i][other];
+            m_text += fmt::format("<tr><td>{}</td><td class=\"n\">{:.0f}</td>", nameOf(deal, seat),
+                                  review.figures[i].accuracy);
+            m_text += fmt::format("<td class=\"n\">{}</td>",
+                                  preciseAmount(review.figures[i].meanCost, review.unit));
+            for (const double value : {review.luck[i], review.skill[i][i], others})
+                m_text += fmt::format("<td class=\"n\">{}</td>", amount(value, review.unit, true));
+            m_text += "</tr>\n";
+        }
+        m_text += "</table>\n";
+    }
+    std::string preciseAmount(double value, ValueKind unit) const {
+        return unit == ValueKind::Win
+                   ? say(PARLOUR_PHRASE("Review", "%1 in 100"),
+                         {fmt::format("{:.1f}", 100 * value)})
+                   : say(PARLOUR_PHRASE("Review", "%1 points"), {fmt::format("{:.2f}", value)});
+    }
+
+    // What each seat expected, from the deal to the end; graded decisions that cost something are
+    // marked with their signs.
+    void addCourse(const ReviewedDeal& deal) {
+        const Review& review = deal.review;
+        constexpr double kWidth = 900, kHeight = 320, kLeft = 46, kRight = 890, kTop = 16,
+                         kBottom = 270;
+        double low = 0, high = review.unit == ValueKind::Win ? 1 : 0;
+        for (const SeatValues& row : review.expectation)
+            for (Seat seat = 0; seat < review.seats; ++seat) {
+                low = std::min(low, row[static_cast<std::size_t>(seat)]);
+                high = std::max(high, row[static_cast<std::size_t>(seat)]);
+            }
+        if (high - low < 1) high = low + 1;
+        const auto x = [&](std::size_t row) {
+            return kLeft + (kRight - kLeft) * static_cast<double>(row) /
+                               static_cast<double>(review.expectation.size() - 1);
+        };
+        const auto y = [&](double value) {
+            return kBottom - (kBottom - kTop) * (value - low) / (high - low);
+        };
+        m_text +=
+            fmt::format("<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{}\">\n", kWidth,
+                        kHeight, say(PARLOUR_PHRASE("Review", "What each player could expect")));
+        for (int line = 0; line <= 4; ++line) {
+            const double value = low + (high - low) * line / 4;
+            m_text += fmt::format("<path d=\"M{:.1f} {:.1f}H{:.1f}\" stroke=\"var(--rule)\"/>"
+                                  "<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"end\">{}</text>\n",
+                                  kLeft, y(value), kRight, kLeft - 6, y(value) + 4,
+                                  review.unit == ValueKind::Win ? fmt::format("{:.0f}", 100 * value)
+                                                                : fmt::format("{:.1f}", value));
+        }
+        double key = kLeft;
+        for (Seat seat = 0; seat < review.seats; ++seat) {
+            const auto i = static_cast<std::size_t>(seat);
+            std::string path;
+            for (std::size_t row = 0; row < review.expectation.size(); ++row)
+                path += fmt::format("{}{:.1f} {:.1f}", row == 0 ? "M" : "L", x(row),
+                                    y(review.expectation[row][i]));
+            const std::string pen =
+                fmt::format("fill=\"none\" stroke=\"var(--seat{})\" stroke-width=\"2\" "
+                            "stroke-dasharray=\"{}\"",
+                            seat, kDashes[i]);
+            m_text += fmt::format("<path d=\"{}\" {}/>\n", path, pen);
+            m_text += fmt::format("<path d=\"M{:.0f} 304h30\" {}/><text x=\"{:.0f}\" "
+                                  "y=\"308\">{}</text>\n",
+                                  key, pen, key + 36, nameOf(deal, seat));
+            key += (kRight - kLeft) / review.seats;
+        }
+        for (const ReviewedDecision& decision : review.decisions) {
+            if (decision.grade < Grade::Inaccuracy || decision.isForced()) continue;
+            const auto row = static_cast<std::size_t>(decision.ply) + 1;
+            const double value = review.expectation[row][static_cast<std::size_t>(decision.seat)];
+            m_text += fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"middle\" "
+                                  "class=\"bad\">{}<title>{}: {}</title></text>\n",
+                                  x(row), std::max(12.0, y(value) - 6),
+                                  kSigns[static_cast<std::size_t>(decision.grade)],
+                                  nameOf(deal, decision.seat), moveOf(review, decision.move));
+        }
+        m_text += "</svg>\n";
+    }
+
+    void addDecisions(const ReviewedDeal& deal) {
+        const Review& review = deal.review;
+        m_text += "<ol>\n";
+        for (const ReviewedDecision& decision : review.decisions) {
+            const auto grade = static_cast<std::size_t>(decision.grade);
+            const bool isBad = decision.grade >= Grade::Inaccuracy && !decision.isForced();
+            m_text += fmt::format(
+                "<li><p><span class=\"quiet\">{}.</span> {}: <b>{}</b> <span class=\"{}\">{} "
+                "{}</span>",
+                decision.ply + 1, nameOf(deal, decision.seat), moveOf(review, decision.move),
+                isBad ? "bad" : "quiet", kSigns[grade], say(gradeWord(decision.grade)));
+            if (isBad)
+                m_text += fmt::format(". {} {}",
+                                      say(PARLOUR_PHRASE("Review", "Cost: about %1."),
+                                          {plainAmount(decision.cost, decision.unit)}),
+                                      say(PARLOUR_PHRASE("Review", "Best: %1."),
+                                          {m_voice.show ? m_voice.show(review.game, decision.best)
+                                                        : moveSigns(review.game, decision.best)}));
+            m_text += "</p>\n";
+            const auto& reasons =
+                isBad && !decision.against.empty() ? decision.against : decision.reasons;
+            if (decision.grade != Grade::Good && !reasons.empty()) {
+                m_text += "<p class=\"quiet\">";
+                for (const KeptReason& reason : reasons) m_text += why(reason) + " ";
+                m_text += "</p>";
+            }
+            m_text += "</li>\n";
+        }
+        m_text += "</ol>\n";
+    }
+    // To be put into a sentence, which is escaped as a whole.
+    std::string plainAmount(double value, ValueKind unit) const {
+        const Phrase phrase = unit == ValueKind::Win ? PARLOUR_PHRASE("Review", "%1 in 100")
+                                                     : PARLOUR_PHRASE("Review", "%1 points");
+        const std::vector<std::string> args{unit == ValueKind::Win
+                                                ? fmt::format("{:.0f}", 100 * value)
+                                                : fmt::format("{:.1f}", value)};
+        return m_voice.say ? m_voice.say(phrase, args) : fill(phrase.english, args);
+    }
+
+    const PageVoice& m_voice;
+    std::string m_text;
+};
+
+} // namespace
+
+std::string moveSigns(std::string_view game, std::string_view move) {
+    if (game == "briscola") {
+        const auto card = italian::parseCard(move);
+        return card ? italian::cardName(*card).english : std::string(move);
+    }
+    if (game != "bigtwo" && game != "euchre") return std::string(move);
+    std::string signs;
+    for (std::size_t begin = 0; begin <= move.size();) {
+        const std::size_t end = std::min(move.find(' ', begin), move.size());
+        const std::string_view word = move.substr(begin, end - begin);
+        if (begin > 0) signs += ' ';
+        if (const auto card = french::parseCard(word))
+            signs += (word[0] == 'T' ? "10" : std::string(1, word[0])) + suitSign(word[1]);
+        else if (french::parseSuit(word))
+            signs += suitSign(word[0]);
+        else
+            signs += word;
+        begin = end + 1;
+    }
+    return signs;
+}
+
+std::string reviewPage(std::span<const ReviewedDeal> deals, const PageVoice& voice) {
+    return Page(voice).make(deals);
+}
+
+} // namespace parlour

@@ -1,0 +1,35 @@
+// A review as one HTML page with its own styles, light and dark, to keep or to send.
+#pragma once
+
+#include "ai/review/review.h"
+
+#include <functional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace parlour {
+
+struct ReviewedDeal {
+    Review review;
+    std::vector<std::string> names; // of the players, by seat
+};
+
+// How the page speaks; in English by default.
+struct PageVoice {
+    std::string language = "en"; // of the page, as in BCP 47
+    // A phrase with its arguments, and a reason, in that language.
+    std::function<std::string(const Phrase&, const std::vector<std::string>&)> say;
+    std::function<std::string(const Reason&)> why;
+    // A move of this game in words or signs.
+    std::function<std::string(std::string_view game, std::string_view move)> show;
+};
+
+// Cards of a French deck by their signs, "3D 3C" as "3♦ 3♣", and Italian ones by name, in English.
+// Other moves stay as they are.
+std::string moveSigns(std::string_view game, std::string_view move);
+
+// The deals one after another, of the same game.
+std::string reviewPage(std::span<const ReviewedDeal> deals, const PageVoice& voice = {});
+
+} // namespace parlour

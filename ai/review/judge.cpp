@@ -45,9 +45,9 @@ void listCandidates(ReviewedDecision& decision, const Thought& thought) {
             add(option.move, option.value, option.gapNoise, option.visits);
         }
     }
-    if (!isListed) addOwn();
     std::ranges::stable_sort(decision.candidates.begin() + 1, decision.candidates.end(),
                              std::greater{}, &ReviewedDecision::Candidate::value);
+    if (!isListed) addOwn();
 }
 
 } // namespace

@@ -23,7 +23,7 @@ constexpr std::string_view kStyle = R"(
 body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:60em;
 margin:2em auto;padding:0 1em}
 h1,h2{line-height:1.2}svg{width:100%;height:auto}
-svg text{font:13px system-ui,sans-serif;fill:var(--quiet)}
+svg text{font:13px system-ui,sans-serif;fill:var(--quiet)}svg text.bad{fill:var(--bad)}
 table{border-collapse:collapse;margin:1em 0}th,td{padding:.25em .8em .25em 0;text-align:left;
 border-bottom:1px solid var(--rule)}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
 ol{list-style:none;padding:0}li{padding:.5em 0;border-bottom:1px solid var(--rule)}
@@ -97,10 +97,11 @@ private:
     }
     // A difference: in 100 games, or in points.
     std::string amount(double value, ValueKind unit, bool isSigned = false) const {
-        const double shown = unit == ValueKind::Win ? std::round(100 * value) : value;
+        const double shown = // never "-0"
+            (unit == ValueKind::Win ? std::round(100 * value) : std::round(10 * value) / 10) + 0.0;
         const int digits = unit == ValueKind::Win ? 0 : 1;
-        const std::string number = isSigned ? fmt::format("{:+.{}f}", shown + 0.0, digits)
-                                            : fmt::format("{:.{}f}", shown + 0.0, digits);
+        const std::string number = isSigned ? fmt::format("{:+.{}f}", shown, digits)
+                                            : fmt::format("{:.{}f}", shown, digits);
         return unit == ValueKind::Win ? say(PARLOUR_PHRASE("Review", "%1 in 100"), {number})
                                       : say(PARLOUR_PHRASE("Review", "%1 points"), {number});
     }

@@ -47,6 +47,8 @@ int runCommandLine(int argc, char** argv) {
     addSimulations(app, exitCode);
     addReasons(app, exitCode);
     addStability(app, exitCode);
+    addReview(app, exitCode);
+    addProblems(app, exitCode);
     if (const auto networks = checkNetworks(); !networks)
         return complain(networks.error(), kFailed);
     try {
@@ -55,7 +57,7 @@ int runCommandLine(int argc, char** argv) {
             throw CLI::RequiredError(
                 "A command (engine, match, merge, experiment, ladder, ablation, "
                 "bench, calibrate, stop, selfplay, tune, train, simulations, reasons, "
-                "stability)");
+                "stability, review, problems)");
     } catch (const CLI::ParseError& e) {
         return app.exit(e) == 0 ? kDone : kWrongUsage;
     }

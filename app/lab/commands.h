@@ -37,6 +37,8 @@ void addTrain(CLI::App& app, int& exitCode);
 void addSimulations(CLI::App& app, int& exitCode);
 void addReasons(CLI::App& app, int& exitCode);
 void addStability(CLI::App& app, int& exitCode);
+void addReview(CLI::App& app, int& exitCode);
+void addProblems(CLI::App& app, int& exitCode);
 
 // The complete options of a game from texts "name=value". Errors name the option.
 Result<Json> readOptions(const GameEntry& game, const std::vector<std::string>& texts);

@@ -199,7 +199,7 @@ TEST_CASE("Wrong arguments of train name the argument, and a file that cannot be
 TEST_CASE("A wrong command is wrong usage") {
     requireWrongUsage("", {"engine, match, merge, experiment, ladder, ablation, bench, calibrate, "
                            "stop, selfplay, tune, "
-                           "train, simulations, reasons, stability"});
+                           "train, simulations, reasons, stability, review, problems"});
     requireWrongUsage("play", {"play"});
     requireWrongUsage("--quick", {"--quick"});
     requireWrongUsage("engine now", {"now"});

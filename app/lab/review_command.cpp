@@ -1,0 +1,196 @@
+#include "ai/catalogue/games.h"
+#include "ai/review/page.h"
+#include "ai/review/review.h"
+#include "app/lab/commands.h"
+#include "app/lab/interrupt.h"
+#include "app/lab/progress_reporter.h"
+#include "core/base/file.h"
+#include "core/play/record.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <future>
+#include <iostream>
+#include <mutex>
+#include <thread>
+
+namespace parlour::lab {
+
+namespace {
+
+struct ReviewArguments {
+    std::vector<std::string> records;
+    std::string depth = "normal";
+    std::string json;
+    std::string html;
+    ReviewSetup setup;
+    ProgressReporter progress;
+};
+
+struct DealToReview {
+    const GameEntry* game = nullptr;
+    std::unique_ptr<Table> table;
+    std::vector<std::string> names;
+};
+
+Result<DealToReview> readDeal(const std::string& file) {
+    const auto text = readFile(file);
+    if (!text) return text.error();
+    auto record = parseRecord(*text);
+    if (!record) return std::move(record.error()).within(file);
+    auto game = findGame(record->game());
+    if (!game) return std::move(game.error()).within("position.game").within(file);
+    auto table = (*game)->open(record->position);
+    if (!table) return std::move(table.error()).within("position").within(file);
+    DealToReview deal{*game, std::move(*table), {}};
+    for (Seat seat = 0; seat < deal.table->seats(); ++seat) {
+        const auto i = static_cast<std::size_t>(seat);
+        deal.names.push_back(i < record->players.size() && !record->players[i].name.empty()
+                                 ? record->players[i].name
+                                 : fmt::format("seat {}", seat));
+    }
+    return deal;
+}
+
+// A number of the unit: a share of the win in percent, or points.
+std::string inUnit(double value, ValueKind unit, bool isSigned = false) {
+    const bool isWin = unit == ValueKind::Win;
+    const double shown = isWin ? 100 * value : value;
+    return (isSigned ? fmt::format("{:+.{}f}", shown, isWin ? 1 : 2)
+                     : fmt::format("{:.{}f}", shown, isWin ? 1 : 2)) +
+           (isWin ? " %" : "");
+}
+
+std::string lineOf(const ReviewedDecision& decision, const std::vector<std::string>& names) {
+    std::string line = fmt::format("{:>4} {:<12} {:<16} {}", decision.ply + 1,
+                                   names[static_cast<std::size_t>(decision.seat)], decision.move,
+                                   gradeName(decision.grade));
+    if (decision.move != decision.best)
+        line += fmt::format(", {} +- {} less than {}", inUnit(decision.cost, decision.unit),
+                            inUnit(decision.noise, decision.unit), decision.best);
+    if (decision.grade >= Grade::Inaccuracy && !decision.isForced())
+        line += ". " + english(decision.reasons);
+    return line + "\n";
+}
+
+std::string summaryOf(const ReviewedDeal& deal) {
+    const Review& review = deal.review;
+    std::string text = fmt::format("\n{:<12} {:>9} {:>10} {:>10} {:>10} {:>10} {:>10} {:>10}\n", "",
+                                   "accuracy", "mean cost", "at first", "luck", "own", "others",
+                                   review.isOver ? "result" : "now");
+    for (Seat seat = 0; seat < review.seats; ++seat) {
+        const auto i = static_cast<std::size_t>(seat);
+        double others = 0;
+        for (Seat other = 0; other < review.seats; ++other)
+            if (other != seat) others += review.skill[i][static_cast<std::size_t>(other)];
+        const auto shown = [&](double value, bool isSigned = true) {
+            return inUnit(value, review.unit, isSigned);
+        };
+        text += fmt::format("{:<12} {:>9.1f} {:>10} {:>10} {:>10} {:>10} {:>10} {:>10}\n",
+                            deal.names[i], review.figures[i].accuracy,
+                            shown(review.figures[i].meanCost, false),
+                            shown(review.expectation.front()[i], review.unit == ValueKind::Score),
+                            shown(review.luck[i]), shown(review.skill[i][i]), shown(others),
+                            shown(review.result[i], review.unit == ValueKind::Score));
+    }
+    return text;
+}
+
+// One review as it is, several as {"game", "deals": [reviews]}.
+Json reviewsReport(const std::vector<ReviewedDeal>& deals) {
+    if (deals.size() == 1) return toJson(deals.front().review);
+    Json all = Json::array();
+    for (const ReviewedDeal& deal : deals) all.push_back(toJson(deal.review));
+    return {{"game", deals.front().review.game}, {"deals", all}};
+}
+
+// Reviews on threads of its own and tells how far it is meanwhile.
+Review reviewTelling(const DealToReview& deal, ReviewArguments& a, std::int64_t before,
+                     std::int64_t all, std::chrono::steady_clock::time_point started,
+                     std::stop_token stop) {
+    std::mutex mutex;
+    std::vector<ReviewedDecision> ready;
+    const auto note = [&](const ReviewedDecision& decision, int, int) {
+        const std::lock_guard lock(mutex);
+        ready.push_back(decision);
+    };
+    auto whole = std::async(std::launch::async,
+                            [&] { return review(*deal.game, *deal.table, a.setup, note, stop); });
+    while (whole.wait_for(std::chrono::milliseconds(50)) != std::future_status::ready) {
+        const std::unique_lock lock(mutex);
+        const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - started;
+        a.progress.tell(before + std::ssize(ready), all, elapsed.count(), [&] {
+            auto sorted = ready;
+            std::ranges::sort(sorted, {}, &ReviewedDecision::ply);
+            return toJson(account(*deal.table, a.setup, std::move(sorted)));
+        });
+    }
+    return whole.get();
+}
+
+int runReview(ReviewArguments& a) {
+    a.setup.depth = *depthNamed(a.depth);
+    std::vector<DealToReview> deals;
+    std::int64_t plies = 0;
+    for (const std::string& file : a.records) {
+        auto deal = readDeal(file);
+        if (!deal) return complain(deal.error(), kFailed);
+        if (deal->game != (deals.empty() ? deal->game : deals.front().game))
+            return complain(
+                Error(file, PARLOUR_PHRASE("Matches", "This is a game of another type")), kFailed);
+        plies += deal->table->played();
+        deals.push_back(std::move(*deal));
+    }
+
+    const Interrupt interrupt;
+    const auto started = std::chrono::steady_clock::now();
+    std::vector<ReviewedDeal> reviewed;
+    std::int64_t done = 0;
+    for (DealToReview& deal : deals) {
+        Review its = reviewTelling(deal, a, done, plies, started, interrupt.token());
+        done += deal.table->played();
+        reviewed.push_back({std::move(its), deal.names});
+        if (interrupt.happened()) break;
+    }
+    a.progress.end();
+    if (a.json != "-") {
+        for (const ReviewedDeal& deal : reviewed) {
+            if (reviewed.size() > 1)
+                std::cout << fmt::format("deal {}\n", &deal - reviewed.data() + 1);
+            for (const ReviewedDecision& decision : deal.review.decisions)
+                std::cout << lineOf(decision, deal.names);
+            std::cout << summaryOf(deal) << std::flush;
+        }
+    }
+    if (!a.html.empty())
+        if (const auto written = writeFileAtomically(a.html, reviewPage(reviewed)); !written)
+            return complain(written.error(), kFailed);
+    const int code = writeResults(reviewsReport(reviewed), a.json);
+    return code == kDone && interrupt.happened() ? kInterrupted : code;
+}
+
+} // namespace
+
+void addReview(CLI::App& app, int& exitCode) {
+    const auto a = std::make_shared<ReviewArguments>();
+    CLI::App* command =
+        app.add_subcommand("review", "Tell what each decision of recorded deals cost");
+    command->add_option("RECORD", a->records, "Records of deals of one game, in order")->required();
+    command->add_option("--depth", a->depth, "quick, normal or deep")
+        ->capture_default_str()
+        ->check(CLI::IsMember({"quick", "normal", "deep"}));
+    command->add_option("--json", a->json, "Write the review as JSON; - for standard output");
+    command->add_option("--html", a->html, "Write the review as a page for a browser");
+    command->add_option("--seed", a->setup.seed, "Seed of the worlds that the judge imagines")
+        ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{INT64_MAX}));
+    a->setup.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    command->add_option("--threads", a->setup.threads, "Threads; does not change the result")
+        ->check(CLI::Range(1, 1024));
+    a->progress.addTo(*command);
+    command->callback([a, &exitCode] { exitCode = runReview(*a); });
+}
+
+} // namespace parlour::lab

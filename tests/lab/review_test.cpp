@@ -1,0 +1,169 @@
+// The commands review and problems (PROTOCOL.md section 4).
+#include "ai/catalogue/games.h"
+#include "ai/review/grade.h"
+#include "app/lab/commands.h"
+#include "core/base/file.h"
+#include "core/play/record.h"
+#include "tests/support/process.h"
+#include "tests/support/temporary_folder.h"
+
+#include <algorithm>
+#include <cmath>
+#include <sstream>
+
+using namespace parlour;
+using namespace parlour::test;
+using parlour::lab::kDone;
+using parlour::lab::kFailed;
+using parlour::lab::kWrongUsage;
+namespace fs = std::filesystem;
+
+namespace {
+
+// The deals of a game between two players, as files in order.
+std::vector<std::string> recordsOf(const TemporaryFolder& folder, const std::string& match) {
+    const fs::path games = folder / "games";
+    REQUIRE(runLab("match " + match + " --games 1 --records", {games.string()}).code == kDone);
+    std::vector<std::string> files;
+    for (const auto& file : fs::directory_iterator(games)) files.push_back(file.path().string());
+    std::ranges::sort(files);
+    return files;
+}
+
+void checkReview(const Json& json) {
+    for (const char* name : {"game", "decisions", "expectation", "luck", "skill", "result"})
+        REQUIRE(json.contains(name));
+    const std::size_t seats = json["result"].size();
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        double sum = json["expectation"][0][seat].get<double>() + json["luck"][seat].get<double>();
+        REQUIRE(json["skill"][seat].size() == seats);
+        for (const Json& brought : json["skill"][seat]) sum += brought.get<double>();
+        CHECK(std::abs(sum - json["result"][seat].get<double>()) < 1e-9);
+    }
+    for (const Json& decision : json["decisions"]) {
+        for (const char* name :
+             {"ply", "seat", "move", "best", "cost", "noise", "grade", "candidates", "reason"})
+            REQUIRE(decision.contains(name));
+        CHECK(gradeNamed(decision["grade"].get<std::string>()));
+        CHECK(decision["cost"] >= 0);
+        for (const Json& candidate : decision["candidates"])
+            for (const char* name : {"move", "value", "visits"}) CHECK(candidate.contains(name));
+    }
+}
+
+} // namespace
+
+TEST_CASE("review tells what each decision of a record cost") {
+    const TemporaryFolder folder;
+    const auto records = recordsOf(folder, "briscola --seats greedy,random");
+    REQUIRE(records.size() == 1);
+    const std::string words = "review --depth quick ";
+
+    const Finished plain = runLab(words, {records[0]});
+    INFO(plain.err);
+    REQUIRE(plain.code == kDone);
+    for (const char* word : {"greedy", "random", "best", "forced", "accuracy", "luck"})
+        CHECK(plain.out.find(word) != std::string::npos);
+
+    const std::string page = (folder / "review.html").string();
+    const Finished run =
+        runLab(words + "--threads 2 --progress json --json -", {"--html", page, records[0]});
+    REQUIRE(run.code == kDone);
+    const Json json = Json::parse(run.out);
+    checkReview(json);
+    CHECK(json["game"] == "briscola");
+    CHECK(json["unit"] == "win");
+    CHECK(json["decisions"].size() == 40);
+    CHECK(json["decisions"][39]["grade"] == "forced");
+    const std::string html = readFile(page).value();
+    CHECK(html.starts_with("<!doctype html>"));
+    CHECK(html.find("greedy") != std::string::npos);
+
+    std::istringstream lines(run.err);
+    for (std::string line; std::getline(lines, line);) {
+        const Json told = Json::parse(line);
+        CHECK(told["of"] == 40);
+        CHECK(told["done"] <= 40);
+        CHECK(told["seconds_left"] >= 0);
+        checkReview(told["partial"]);
+        CHECK(told["partial"]["decisions"].size() == told["done"]);
+    }
+    CHECK(runLab(words + "--threads 1 --json -", {records[0]}).out == run.out);
+}
+
+TEST_CASE("review takes the deals of a match together") {
+    const TemporaryFolder folder;
+    auto records = recordsOf(folder, "euchre --seats high,low,high,low --option target=5");
+    REQUIRE(records.size() > 1);
+    records.resize(2);
+    std::vector<std::string> more = records;
+    more.insert(more.end(), {"--json", "-"});
+    const Finished run = runLab("review --depth quick", more);
+    INFO(run.err);
+    REQUIRE(run.code == kDone);
+    const Json json = Json::parse(run.out);
+    CHECK(json["game"] == "euchre");
+    REQUIRE(json["deals"].size() == 2);
+    for (const Json& deal : json["deals"]) {
+        checkReview(deal);
+        CHECK(deal["unit"] == "score");
+    }
+}
+
+TEST_CASE("review refuses what is no record, and says where") {
+    const TemporaryFolder folder;
+    const auto records = recordsOf(folder, "briscola --seats greedy,random");
+    Json record = Json::parse(readFile(records[0]).value());
+    const auto failsWith = [&](const std::string& content, const std::string& said) {
+        const std::string file = (folder / "bad.json").string();
+        REQUIRE(writeFileAtomically(file, content));
+        const Finished run = runLab("review --json -", {records[0], file});
+        INFO(run.err);
+        CHECK(run.code == kFailed);
+        CHECK(run.out.empty());
+        CHECK(run.err.find(said) != std::string::npos);
+    };
+    failsWith("nothing", "bad.json");
+    Json damaged = record;
+    damaged["position"]["moves"][3] = "the ace";
+    failsWith(damaged.dump(), "position.moves[3]");
+    damaged = record;
+    damaged["position"]["game"] = "chess";
+    failsWith(damaged.dump(), "position.game");
+    const GameEntry& euchre = **findGame("euchre");
+    damaged = record;
+    damaged["position"] =
+        euchre.deal(completeOptions(euchre.options(), Json::object()).value(), 1)->position();
+    failsWith(damaged.dump(), "another type");
+
+    CHECK(runLab("review").code == kWrongUsage);
+    CHECK(runLab("review --depth thorough", {records[0]}).code == kWrongUsage);
+    CHECK(runLab("review", {(folder / "missing").string()}).code == kFailed);
+    CHECK(runLab("review --depth quick --html", {(folder / "games").string(), records[0]}).code ==
+          kFailed);
+}
+
+TEST_CASE("problems have one best move, with a margin and a reason") {
+    const std::string words = "problems euchre --count 2 --seed 3 --json - --threads ";
+    const Finished run = runLab(words + "2");
+    INFO(run.err);
+    REQUIRE(run.code == kDone);
+    CHECK(runLab(words + "1").out == run.out);
+    const Json json = Json::parse(run.out);
+    CHECK(json["game"] == "euchre");
+    REQUIRE(json["problems"].size() == 2);
+    for (const Json& problem : json["problems"]) {
+        const auto table = (**findGame("euchre")).open(problem["position"]);
+        REQUIRE(table);
+        CHECK((*table)->toMove() == problem["seat"]);
+        const auto legal = (*table)->legalMoves();
+        CHECK(std::ranges::count(legal, problem["best"].get<std::string>()) == 1);
+        CHECK(problem["margin"] > 10 * problem["noise"].get<double>());
+        CHECK((problem["proof"] == "search" || problem["proof"] == "exact"));
+        CHECK_FALSE(problem["reason"].get<std::string>().empty());
+        CHECK((problem["grade"] >= 1 && problem["grade"] <= 3));
+    }
+    CHECK(runLab("problems chess").code == kWrongUsage);
+    CHECK(runLab("problems euchre --grade 4").code == kWrongUsage);
+    CHECK(runLab("problems euchre --option players=3").code == kWrongUsage);
+}

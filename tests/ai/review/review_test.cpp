@@ -187,6 +187,22 @@ TEST_CASE("A forced move is not graded, and costs nothing") {
     CHECK(decision.candidates.empty());
 }
 
+TEST_CASE("A bid is judged in points, and its loss is told in wins") {
+    const GameEntry& game = **findGame("doudizhu");
+    const auto table = randomDeal(game, 1, 0);
+    Judge judge(game, ReviewDepth::Quick, {});
+    for (const std::string& bid : table->legalMoves()) {
+        const ReviewedDecision decision = judge.judge(*table, bid, 1, {});
+        CHECK(decision.unit == ValueKind::Score);
+        CHECK(decision.cost >= 0);
+        CHECK(decision.prospect > 0);
+        CHECK(decision.prospect < 1);
+        CHECK(std::abs(decision.loss) < 1);
+        CHECK((decision.move != decision.best || decision.loss == 0));
+        CHECK(accountUnit(*table) == ValueKind::Win);
+    }
+}
+
 TEST_CASE("Where all cards are known, a cost is exact and a lost win is a blunder") {
     const GameEntry& game = **findGame("briscola");
     Judge judge(game, ReviewDepth::Quick, {});

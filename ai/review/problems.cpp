@@ -40,7 +40,7 @@ public:
         m_normal = playerOf(advisers[std::min<std::size_t>(1, advisers.size() - 1)]);
         const auto rungs = ladder(game);
         for (std::size_t part = 1; part <= m_solvers.size() && !rungs.empty(); ++part)
-            m_solvers[part - 1] = playerOf(rungs[(rungs.size() - 1) * part / 3]->spec);
+            m_solvers[part - 1] = playerOf(rungs[rungs.size() * part / 4]->spec);
     }
 
     std::optional<Problem> make(std::uint64_t seed, const std::stop_token& stop) {
@@ -161,7 +161,7 @@ private:
     const Json& m_options;
     std::unique_ptr<Thinker> m_quick;
     std::unique_ptr<Thinker> m_normal;
-    std::array<std::unique_ptr<Thinker>, 2> m_solvers; // a third and two thirds up the ladder
+    std::array<std::unique_ptr<Thinker>, 2> m_solvers; // a quarter and half way up the ladder
 };
 
 } // namespace

@@ -30,6 +30,7 @@ struct Thought {
     Tip tip = Tip::Value;
     std::int64_t simulations = 0; // this and the rest as in Decision
     std::vector<CardBelief> beliefs;
+    std::string said; // why, in the words of a player from outside
 };
 
 class Thinker {

@@ -1,14 +1,16 @@
 // Plays matches, many games between players, on several threads. The result does not depend on
-// their number.
+// their number: games are counted in their order, each as soon as all earlier ones are finished.
 #pragma once
 
 #include "ai/arena/match_setup.h"
 #include "ai/arena/tally.h"
-#include "ai/base/agent_spec.h"
+#include "ai/base/outside.h"
 #include "core/play/series.h"
 
 #include <atomic>
 #include <chrono>
+#include <condition_variable>
+#include <map>
 #include <mutex>
 #include <stop_token>
 #include <thread>
@@ -17,8 +19,8 @@ namespace parlour {
 
 template <Game G> class MatchRunner {
 public:
-    // Errors: not one player for each seat, a wrong spec, an exchange of more or fewer than two
-    // sides, a wrong deal.
+    // Errors: not one player for each seat, a wrong spec, an exchange or a test of more or fewer
+    // than two sides, a wrong deal, an earlier report of another match.
     static Result<MatchReport> run(const MatchSetup& setup, std::span<const AgentEntry<G>> agents,
                                    std::stop_token stop) {
         MatchRunner runner(setup);
@@ -27,6 +29,8 @@ public:
     }
 
 private:
+    using Clock = std::chrono::steady_clock;
+
     explicit MatchRunner(const MatchSetup& setup)
         : m_setup(setup), m_options(G::options(setup.options)) {}
 
@@ -36,11 +40,9 @@ private:
             return Error("--seats", PARLOUR_PHRASE("Matches", "Expected %1 players, not %2"),
                          {std::to_string(seats), std::to_string(m_setup.seats.size())});
         const std::vector<const AgentInfo*> infos = agentInfos(agents);
-        for (const std::string& seat : m_setup.seats) {
-            auto spec = parseAgentSpec(seat, infos);
-            if (!spec) return std::move(spec.error()).within("--seats");
-            m_specs.push_back(*spec);
-        }
+        for (const std::string& seat : m_setup.seats)
+            if (auto known = checkPlayer(seat, infos, m_setup.outside); !known)
+                return std::move(known.error()).within("--seats");
         nameSides();
         for (std::size_t i = 0; i < m_setup.deals.size(); ++i) {
             auto deal = G::dealFromJson(m_options, m_setup.deals[i]);
@@ -51,6 +53,54 @@ private:
             return Error("--duplicate",
                          PARLOUR_PHRASE("Matches", "Only two sides can be exchanged, not %1"),
                          {std::to_string(m_sides.size())});
+        begin();
+        if (auto tested = prepareTest(); !tested) return tested;
+        return goOn();
+    }
+
+    // The report of no game.
+    void begin() {
+        m_report.game = G::kId;
+        m_report.options = m_setup.options;
+        m_report.seats = m_setup.seats;
+        m_report.gamesAsked = m_setup.games;
+        m_report.seed = m_setup.seed;
+        if (m_setup.singleDeals) m_report.unit = "deal";
+        m_report.rotate = m_setup.rotate;
+        m_report.duplicate = m_setup.duplicate;
+        m_report.deals = static_cast<std::int64_t>(m_setup.deals.size());
+        m_report.shards = {m_setup.shards, {m_setup.shard}};
+        m_report.sides = m_sides;
+    }
+
+    Result<void> prepareTest() {
+        if (!m_setup.until) return {};
+        if (m_sides.size() != 2)
+            return Error("--until",
+                         PARLOUR_PHRASE("Matches", "Only two sides can be tested, not %1"),
+                         {std::to_string(m_sides.size())});
+        if (m_setup.shards != 1)
+            return Error("--until",
+                         PARLOUR_PHRASE("Matches", "A match that is tested has no parts"));
+        if (!m_setup.duplicate && 2 * std::ranges::count(m_sideOf, 0) != G::seats(m_options))
+            return Error("--until", PARLOUR_PHRASE("Matches", "Sides of different sizes need "
+                                                              "--duplicate to be tested"));
+        m_report.sprt.emplace(*m_setup.until,
+                              Seating(m_sideOf, m_setup.rotate, m_setup.duplicate).gamesPerDeal());
+        return {};
+    }
+
+    Result<void> goOn() {
+        if (!m_setup.before) return {};
+        const MatchReport& before = *m_setup.before;
+        if (!isSameMatch(before, m_report) || before.shards != m_report.shards ||
+            before.games() > m_setup.ownGames())
+            return Error("--resume",
+                         PARLOUR_PHRASE("Matches", "This is the report of another match"));
+        m_report = before;
+        m_report.interrupted = false;
+        m_counted = m_report.games();
+        m_next = m_counted;
         return {};
     }
 
@@ -89,59 +139,92 @@ private:
         return false;
     }
 
-    Result<MatchReport> play(std::span<const AgentEntry<G>> agents, std::stop_token stop) {
+    Result<MatchReport> play(std::span<const AgentEntry<G>> agents, const std::stop_token& stop) {
         const Seating seating(m_sideOf, m_setup.rotate, m_setup.duplicate);
-        const auto started = std::chrono::steady_clock::now();
-        {
+        m_started = Clock::now() - std::chrono::duration_cast<Clock::duration>(
+                                       std::chrono::duration<double>(m_report.seconds));
+        if (m_setup.progress) m_setup.progress(m_report);
+        if (!isDecided()) {
+            const std::stop_callback passOn(stop, [this] { m_stop.request_stop(); });
             std::vector<std::jthread> helpers;
             for (int t = 1; t < m_setup.threads; ++t)
-                helpers.emplace_back([&] { playSome(agents, seating, stop); });
-            playSome(agents, seating, stop);
+                helpers.emplace_back([&] { playSome(agents, seating); });
+            playSome(agents, seating);
         }
-        MatchReport report;
-        report.game = G::kId;
-        report.options = m_setup.options;
-        report.seats = m_setup.seats;
-        report.gamesAsked = m_setup.games;
-        report.seed = m_setup.seed;
-        if (m_setup.singleDeals) report.unit = "deal";
-        report.rotate = m_setup.rotate;
-        report.duplicate = m_setup.duplicate;
-        report.deals = static_cast<std::int64_t>(m_setup.deals.size());
-        report.shards = {m_setup.shards, {m_setup.shard}};
-        report.interrupted = stop.stop_requested();
-        report.sides = m_sides;
-        report.seconds =
-            std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
-        return report;
+        if (!m_setup.canGoOn && !m_setup.until)
+            for (const auto& [number, game] : m_waiting) count(game);
+        m_report.interrupted = m_counted < m_setup.ownGames() && !isDecided();
+        m_report.seconds = secondsSoFar();
+        return std::move(m_report);
     }
 
     // One thread's share: plays the next game of this shard until there is none.
-    void playSome(std::span<const AgentEntry<G>> agents, const Seating& seating,
-                  const std::stop_token& stop) {
-        std::vector<Player<G>> players;
-        for (const AgentSpec& spec : m_specs)
-            players.push_back(agents[spec.agent].make(spec.params));
-        std::vector<SideTally> sides(m_sides.size());
-        while (!stop.stop_requested()) {
-            const std::int64_t game = m_next++ * m_setup.shards + m_setup.shard - 1;
-            if (game >= m_setup.games) break;
-            playGame(game, seating, players, sides, stop);
+    void playSome(std::span<const AgentEntry<G>> agents, const Seating& seating) {
+        std::vector<SeatedPlayer<G>> players;
+        for (const std::string& spec : m_setup.seats)
+            players.push_back(seatPlayer<G>(spec, agents, m_setup.options, m_setup.outside));
+        while (!m_stop.stop_requested()) {
+            const std::int64_t number = m_next++;
+            if (number >= m_setup.ownGames()) break;
+            PlayedGame game;
+            game.sides.resize(m_sides.size());
+            if (playGame(number * m_setup.shards + m_setup.shard - 1, seating, players, game))
+                finish(number, std::move(game));
         }
-        const std::lock_guard lock(m_mutex);
-        for (std::size_t i = 0; i < sides.size(); ++i) m_sides[i].add(sides[i]);
+    }
+
+    // What a game brought.
+    struct PlayedGame {
+        std::vector<SideTally> sides;
+        std::vector<PlayedDeal> records;
+    };
+
+    // Counts a game as soon as those before it are counted.
+    void finish(std::int64_t number, PlayedGame game) {
+        std::unique_lock lock(m_mutex);
+        // A game may take long, and the others come to its end again and again.
+        m_room.wait(lock, m_stop.get_token(),
+                    [&] { return m_waiting.size() < kMostWaiting || number == m_counted; });
+        m_waiting.emplace(number, std::move(game));
+        while (!m_waiting.empty() && m_waiting.begin()->first == m_counted && !isDecided()) {
+            count(m_waiting.begin()->second);
+            m_waiting.erase(m_waiting.begin());
+        }
+        if (isDecided()) m_stop.request_stop();
+        m_room.notify_all();
+    }
+
+    void count(const PlayedGame& game) {
+        for (std::size_t i = 0; i < game.sides.size(); ++i) m_report.sides[i].add(game.sides[i]);
+        ++m_counted;
+        if (m_report.sprt) {
+            const SideTally& first = game.sides.front();
+            m_report.sprt->add(static_cast<int>(2 * first.wins + first.draws));
+        }
+        for (const PlayedDeal& record : game.records) m_setup.record(record);
+        if (m_setup.progress) {
+            m_report.seconds = secondsSoFar();
+            m_setup.progress(m_report);
+        }
+    }
+
+    bool isDecided() const {
+        return m_report.sprt && m_report.sprt->verdict() != Sprt::Verdict::None;
+    }
+    double secondsSoFar() const {
+        return std::chrono::duration<double>(Clock::now() - m_started).count();
     }
 
     // A game in play.
     struct Sitting {
         std::array<int, kMostSeats> places{}; // the place whose player sits at each seat
         std::vector<Rng> rngs;                // by seat
-        std::vector<PlayedDeal> records;      // by deal
     };
 
-    // An interrupted game does not count.
-    void playGame(std::int64_t game, const Seating& seating, std::vector<Player<G>>& players,
-                  std::vector<SideTally>& sides, const std::stop_token& stop) {
+    // Returns false if interrupted.
+    bool playGame(std::int64_t game, const Seating& seating, std::vector<SeatedPlayer<G>>& players,
+                  PlayedGame& played) {
+        std::vector<SideTally>& sides = played.sides;
         const Rng root(m_setup.seed);
         const int round = static_cast<int>(game % seating.gamesPerDeal());
         const auto dealNumber = static_cast<std::uint64_t>(game / seating.gamesPerDeal());
@@ -159,13 +242,14 @@ private:
         while (true) {
             typename G::State state = G::start(m_options, deal);
             std::vector<typename G::Move> moves;
-            if (!playDeal(state, moves, sitting, players, sides, stop)) return;
+            if (!playDeal(state, moves, sitting, players, sides)) return false;
             if (G::isVoid(state)) {
                 deal = G::nextDeal(m_options, state, dealRng);
                 continue;
             }
             if (m_setup.record)
-                sitting.records.push_back(recordOf(deal, moves, state, series, sitting));
+                played.records.push_back(recordOf({game, static_cast<int>(played.records.size())},
+                                                  deal, moves, state, series, sitting));
             const Scores scores = G::scores(state);
             series.add(scores);
             if (!series.hasGoal()) {
@@ -180,20 +264,20 @@ private:
             }
             deal = G::nextDeal(m_options, state, dealRng);
         }
-        if (m_setup.record || m_setup.progress) tell(game, sitting.records);
+        return true;
     }
 
     // Plays a deal to the end; returns false if interrupted.
     bool playDeal(typename G::State& state, std::vector<typename G::Move>& moves, Sitting& sitting,
-                  std::vector<Player<G>>& players, std::vector<SideTally>& sides,
-                  const std::stop_token& stop) {
-        using Clock = std::chrono::steady_clock;
+                  std::vector<SeatedPlayer<G>>& players, std::vector<SideTally>& sides) {
         auto before = Clock::now();
         for (Seat seat; (seat = G::toMove(state)) != kNoSeat;) {
             const std::size_t s = static_cast<std::size_t>(seat);
             const std::size_t place = static_cast<std::size_t>(sitting.places[s]);
-            const auto move = players[place].decide(state, sitting.rngs[s], {}, stop).move;
-            if (stop.stop_requested()) return false;
+            SeatedPlayer<G>& seated = players[place];
+            const auto move =
+                seated.player.decide(state, sitting.rngs[s], {}, m_stop.get_token()).move;
+            if (m_stop.stop_requested()) return false;
             const auto after = Clock::now();
             SideTally& side = sides[static_cast<std::size_t>(m_sideOf[place])];
             const std::int64_t elapsed = std::chrono::nanoseconds(after - before).count();
@@ -202,6 +286,7 @@ private:
                 tally.nanoseconds += elapsed;
             };
             countDecision(side);
+            side.faults += seated.program && seated.program->isAtFault();
             if (const std::string_view role = G::roleOf(state, seat); !role.empty())
                 countDecision(side.roles[std::string(role)]);
             before = after;
@@ -264,17 +349,16 @@ private:
         (share > 0.999 ? tally.wins : share > 0 ? tally.draws : tally.losses) += 1;
     }
 
-    PlayedDeal recordOf(const typename G::Deal& deal, const std::vector<typename G::Move>& moves,
-                        const typename G::State& state, const Series& before,
-                        const Sitting& sitting) const {
-        PlayedDeal record;
+    // `record` has its numbers already.
+    PlayedDeal recordOf(PlayedDeal record, const typename G::Deal& deal,
+                        const std::vector<typename G::Move>& moves, const typename G::State& state,
+                        const Series& before, const Sitting& sitting) const {
         std::vector<std::string> texts;
         for (const auto& move : moves) texts.push_back(G::toText(move));
         record.position = {{"game", G::kId},
                            {"options", m_setup.options},
                            {"deal", G::dealToJson(deal)},
                            {"moves", texts}};
-        record.deal = static_cast<int>(sitting.records.size());
         const Scores scores = G::scores(state);
         for (std::size_t seat = 0; seat < m_setup.seats.size(); ++seat) {
             const auto place = static_cast<std::size_t>(sitting.places[seat]);
@@ -285,28 +369,22 @@ private:
         return record;
     }
 
-    void tell(std::int64_t game, std::vector<PlayedDeal>& records) {
-        const std::lock_guard lock(m_mutex);
-        ++m_done;
-        if (m_setup.progress && m_done % kProgressStep == 0) m_setup.progress(m_done);
-        for (PlayedDeal& record : records) {
-            record.game = game;
-            m_setup.record(record);
-        }
-    }
-
-    static constexpr std::int64_t kProgressStep = 16;
+    static constexpr std::size_t kMostWaiting = 10'000;
 
     const MatchSetup& m_setup;
     const typename G::Options m_options;
     std::vector<typename G::Deal> m_deals; // empty: random ones
-    std::vector<AgentSpec> m_specs;        // by place
+    std::vector<SideTally> m_sides;        // without results
     std::vector<int> m_sideOf;             // by place
     std::vector<int> m_firstSeat;          // by side
+    std::stop_source m_stop;               // requested from outside, or when the test has decided
+    Clock::time_point m_started;
     std::atomic<std::int64_t> m_next{0};
     std::mutex m_mutex; // guards the members below
-    std::vector<SideTally> m_sides;
-    std::int64_t m_done = 0;
+    MatchReport m_report;
+    std::int64_t m_counted = 0;                   // games of this shard
+    std::map<std::int64_t, PlayedGame> m_waiting; // by number, for games before them
+    std::condition_variable_any m_room;           // among them
 };
 
 } // namespace parlour

@@ -1,10 +1,12 @@
 // The setup of a match, and who sits where in each of its games.
 #pragma once
 
+#include "ai/arena/tally.h"
 #include "core/base/json.h"
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,11 +16,13 @@ namespace parlour {
 struct PlayedDeal {
     std::int64_t game = 0; // its number in the match, from 0
     int deal = 0;          // its number in the game, from 0
-    Json position;
-    std::vector<std::string> seats; // specs of the players at each seat
-    std::vector<int> scores;
-    std::vector<int> earlier; // totals of the earlier deals; empty for the first
+    Json position{};
+    std::vector<std::string> seats{}; // specs of the players at each seat
+    std::vector<int> scores{};
+    std::vector<int> earlier{}; // totals of the earlier deals; empty for the first
 };
+
+class OutsidePlayers;
 
 struct MatchSetup {
     Json options;                   // from completeOptions()
@@ -35,10 +39,21 @@ struct MatchSetup {
     // game has several, each is the first of one.
     std::vector<Json> deals{};
 
-    // If set, called from the playing threads, one call at a time: after each deal, and now and
-    // then with the number of games done.
+    OutsidePlayers* outside = nullptr; // who calls players from outside, if there may be any
+    // Stops as soon as this test decides, in the order of the games; they need two sides, of equal
+    // size or exchanged, and no shards.
+    std::optional<SprtSetup> until{};
+    // A match that is interrupted counts no game after the first that is not finished, so that
+    // another can go on from its report.
+    bool canGoOn = false;
+    std::optional<MatchReport> before{}; // the report from which this match goes on
+
+    // If set, called from the playing threads, one call at a time and in the order of the games:
+    // for each deal; at the beginning and after each game with the report so far.
     std::function<void(const PlayedDeal&)> record;
-    std::function<void(std::int64_t done)> progress;
+    std::function<void(const MatchReport&)> progress;
+
+    std::int64_t ownGames() const { return (games - shard + shards) / shards; } // of this shard
 };
 
 // Maps seats to players. A place is a seat of the setup; rotation and exchange put the players of

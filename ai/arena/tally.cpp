@@ -67,6 +67,7 @@ constexpr std::string_view kAs = "as_"; // before the name of a role
 Json sideToJson(const SideTally& side) {
     Json json = toJson(static_cast<const Tally&>(side));
     json["agent"] = side.agent;
+    json["faults"] = side.faults;
     for (const auto& [role, tally] : side.roles) json[std::string(kAs) + role] = toJson(tally);
     return json;
 }
@@ -113,6 +114,11 @@ Result<SideTally> sideFromJson(const Json& json) {
     auto all = tallyFromJson(json);
     if (!all) return std::move(all.error());
     SideTally side{std::move(*all), *agent, {}};
+    if (json.contains("faults")) {
+        const auto faults = integerMember(json, "faults", 0, kLargestSum);
+        if (!faults) return faults.error();
+        side.faults = *faults;
+    }
     for (const auto& [name, figures] : json.items()) {
         if (!name.starts_with(kAs)) continue;
         auto role = tallyFromJson(figures);
@@ -138,6 +144,7 @@ void Tally::add(const Tally& other) {
 void SideTally::add(const SideTally& other) {
     Tally::add(other);
     for (const auto& [role, tally] : other.roles) roles[role].add(tally);
+    faults += other.faults;
 }
 
 Interval wilson95(double share, std::int64_t games) {
@@ -148,6 +155,16 @@ Interval wilson95(double share, std::int64_t games) {
     const double margin = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
     const double scale = 1 + z * z / n;
     return {std::max(0.0, (centre - margin) / scale), std::min(1.0, (centre + margin) / scale)};
+}
+
+bool isSameMatch(const MatchReport& a, const MatchReport& b) {
+    const bool haveSameTest =
+        a.sprt && b.sprt ? a.sprt->setup() == b.sprt->setup() : !a.sprt && !b.sprt;
+    return a.game == b.game && a.options == b.options && a.seats == b.seats && a.seed == b.seed &&
+           a.unit == b.unit && a.rotate == b.rotate && a.duplicate == b.duplicate &&
+           a.deals == b.deals && a.shards.of == b.shards.of && a.gamesAsked == b.gamesAsked &&
+           haveSameTest &&
+           std::ranges::equal(a.sides, b.sides, {}, &SideTally::agent, &SideTally::agent);
 }
 
 Json toJson(const MatchReport& report) {
@@ -168,6 +185,7 @@ Json toJson(const MatchReport& report) {
          report.seconds > 0 ? static_cast<double>(report.games()) / report.seconds : 0.0},
     };
     if (report.deals > 0) json["deals"] = report.deals;
+    if (report.sprt) json["sprt"] = report.sprt->toJson();
     if (report.games() != report.gamesAsked) json["games_asked"] = report.gamesAsked;
     write(report.shards, json);
     if (report.interrupted) json["interrupted"] = true;
@@ -225,6 +243,11 @@ Result<MatchReport> reportFromJson(const Json& json) {
         if (!side) return std::move(side.error()).within("sides[" + std::to_string(i) + "]");
         report.sides.push_back(*side);
     }
+    if (json.contains("sprt")) {
+        auto sprt = Sprt::fromJson(json["sprt"]);
+        if (!sprt) return std::move(sprt.error()).within("sprt");
+        report.sprt = std::move(*sprt);
+    }
     const auto seconds = member(json, "seconds");
     if (!seconds) return seconds.error();
     if (!(*seconds)->is_number())
@@ -259,6 +282,24 @@ std::string toTable(const MatchReport& report) {
                 ? static_cast<double>(side.nanoseconds) * 1e-3 / static_cast<double>(side.decisions)
                 : 0.0);
     }
+    for (const SideTally& side : report.sides)
+        if (side.faults > 0)
+            table += fmt::format("{}: {} faults, for which the first legal move was played\n",
+                                 side.agent, side.faults);
+    if (report.sprt) {
+        const Sprt& sprt = *report.sprt;
+        const SprtSetup& setup = sprt.setup();
+        const Sprt::Verdict verdict = sprt.verdict();
+        table += fmt::format(
+            "log-likelihood ratio {:.2f} ({:.2f} to {:.2f}): {}\n", sprt.llr(), sprt.lower(),
+            sprt.upper(),
+            verdict == Sprt::Verdict::None
+                ? std::string("not decided")
+                : fmt::format("H{}, {} is {:+} Elo rather than {:+}",
+                              verdict == Sprt::Verdict::H1 ? 1 : 0, report.sides.front().agent,
+                              verdict == Sprt::Verdict::H1 ? setup.elo1 : setup.elo0,
+                              verdict == Sprt::Verdict::H1 ? setup.elo0 : setup.elo1));
+    }
     table += fmt::format("{:.2f} s, {:.1f} games per second\n", report.seconds,
                          report.seconds > 0 ? static_cast<double>(report.games()) / report.seconds
                                             : 0.0);
@@ -271,13 +312,7 @@ Result<MatchReport> merge(const std::vector<MatchReport>& parts) {
     for (std::size_t i = 1; i < parts.size(); ++i) {
         const MatchReport& part = parts[i];
         const std::string where = std::to_string(i + 1);
-        const bool isSame =
-            part.game == sum.game && part.options == sum.options && part.seats == sum.seats &&
-            part.seed == sum.seed && part.unit == sum.unit && part.rotate == sum.rotate &&
-            part.duplicate == sum.duplicate && part.deals == sum.deals &&
-            part.shards.of == sum.shards.of && part.gamesAsked == sum.gamesAsked &&
-            std::ranges::equal(part.sides, sum.sides, {}, &SideTally::agent, &SideTally::agent);
-        if (!isSame)
+        if (!isSameMatch(part, sum))
             return Error(where, PARLOUR_PHRASE("Matches", "This is a part of a different match "
                                                           "from the first"));
         if (auto added = sum.shards.add(part.shards); !added)

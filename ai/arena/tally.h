@@ -3,11 +3,13 @@
 #pragma once
 
 #include "ai/arena/shards.h"
+#include "ai/arena/sprt.h"
 #include "core/base/json.h"
 #include "core/base/result.h"
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,6 +37,7 @@ struct SideTally : Tally {
     std::string agent; // its spec; "spec#seat" if every side has the same
     // In games with roles: the results in each role, by its name.
     std::map<std::string, Tally> roles;
+    std::int64_t faults = 0; // decisions of players from outside that the first legal move replaced
 
     void add(const SideTally& other);
 };
@@ -59,10 +62,14 @@ struct MatchReport {
     Shards shards;
     bool interrupted = false;
     std::vector<SideTally> sides;
+    std::optional<Sprt> sprt; // if it may end the match
     double seconds = 0;
 
     std::int64_t games() const { return sides.empty() ? 0 : sides.front().games(); }
 };
+
+// Whether two reports are of one match, or of two shards of one.
+bool isSameMatch(const MatchReport& a, const MatchReport& b);
 
 // As in PROTOCOL.md section 3, with additional members for adding parts up.
 Json toJson(const MatchReport& report);

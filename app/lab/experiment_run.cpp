@@ -327,7 +327,8 @@ Result<MatchReport> ExperimentRun::playMatch(const GameEntry& game, const MatchP
     setup.deals = match.deals;
     setup.shard = m_setup.shard;
     setup.shards = m_setup.shards;
-    if (onProgress) setup.progress = [this](std::int64_t done) { tellProgress(done); };
+    if (onProgress)
+        setup.progress = [this](const MatchReport& soFar) { tellProgress(soFar.games()); };
     return game.match(setup, stop);
 }
 

@@ -12,7 +12,6 @@
 #include <fmt/format.h>
 
 #include <charconv>
-#include <chrono>
 #include <iostream>
 #include <sstream>
 #include <thread>
@@ -121,11 +120,8 @@ int runMatch(MatchArguments& a) {
                 !written)
                 recorded = std::move(written);
         };
-    const std::int64_t mine = (a.setup.games - a.setup.shard + a.setup.shards) / a.setup.shards;
-    const auto started = std::chrono::steady_clock::now();
-    a.setup.progress = [&](std::int64_t done) {
-        const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - started;
-        a.progress.tell(done, mine, elapsed.count(), [] { return Json(); });
+    a.setup.progress = [&](const MatchReport& soFar) {
+        a.progress.tell(soFar.games(), a.setup.ownGames(), soFar.seconds, [] { return Json(); });
     };
 
     const Interrupt interrupt;

@@ -270,14 +270,79 @@ TEST_CASE("A long decision does not hold up an interruption") {
     CHECK(findGame("briscola").value()->match(match, later.get_token()).value().interrupted);
 }
 
-TEST_CASE("Progress counts the games") {
+TEST_CASE("Progress and records tell the games in their order") {
     MatchSetup match = setup({"random", "greedy"}, 100);
     std::vector<std::int64_t> seen;
+    std::vector<std::int64_t> recorded;
     match.threads = 3;
-    match.progress = [&](std::int64_t done) { seen.push_back(done); };
+    match.shard = 2;
+    match.shards = 2;
+    match.progress = [&](const MatchReport& report) { seen.push_back(report.games()); };
+    match.record = [&](const PlayedDeal& record) { recorded.push_back(record.game); };
     REQUIRE(play(match));
-    REQUIRE_FALSE(seen.empty());
-    CHECK(std::ranges::is_sorted(seen));
-    CHECK(seen.back() <= 100);
-    CHECK(seen.back() > 80);
+    REQUIRE(seen.size() == 51);
+    REQUIRE(recorded.size() == 50);
+    for (int i = 0; i <= 50; ++i) CHECK(seen[static_cast<std::size_t>(i)] == i);
+    for (int i = 0; i < 50; ++i) CHECK(recorded[static_cast<std::size_t>(i)] == 2 * i + 1);
+}
+
+TEST_CASE("A match that goes on from a report gives what one run gives") {
+    for (const bool isTested : {false, true}) {
+        MatchSetup match = setup({"greedy", "minimax:determinizations=2"}, 60);
+        match.duplicate = match.canGoOn = true;
+        match.threads = 3;
+        if (isTested) match.until = SprtSetup{0, 20};
+        const Json whole = result(match);
+        CHECK(whole["games"] == 60);
+        for (const std::int64_t games : {1, 7, 30, 60}) { // also in the middle of a deal
+            std::stop_source stop;
+            MatchSetup first = match;
+            first.progress = [&](const MatchReport& report) {
+                if (report.games() == games) stop.request_stop();
+            };
+            const auto part = findGame("briscola").value()->match(first, stop.get_token()).value();
+            CHECK(part.games() >= games);
+            CHECK(part.interrupted == (part.games() < 60));
+            MatchSetup rest = match;
+            rest.before = reportFromJson(Json::parse(toJson(part).dump())).value();
+            std::int64_t played = 0;
+            rest.record = [&](const PlayedDeal&) { ++played; };
+            CHECK(result(rest) == whole);
+            CHECK(played == 60 - part.games());
+        }
+    }
+    MatchSetup other = setup({"greedy", "random"}, 10);
+    other.before = play(setup({"greedy", "random"}, 11)).value();
+    CHECK(errorOf(other) == "--resume: This is the report of another match");
+}
+
+TEST_CASE("A match that is tested ends with the same game for any number of threads") {
+    MatchSetup match = setup({"greedy", "random"}, 100'000);
+    match.until = SprtSetup{0, 50};
+    match.duplicate = true;
+    const Json one = result(match);
+    CHECK(one["sprt"]["verdict"] == "H1");
+    CHECK(one["sprt"]["llr"] >= one["sprt"]["bounds"][1]);
+    CHECK(one["games"] < 1000);
+    CHECK_FALSE(one.contains("interrupted"));
+    for (const int threads : {2, 5}) {
+        match.threads = threads;
+        CHECK(result(match) == one);
+    }
+    match.seats = {"random", "greedy"};
+    CHECK(result(match)["sprt"]["verdict"] == "H0");
+    match.games = 10;
+    CHECK(result(match)["sprt"]["verdict"] == "none");
+}
+
+TEST_CASE("Only a whole match of two equal sides can be tested") {
+    MatchSetup match = setup({"random", "greedy", "baseline"}, 10, {{"players", 3}});
+    match.until = SprtSetup{0, 20};
+    CHECK(errorOf(match) == "--until: Only two sides can be tested, not 3");
+    match.seats = {"random", "greedy", "greedy"};
+    CHECK(errorOf(match) == "--until: Sides of different sizes need --duplicate to be tested");
+    match.duplicate = true;
+    CHECK(errorOf(match) == "");
+    match.shards = 2;
+    CHECK(errorOf(match) == "--until: A match that is tested has no parts");
 }

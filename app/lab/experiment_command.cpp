@@ -5,6 +5,7 @@
 #include "app/lab/interrupt.h"
 #include "app/lab/people_file.h"
 #include "app/lab/progress_reporter.h"
+#include "app/lab/resume_file.h"
 #include "app/lab/shard.h"
 #include "core/base/file.h"
 
@@ -22,7 +23,6 @@ namespace parlour::lab {
 namespace {
 
 constexpr std::string_view kAll = "all";
-constexpr std::chrono::seconds kKeepsEvery{5}; // what has run
 
 struct ExperimentArguments {
     std::string game;
@@ -30,7 +30,7 @@ struct ExperimentArguments {
     ExperimentSetup setup;
     std::string shard = "1/1";
     std::string people = usualStatisticsFile().string();
-    std::string resume;
+    ResumeFile resume;
     ReportPlaces places;
     ProgressReporter progress;
 };
@@ -70,19 +70,14 @@ Result<std::vector<ChosenExperiment>> choose(const ExperimentArguments& a) {
     return chosen;
 }
 
-// Takes over what an earlier run has written to the file, if there is one.
-Result<void> resume(ExperimentRun& run, const std::string& file) {
-    std::error_code error;
-    if (file.empty() || (!std::filesystem::exists(file, error) && !error)) return {};
-    const auto text = readFile(file, kLargestReport);
-    if (!text) return text.error();
-    auto json = parseJson(*text);
-    if (!json) return std::move(json.error()).within(file);
-    auto earlier = experimentsFromJson(*json);
-    if (!earlier) return std::move(earlier.error()).within(file);
-    auto taken = run.resume(*earlier);
-    if (!taken) return std::move(taken.error()).within(file);
-    return {};
+// Takes over what an earlier run has kept, if anything.
+Result<void> resume(ExperimentRun& run, const ResumeFile& file) {
+    const auto kept = file.read();
+    if (!kept) return kept.error();
+    if (!*kept) return {};
+    auto earlier = experimentsFromJson(**kept);
+    if (!earlier) return std::move(earlier.error());
+    return run.resume(*earlier);
 }
 
 int runExperiments(ExperimentArguments& a) {
@@ -113,27 +108,18 @@ int runExperiments(ExperimentArguments& a) {
         a.progress.end();
         std::cout << toTable(report) << '\n' << std::flush;
     };
-    Result<void> kept;
-    const auto keep = [&](const ExperimentsReport& report) {
-        if (auto written =
-                writeFileAtomically(a.resume, toText(toJson(report, WithFigures::No)), Flush::No);
-            !written)
-            kept = std::move(written);
+    const auto kept = [](const ExperimentsReport& report) {
+        return toJson(report, WithFigures::No);
     };
-    auto keptAt = std::chrono::steady_clock::now();
-    if (!a.resume.empty())
-        run.onPart = [&](const ExperimentsReport& report) {
-            const auto time = std::chrono::steady_clock::now();
-            if (time - keptAt < kKeepsEvery) return;
-            keptAt = time;
-            keep(report);
-        };
+    run.onPart = [&](const ExperimentsReport& report) {
+        a.resume.keep([&] { return kept(report); });
+    };
     const auto report = run.run(interrupt.token());
     a.progress.end();
     if (!report) return complain(report.error(), kFailed);
-    if (!a.resume.empty()) keep(*report);
+    const auto written = a.resume.keepNow(kept(*report));
     const int code = write(*report, a.places);
-    return kept ? code : complain(kept.error(), kFailed);
+    return written ? code : complain(written.error(), kFailed);
 }
 
 } // namespace
@@ -175,8 +161,7 @@ void addExperiment(CLI::App& app, int& exitCode) {
     command->add_option("--csv", a->places.csv, "Write the figures as CSV");
     command->add_option("--report", a->places.pages,
                         "Write a page for each game, with plots, to this folder");
-    command->add_option("--resume", a->resume,
-                        "Keep what has run in this file, and go on from there");
+    a->resume.addTo(*command);
     a->progress.addTo(*command);
     command->callback([a, &exitCode] { exitCode = runExperiments(*a); });
 }

@@ -260,6 +260,7 @@ Result<ExperimentsReport> ExperimentRun::run(const std::stop_token& stop) {
     for (const ExperimentReport& report : m_report.experiments)
         for (const ExperimentPart& part : report.chosen.experiment->parts)
             m_progress.of += mine(gamesOf(part));
+    tellProgress(0);
     for (ExperimentReport& report : m_report.experiments) {
         const double before = now();
         const double earlier = report.seconds;

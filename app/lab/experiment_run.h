@@ -58,7 +58,8 @@ public:
         std::int64_t of = 0;
         double seconds = 0;
     };
-    // Called from the running threads, one call at a time, and when a part has ended.
+    // Called from the running threads, one call at a time, at the beginning and when a part has
+    // ended.
     std::function<void(const Progress&)> onProgress;
     std::function<void(const ExperimentsReport&)> onPart;
     std::function<void(const ExperimentReport&)> onExperiment;

@@ -59,6 +59,11 @@ int runSelfPlay(SelfPlayArguments& a) {
     };
     const std::int64_t before = file->report().dealsDone;
     const std::int64_t all = a.setup.ownDeals();
+    const auto tell = [&] {
+        a.progress.tell(file->report().dealsDone - before, all - before, seconds(),
+                        [&] { return toJson(file->report()); });
+    };
+    tell();
     while (!file->report().isComplete()) {
         const std::int64_t from = file->report().dealsDone;
         const std::int64_t to = std::min(all, from + kDealsAtOnce * a.setup.threads);
@@ -66,8 +71,7 @@ int runSelfPlay(SelfPlayArguments& a) {
         if (interrupt.happened()) break;
         if (const auto added = file->add(samples, to - from); !added)
             return complain(added.error(), kFailed);
-        a.progress.tell(to - before, all - before, seconds(),
-                        [&] { return toJson(file->report()); });
+        tell();
     }
     a.progress.end();
     std::cout << fmt::format("{} positions of {} deals in {}, {:.1f} s\n", file->report().rows,

@@ -3,12 +3,14 @@
 #include "app/lab/evolution.h"
 #include "app/lab/genetic.h"
 #include "app/lab/interrupt.h"
+#include "app/lab/progress_reporter.h"
 #include "core/base/file.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <iostream>
 #include <memory>
@@ -34,6 +36,7 @@ struct TuneArguments {
     std::int64_t finalGames = 10'000;
     std::uint64_t seed = 1;
     int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    ProgressReporter progress;
 };
 
 using Values = std::vector<double>;
@@ -97,8 +100,10 @@ private:
 // Lets candidates play against the player as it is. The next step depends only on the file, so that
 // a run can be interrupted and resumed.
 class Tuner {
+    using Clock = std::chrono::steady_clock;
+
 public:
-    Tuner(const GameEntry& game, const AgentInfo& agent, Json options, const TuneArguments& a)
+    Tuner(const GameEntry& game, const AgentInfo& agent, Json options, TuneArguments& a)
         : m_game(game), m_options(std::move(options)), m_arguments(a), m_name(agent.name) {
         Values start, spread;
         for (const ParamSpec& param : agent.params) {
@@ -138,7 +143,7 @@ public:
                              PARLOUR_PHRASE("Matches", "This file belongs to a different run"));
             *list = (*values)->get<std::vector<double>>();
         }
-        m_generation = static_cast<int>(*generation);
+        m_generation = m_firstGeneration = static_cast<int>(*generation);
         return {};
     }
 
@@ -162,11 +167,13 @@ public:
                                        static_cast<double>(m_params[p]->most));
             const auto report = play(spec(values), m_arguments.games, deals, stop);
             if (report.interrupted) return false;
+            m_gamesPlayed += report.games();
             tried.push_back({share(report), std::move(values)});
         }
         const double best = std::ranges::max(tried, {}, &Evolution::Candidate::score).score;
         m_method->learn(std::move(tried), rng);
         ++m_generation;
+        m_arguments.progress.end();
         std::cout << fmt::format("generation {:3}: best {:.1f} %, now {}\n", m_generation,
                                  100 * best, this->best())
                   << std::flush;
@@ -175,7 +182,9 @@ public:
 
     // The tuned player against the original, with fresh deals.
     MatchReport compare(const std::stop_token& stop) const {
-        return play(best(), m_arguments.finalGames, ~m_arguments.seed, stop);
+        MatchReport report = play(best(), m_arguments.finalGames, ~m_arguments.seed, stop);
+        m_arguments.progress.end();
+        return report;
     }
 
 private:
@@ -201,19 +210,30 @@ private:
         setup.seed = seed;
         setup.threads = m_arguments.threads;
         setup.rotate = true;
+        setup.progress = [this](const MatchReport& soFar) {
+            const std::int64_t all = std::int64_t{m_arguments.generations - m_firstGeneration} *
+                                         m_arguments.candidates * m_arguments.games +
+                                     m_arguments.finalGames;
+            const std::chrono::duration<double> elapsed = Clock::now() - m_started;
+            m_arguments.progress.tell(m_gamesPlayed + soFar.games(), all, elapsed.count(),
+                                      [this] { return saved(); });
+        };
         return m_game.match(setup, stop).value();
     }
 
     const GameEntry& m_game;
     Json m_options;
-    const TuneArguments& m_arguments;
+    TuneArguments& m_arguments;
     std::string m_name;
     std::vector<const ParamSpec*> m_params;
     std::unique_ptr<Method> m_method;
     int m_generation = 0;
+    int m_firstGeneration = 0; // of this run
+    std::int64_t m_gamesPlayed = 0;
+    Clock::time_point m_started = Clock::now();
 };
 
-int runTune(const TuneArguments& a) {
+int runTune(TuneArguments& a) {
     const auto game = findGame(a.game);
     if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
     const auto agents = (*game)->agents();
@@ -255,7 +275,9 @@ void addTune(CLI::App& app, int& exitCode) {
         app.add_subcommand("tune", "Tune a player's numeric parameters by self-play");
     command->add_option("GAME", a->game, "The game's id")->required();
     command->add_option("--player", a->player, "The player's name")->required();
-    command->add_option("--state", a->state, "File that keeps the progress; resumed if it exists")
+    command
+        ->add_option("--state,--resume", a->state,
+                     "File that keeps the progress; resumed if it exists")
         ->required();
     command->add_option("--method", a->method, "An evolution strategy, or a genetic algorithm")
         ->capture_default_str()
@@ -272,6 +294,7 @@ void addTune(CLI::App& app, int& exitCode) {
         ->check(CLI::Range(std::int64_t{2}, std::int64_t{1'000'000'000}));
     command->add_option("--threads", a->threads, "Threads; does not change the result")
         ->check(CLI::Range(1, 1024));
+    a->progress.addTo(*command);
     command->callback([a, &exitCode] { exitCode = runTune(*a); });
 }
 

@@ -2,13 +2,18 @@
 #include "app/lab/commands.h"
 #include "app/lab/interrupt.h"
 #include "app/lab/progress_reporter.h"
+#include "app/lab/resume_file.h"
 #include "app/lab/train/learning.h"
 #include "app/lab/train/training.h"
+#include "core/base/commit.h"
 #include "core/base/file.h"
 
 #include <CLI/CLI.hpp>
 
+#include <charconv>
+#include <chrono>
 #include <filesystem>
+#include <optional>
 #include <vector>
 
 namespace parlour::lab {
@@ -25,6 +30,7 @@ struct TrainArguments {
     std::string resume;
     std::string curve;
     std::vector<std::string> settings;
+    bool hasSeed = false;
     ProgressReporter progress;
 };
 
@@ -71,6 +77,11 @@ Result<std::unique_ptr<Learner>> learnerFor(const Learning& learning, const Trai
 }
 
 int runLearning(const Learning& learning, TrainArguments& a) {
+    if (!a.resume.empty() && (a.hasSeed || !a.settings.empty()))
+        return complain(Error("--resume",
+                              PARLOUR_PHRASE("Matches", "The file has its own %1 already"),
+                              {a.hasSeed ? "--seed" : "--set"}),
+                        kWrongUsage);
     if (a.out.empty())
         return complain(
             Error("--out", PARLOUR_PHRASE("Matches", "This training needs a file to write to")),
@@ -95,31 +106,131 @@ int runLearning(const Learning& learning, TrainArguments& a) {
     return std::cout ? kDone : kFailed;
 }
 
-int runTrainings(const std::vector<Training>& trainings, const TrainArguments& a) {
-    if (!a.resume.empty() || !a.curve.empty() || !a.settings.empty())
+// What --resume keeps of trainings: those that are done, and the memories of the one in between.
+class KeptTrainings {
+public:
+    explicit KeptTrainings(const TrainArguments& a)
+        : m_file(a.resume),
+          m_json({{"commit", commit()},
+                  {"game", a.game},
+                  {"games", a.games},
+                  {"final_games", a.finalGames},
+                  {"seed", a.seed},
+                  {"done", Json::object()}}) {}
+
+    // Errors name the file: it cannot be read, or is of another run.
+    Result<void> read() {
+        auto kept = m_file.read();
+        if (!kept) return std::move(kept.error());
+        if (!*kept) return {};
+        const auto isOf = [&](const char* name) {
+            return (*kept)->is_object() && (*kept)->contains(name) &&
+                   (**kept)[name] == m_json[name];
+        };
+        for (const char* name : {"commit", "game", "games", "final_games", "seed"})
+            if (!isOf(name))
+                return Error(name,
+                             PARLOUR_PHRASE("Matches", "This file belongs to a different run"));
+        const auto done = objectMember(**kept, "done");
+        if (!done) return done.error();
+        for (const auto& [table, trained] : (*done)->items())
+            for (const char* name : {"weights", "comparison"})
+                if (auto text = stringMember(trained, name); !text)
+                    return std::move(text.error()).within(table).within("done");
+        m_json = std::move(**kept);
+        return {};
+    }
+
+    std::optional<Trained> done(std::string_view table) const {
+        const Json& done = m_json["done"];
+        const auto found = done.find(std::string(table));
+        if (found == done.end()) return {};
+        return Trained{found->at("weights").get<std::string>(),
+                       found->at("comparison").get<std::string>()};
+    }
+    Result<void> add(std::string_view table, const Trained& trained) {
+        m_json["done"][std::string(table)] = {{"weights", trained.weights},
+                                              {"comparison", trained.comparison}};
+        m_json.erase("memories");
+        return m_file.keepNow(m_json);
+    }
+
+    // Of the training that was not done; empty if there is none.
+    std::string memories(std::string_view table) const {
+        std::string bytes;
+        const Json memories = m_json.value("memories", Json());
+        if (!memories.is_object() || memories.value("table", Json()) != table) return bytes;
+        const auto hex = stringMember(memories, "hex");
+        const std::string digits = hex ? *hex : std::string();
+        for (std::size_t i = 0; i + 1 < digits.size(); i += 2) {
+            unsigned byte = 0;
+            std::from_chars(&digits[i], &digits[i] + 2, byte, 16);
+            bytes += static_cast<char>(byte);
+        }
+        return bytes;
+    }
+    void keep(std::string_view table, const std::function<std::string()>& memories) {
+        m_file.keep([&] {
+            std::string digits;
+            for (const char c : memories())
+                digits += fmt::format("{:02x}", static_cast<unsigned char>(c));
+            m_json["memories"] = {{"table", table}, {"hex", digits}};
+            return m_json;
+        });
+    }
+
+private:
+    ResumeFile m_file;
+    Json m_json;
+};
+
+int runTrainings(const std::vector<Training>& trainings, TrainArguments& a) {
+    if (!a.curve.empty() || !a.settings.empty())
         return complain(
-            Error(!a.resume.empty()  ? "--resume"
-                  : !a.curve.empty() ? "--curve"
-                                     : "--set",
+            Error(!a.curve.empty() ? "--curve" : "--set",
                   PARLOUR_PHRASE("Matches", "The training of this table has no such argument")),
             kWrongUsage);
     if (!a.out.empty())
         if (const auto writable = checkWritable(a.out, kLargestFile); !writable)
             return complain(writable.error(), kFailed);
+    KeptTrainings kept(a);
+    if (auto read = kept.read(); !read)
+        return complain(std::move(read.error()).within("--resume"), kFailed);
 
     const Interrupt interrupt;
     std::string found;
     for (const Training& training : trainings) {
-        const TrainingSetup setup{a.games > 0 ? a.games : training.games, a.seed, a.finalGames,
-                                  interrupt.token()};
+        const auto started = std::chrono::steady_clock::now();
+        TrainingSetup setup{a.games > 0 ? a.games : training.games, a.seed, a.finalGames,
+                            interrupt.token()};
+        setup.before = kept.memories(training.table);
+        setup.told = [&, first = std::int64_t{-1}](std::int64_t games) mutable {
+            if (first < 0) first = games; // of an earlier run
+            const std::chrono::duration<double> elapsed =
+                std::chrono::steady_clock::now() - started;
+            const double each =
+                games > first ? elapsed.count() / static_cast<double>(games - first) : 0;
+            a.progress.tell(games, setup.games, each * static_cast<double>(games), [&] {
+                return Json{{"game", training.game}, {"table", training.table}, {"games", games}};
+            });
+        };
+        setup.keep = [&](const std::function<std::string()>& memories) {
+            kept.keep(training.table, memories);
+        };
         std::cout << fmt::format("{} {}: {}; {} games, seed {}\n", training.game, training.table,
                                  training.about, setup.games, setup.seed)
                   << std::flush;
-        const Trained trained = training.run(setup);
-        if (interrupt.happened()) return kInterrupted;
+        auto trained = kept.done(training.table);
+        if (!trained) {
+            trained = training.run(setup);
+            a.progress.end();
+            if (interrupt.happened()) return kInterrupted;
+            if (const auto added = kept.add(training.table, *trained); !added)
+                return complain(Error(added.error()).within("--resume"), kFailed);
+        }
         const std::string weights =
             fmt::format("// {} {}, {} games, seed {}\n{}\n", training.game, training.table,
-                        setup.games, setup.seed, trained.weights);
+                        setup.games, setup.seed, trained->weights);
         if (a.out.empty()) {
             std::cout << weights;
         } else {
@@ -127,7 +238,7 @@ int runTrainings(const std::vector<Training>& trainings, const TrainArguments& a
             if (const auto written = writeFileAtomically(a.out, found); !written)
                 return complain(written.error(), kFailed);
         }
-        std::cout << "against the program's: " << trained.comparison << '\n' << std::flush;
+        std::cout << "against the program's: " << trained->comparison << '\n' << std::flush;
     }
     return std::cout ? kDone : kFailed;
 }
@@ -171,16 +282,17 @@ void addTrain(CLI::App& app, int& exitCode) {
                             ->capture_default_str()
                             ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{INT64_MAX}));
     command->add_option("--out", a->out, "Write the weights to this file, not to standard output");
-    CLI::Option* settings = command->add_option(
-        "--set", a->settings, "Q-learning: a setting name=value (alpha=300), rates in thousandths");
-    command
-        ->add_option("--resume", a->resume,
-                     "Q-learning: go on with this file, its settings and its seed")
-        ->excludes(seed)
-        ->excludes(settings);
+    command->add_option("--set", a->settings,
+                        "Q-learning: a setting name=value (alpha=300), rates in thousandths");
+    command->add_option("--resume", a->resume,
+                        "Keep what was found in this file, and go on from there; Q-learning: go on "
+                        "with this table, its settings and its seed");
     command->add_option("--curve", a->curve, "Q-learning: write the learning curve as CSV");
     a->progress.addTo(*command);
-    command->callback([a, &exitCode] { exitCode = runTrain(*a); });
+    command->callback([a, seed, &exitCode] {
+        a->hasSeed = seed->count() > 0;
+        exitCode = runTrain(*a);
+    });
 }
 
 } // namespace parlour::lab

@@ -2,6 +2,7 @@
 #include "ai/calibration/curve.h"
 #include "ai/catalogue/games.h"
 #include "app/lab/commands.h"
+#include "app/lab/train/training.h"
 #include "core/base/file.h"
 #include "core/play/record.h"
 #include "tests/support/match.h"
@@ -154,6 +155,56 @@ TEST_CASE("A table of train that goes on is the same as one that never stopped")
     CHECK(readFile(folder / "part.csv").value() == curve);
     CHECK(curve.starts_with("games,filled,random,random_low,random_high,baseline"));
     CHECK(std::ranges::count(curve, '\n') == 5); // after 0, 1000, 2000, 5000 games
+}
+
+TEST_CASE("A training that goes on from what was kept finds the same weights") {
+    const auto trainings = {lab::bigtwoTrainings(), lab::doudizhuTrainings(),
+                            lab::euchreTrainings(), lab::samuraiTrainings()};
+    for (const auto& ofGame : trainings)
+        for (const lab::Training& training : ofGame) {
+            INFO(training.game << " " << training.table);
+            if (training.table == "rules-3" || training.table == "rules-4") continue; // as rules-2
+            const bool isInLargeSteps = training.table == "rules" && training.game != "euchre";
+            lab::TrainingSetup setup{training.table == "hands" ? 2
+                                     : isInLargeSteps          ? 4100
+                                                               : 300,
+                                     3,
+                                     2,
+                                     {}};
+            std::vector<std::string> kept;
+            setup.keep = [&](const auto& state) { kept.push_back(state()); };
+            const lab::Trained whole = training.run(setup);
+            REQUIRE_FALSE(kept.empty());
+            if (training.table != "card-values") REQUIRE(kept.size() > 1); // generations are long
+            setup.before = kept[kept.size() / 2];
+            kept.clear();
+            const lab::Trained rest = training.run(setup);
+            CHECK(rest.weights == whole.weights);
+            CHECK(rest.comparison == whole.comparison);
+        }
+}
+
+TEST_CASE("train keeps the tables that are done, and goes on with the others") {
+    const TemporaryFolder folder;
+    const auto run = [&](const std::string& name, const std::string& more = "") {
+        return runLab("train bigtwo --games 40 --final-games 2" + more,
+                      {"--resume", (folder / name).string(), "--out", (folder / "out").string()});
+    };
+    REQUIRE(run("whole").code == kDone);
+    const std::string weights = readFile(folder / "out").value();
+    Json state = jsonOf(folder / "whole");
+    REQUIRE(state["done"].size() == 2);
+    for (const char* table : {"rules", "evaluation"}) {
+        Json part = state;
+        part["done"].erase(table);
+        REQUIRE(writeFileAtomically(folder / "part", toText(part)));
+        REQUIRE(run("part").code == kDone);
+        CHECK(readFile(folder / "out").value() == weights);
+        CHECK(jsonOf(folder / "part") == state);
+    }
+    CHECK(run("part", " --seed 2").code == kFailed);
+    REQUIRE(writeFileAtomically(folder / "part", "[]"));
+    CHECK(run("part").code == kFailed);
 }
 
 TEST_CASE("What train found after more games plays better", "[strength]") {

@@ -71,6 +71,7 @@ public:
         m_chances[index] += 0.002 * advantage;
         return advantage;
     }
+    Memory remembered() { return memory(m_chances); }
 
 private:
     static constexpr int kGroups = 8;
@@ -96,6 +97,9 @@ public:
             const double size = std::sqrt(m_square[i] / (1 - m_fadingSquare)) + 1e-4;
             weights[i] += rate * m_mean[i] / (1 - m_fadingMean) / size;
         }
+    }
+    std::vector<Memory> remembered() {
+        return {memory(m_mean), memory(m_square), memory(m_fadingMean), memory(m_fadingSquare)};
     }
 
 private:
@@ -163,8 +167,10 @@ Trained trainRules(const TrainingSetup& setup) {
     std::vector<double> values(RulePolicy::kSize);
     Adam adam(values.size());
     Baseline baseline;
-    Progress progress(setup);
-    while (!progress.isDone()) {
+    std::vector<Memory> memories = adam.remembered();
+    memories.insert(memories.end(), {memory(rng), memory(values), baseline.remembered()});
+    Progress progress(setup, std::move(memories));
+    while (progress.goesOn()) {
         const auto batch = std::min(kBatch, setup.games);
         const double rate = // falls during the second half
             kRate * std::min(1.0, 0.05 + 0.95 * 2 * (1 - progress.part()));
@@ -236,10 +242,10 @@ Trained trainEvaluation(const TrainingSetup& setup) {
     constexpr double kRate = 0.015;
     Rng rng(setup.seed);
     std::vector<double> values(Evaluation::kSize);
-    Progress progress(setup);
     double loss = 0; // since the last printed line
     std::int64_t leads = 0;
-    while (!progress.isDone()) {
+    Progress progress(setup, {memory(rng), memory(values), memory(loss), memory(leads)});
+    while (progress.goesOn()) {
         const double rate = kRate * (1 - progress.part());
         std::vector<Evaluation::Features> seen;
         const std::size_t winner = play(dealt(anyOptions(rng), rng), rng, [&](const Playout& lead) {

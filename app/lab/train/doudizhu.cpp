@@ -229,10 +229,10 @@ private:
 Trained trainRules(const TrainingSetup& setup) {
     Rng rng(setup.seed);
     RuleWeights weights = plainWeights();
-    Progress progress(setup);
     int tried = 0;
     int kept = 0;
-    while (!progress.isDone()) {
+    Progress progress(setup, {memory(rng), memory(weights), memory(tried), memory(kept)});
+    while (progress.goesOn()) {
         const RuleWeights next = changed(weights, rng);
         Trial trial(next, weights, rng);
         ++tried;

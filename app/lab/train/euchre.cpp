@@ -83,6 +83,11 @@ public:
 
     std::int64_t choices() const { return m_choices; }
 
+    std::vector<Memory> remembered() {
+        return {memory(m_rng),  memory(m_weights),  memory(m_square), memory(m_mean),
+                memory(m_uses), memory(m_averaged), memory(m_choices)};
+    }
+
 private:
     int finish(OpenDeal deal, Seat seat) {
         m_policy.playOut(deal, m_rng, 1);
@@ -172,8 +177,8 @@ std::string compare(const std::vector<int>& twentieths, const Comparison& compar
 Trained trainRules(const TrainingSetup& setup) {
     Rng rng(setup.seed);
     Learner learner(rng);
-    Progress progress(setup);
-    while (!progress.isDone()) {
+    Progress progress(setup, learner.remembered());
+    while (progress.goesOn()) {
         learner.setRate(kFirstRate * std::pow(kLastRate / kFirstRate, progress.part()));
         Options options;
         if (rng.below(4) == 0) options.trumpBy = TrumpBy::RandomMaker;
@@ -237,8 +242,8 @@ Trained trainCardValues(const TrainingSetup& setup) {
         for (auto& value : values) value = static_cast<std::int16_t>(rng.below(kMostValue + 1));
     std::array<double, kCards> sums{};
     double counted = 0;
-    Progress progress(setup);
-    do {
+    Progress progress(setup, {memory(rng), memory(population), memory(sums), memory(counted)});
+    while (progress.goesOn()) {
         std::vector<int> points(kPopulation);
         for (int i = 0; i < kDealsEach; ++i) {
             const Deal deal = Euchre::deal(options, rng);
@@ -266,8 +271,8 @@ Trained trainCardValues(const TrainingSetup& setup) {
             const CardValues a = parent(), b = parent();
             next.push_back(childOf(a, b, rng));
         }
-        population = std::move(next);
-    } while (!progress.isDone());
+        std::ranges::copy(next, population.begin());
+    }
 
     CardValues found;
     for (std::size_t i = 0; i < kCards; ++i)

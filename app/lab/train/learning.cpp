@@ -109,6 +109,13 @@ Result<void> learn(const Learning& learning, Learner& learner, const LearningRun
     const std::int64_t before = learner.games();
     auto saved = Clock::now();
     double seconds = 0; // of learning
+    const auto tell = [&] {
+        progress.tell(learner.games() - before, std::max<std::int64_t>(0, run.games - before),
+                      seconds, [&] {
+                          return Json{{"games", learner.games()}, {"seconds", seconds}};
+                      });
+    };
+    tell();
     while (true) {
         const std::int64_t games = learner.games();
         const bool isDone = games >= run.games;
@@ -122,9 +129,7 @@ Result<void> learn(const Learning& learning, Learner& learner, const LearningRun
         const auto start = Clock::now();
         learner.learnUntil(until);
         seconds += secondsSince(start);
-        progress.tell(until - before, run.games - before, seconds, [&] {
-            return Json{{"games", until}, {"seconds", seconds}};
-        });
+        tell();
         if (secondsSince(saved) < kSaveSeconds) continue;
         if (auto written = save(); !written) return written;
         saved = Clock::now();

@@ -112,10 +112,13 @@ template <int kPlayers> Trained trainRules(const TrainingSetup& setup) {
     Rng rng(setup.seed);
     Evolution evolution = plainWeights();
     const RulePolicy first(weightsOf(evolution.mean));
-    RulePolicy earlier = first; // the mean of some generations ago
-    Progress progress(setup);
-    for (std::uint64_t generation = 0; !progress.isDone(); ++generation) {
-        if (generation % 10 == 9) earlier = RulePolicy(weightsOf(evolution.mean));
+    std::vector<double> earlierMean = evolution.mean; // of some generations ago
+    std::uint64_t generation = 0;
+    Progress progress(setup, {memory(rng), memory(evolution.mean), memory(evolution.spread),
+                              memory(earlierMean), memory(generation)});
+    for (; progress.goesOn(); ++generation) {
+        if (generation % 10 == 9) std::ranges::copy(evolution.mean, earlierMean.begin());
+        const RulePolicy earlier(weightsOf(earlierMean));
         const Rng dealer = rng.split(generation); // all candidates get the same deals
         std::vector<Evolution::Candidate> tried;
         for (int i = 0; i < kCandidates; ++i) {
@@ -149,8 +152,8 @@ Trained countHands(const TrainingSetup& setup) {
     // By stage and group of types.
     std::array<std::array<double, kGroupCount>, kHandStages> inHand{};
     std::array<std::array<double, kGroupCount>, kHandStages> unplayed{};
-    Progress progress(setup);
-    while (!progress.isDone()) {
+    Progress progress(setup, {memory(rng), memory(inHand), memory(unplayed)});
+    while (progress.goesOn()) {
         Options options;
         options.players = static_cast<std::uint8_t>(2 + progress.games() % 3);
         State state = Samurai::start(options, Samurai::deal(options, rng));

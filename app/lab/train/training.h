@@ -7,12 +7,17 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <iostream>
 #include <span>
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
 
 namespace parlour::lab {
 
@@ -28,6 +33,11 @@ struct TrainingSetup {
     std::uint64_t seed = 1;
     std::int64_t finalGames = 1;
     std::stop_token stop;
+    std::string before{}; // what an earlier run has kept, to go on from
+    // If set: called when games were played, with their number; and with what makes a string to
+    // keep, whenever there is one.
+    std::function<void(std::int64_t games)> told{};
+    std::function<void(const std::function<std::string()>& state)> keep{};
 
     Comparison finalComparison() const { return {finalGames, ~seed, stop}; }
     Comparison interimComparison() const {
@@ -53,20 +63,37 @@ std::span<const Training> doudizhuTrainings();
 std::span<const Training> euchreTrainings();
 std::span<const Training> samuraiTrainings();
 
+// A part of what a training has to remember to go on: bytes that only the same program reads.
+using Memory = std::span<std::byte>;
+template <class T>
+requires std::is_trivially_copyable_v<T> Memory memory(T& value) {
+    return std::as_writable_bytes(std::span(&value, 1));
+}
+template <class T>
+requires std::is_trivially_copyable_v<T>
+    Memory memory(std::vector<T>& values) { // whose length does not change
+    return std::as_writable_bytes(std::span(values));
+}
+
 // Counts the games of a run and prints a line after each twentieth of them.
 class Progress {
 public:
-    explicit Progress(const TrainingSetup& setup) : m_setup(setup) {}
+    // `memories`: all that changes between two calls of goesOn(). Puts back what an earlier run has
+    // kept.
+    Progress(const TrainingSetup& setup, std::vector<Memory> memories);
 
     std::int64_t games() const { return m_games; }
     double part() const { // of all games, played so far
         return static_cast<double>(m_games) / static_cast<double>(m_setup.games);
     }
     bool isDone() const { return m_games >= m_setup.games || m_setup.stop.stop_requested(); }
+    // Whether there is more to do; the condition of the loop that does it.
+    bool goesOn() const;
 
     // Call when games were played; `status()` is the text of a line.
     template <class Status> void add(std::int64_t games, const Status& status) {
         m_games += games;
+        if (m_setup.told) m_setup.told(m_games);
         const auto twentieth = static_cast<std::int64_t>(20 * part());
         if (twentieth == m_printed) return;
         m_printed = twentieth;
@@ -75,6 +102,7 @@ public:
 
 private:
     const TrainingSetup& m_setup;
+    std::vector<Memory> m_memories; // the two below among them
     std::int64_t m_games = 0;
     std::int64_t m_printed = 0;
 };

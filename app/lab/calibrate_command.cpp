@@ -2,6 +2,7 @@
 #include "ai/catalogue/games.h"
 #include "app/lab/commands.h"
 #include "app/lab/interrupt.h"
+#include "app/lab/outside_arguments.h"
 #include "core/base/commit.h"
 #include "core/base/file.h"
 
@@ -29,7 +30,8 @@ struct CalibrateArguments {
     std::int64_t deals = 1000;
     int positions = 4;
     std::uint64_t seed = 1;
-    int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    int threads = 0; // 0: not given
+    OutsideArguments outside;
     bool isRaw = false;
     std::string json;
     std::string fit;
@@ -68,8 +70,9 @@ struct Told {
 // Measures deals of a player against itself.
 class Calibrator {
 public:
-    Calibrator(const GameEntry& game, const Json& options, const CalibrateArguments& arguments)
-        : m_game(game), m_options(options), m_arguments(arguments) {
+    Calibrator(const GameEntry& game, const Json& options, const CalibrateArguments& arguments,
+               OutsidePlayers& outside)
+        : m_game(game), m_options(options), m_arguments(arguments), m_outside(outside) {
         if (arguments.isBy("depth"))
             m_judges.assign(game.advisers().begin(), game.advisers().end());
         else
@@ -84,7 +87,7 @@ public:
         std::mutex mutex;
         std::atomic<std::int64_t> next = 0;
         const auto work = [&] {
-            const Players players(m_game, m_arguments.player, m_judges);
+            const Players players(m_game, m_arguments.player, m_judges, m_outside);
             while (!stop.stop_requested()) {
                 const std::int64_t deal = next++;
                 if (deal >= m_arguments.deals) return;
@@ -115,10 +118,10 @@ public:
 private:
     struct Players {
         Players(const GameEntry& game, const std::string& spec,
-                const std::vector<std::string>& judgeSpecs)
-            : player(std::move(game.player(spec).value())) {
+                const std::vector<std::string>& judgeSpecs, OutsidePlayers& outside)
+            : player(std::move(playerOf(game, spec, outside).value())) {
             for (const std::string& judge : judgeSpecs)
-                judges.push_back(std::move(game.player(judge).value()));
+                judges.push_back(std::move(playerOf(game, judge, outside).value()));
         }
         std::unique_ptr<Thinker> player;
         std::vector<std::unique_ptr<Thinker>> judges;
@@ -200,6 +203,7 @@ private:
     const GameEntry& m_game;
     const Json& m_options;
     const CalibrateArguments& m_arguments;
+    OutsidePlayers& m_outside;
     std::vector<std::string> m_judges;
 };
 
@@ -291,18 +295,21 @@ Result<void> writeCurves(const CalibrateArguments& a, const Groups& groups, std:
     return writeFileAtomically(a.fit, text + "\n]}\n");
 }
 
-int runCalibrate(const CalibrateArguments& a) {
+int runCalibrate(CalibrateArguments& a) {
     const auto game = findGame(a.game);
     if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
-    if (auto player = (*game)->player(a.player); !player)
+    const Interrupt interrupt;
+    outside::OutsidePrograms outside(a.outside.setup(), interrupt.token());
+    if (auto player = playerOf(**game, a.player, outside); !player)
         return complain(std::move(player.error()).within("--player"), kWrongUsage);
     const auto options = readOptions(**game, a.options);
     if (!options) return complain(options.error(), kWrongUsage);
+    if (a.threads == 0) a.threads = usualThreads({a.player});
 
-    const Interrupt interrupt;
-    Calibrator calibrator(**game, *options, a);
+    Calibrator calibrator(**game, *options, a, outside);
     std::int64_t deals = 0;
-    const Groups groups = calibrator.run(interrupt.token(), deals);
+    const Groups groups = calibrator.run(outside.token(), deals);
+    if (const auto failure = outside.failure()) return complain(*failure, kFailed);
 
     const bool isQuiet = a.json == "-";
     std::string text =
@@ -355,6 +362,7 @@ void addCalibrate(CLI::App& app, int& exitCode) {
     command->add_flag("--raw", a->isRaw, "Values as the search finds them, without a curve");
     command->add_option("--json", a->json, "Write the results as JSON; - for standard output");
     command->add_option("--fit", a->fit, "Write curves that make the values come true");
+    a->outside.addTo(*command);
     command->callback([a, &exitCode] { exitCode = runCalibrate(*a); });
 }
 

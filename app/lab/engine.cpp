@@ -2,6 +2,7 @@
 
 #include "app/lab/commands.h"
 #include "app/lab/inbox.h"
+#include "app/lab/outside_arguments.h"
 
 #include <CLI/CLI.hpp>
 
@@ -20,7 +21,7 @@ namespace {
 
 struct Call {
     const Json& request;
-    GameList games;
+    const EngineSetup& setup;
     std::stop_token stop;
 };
 using Answer = Result<Json>; // without the id
@@ -38,7 +39,7 @@ Result<std::unique_ptr<Table>> tableOf(const Call& call) {
     if (!position) return position.error();
     const auto id = stringMember(**position, "game");
     if (!id) return Error(id.error()).within("position");
-    const auto game = findGame(*id, call.games);
+    const auto game = findGame(*id, call.setup.games);
     if (!game) return Error(game.error()).within("position.game");
     auto table = (*game)->open(**position);
     if (!table) return std::move(table.error()).within("position");
@@ -47,7 +48,7 @@ Result<std::unique_ptr<Table>> tableOf(const Call& call) {
 
 Answer gamesCommand(const Call& call) {
     Json list = Json::array();
-    for (const GameEntry* game : call.games) {
+    for (const GameEntry* game : call.setup.games) {
         Json agents = Json::array();
         for (const AgentInfo* agent : game->agents()) {
             Json params = Json::object();
@@ -68,7 +69,7 @@ Answer gamesCommand(const Call& call) {
 Answer dealCommand(const Call& call) {
     const auto id = stringMember(call.request, "game");
     if (!id) return id.error();
-    const auto game = findGame(*id, call.games);
+    const auto game = findGame(*id, call.setup.games);
     if (!game) return Error(game.error()).within("game");
     auto options =
         completeOptions((*game)->options(), call.request.value("options", Json::object()));
@@ -103,7 +104,13 @@ Answer bestMoveCommand(const Call& call) {
     if ((*table)->isOver()) return Error("position", PARLOUR_PHRASE("Moves", "The game is over"));
     const auto spec = stringMember(call.request, "agent");
     if (!spec) return spec.error();
-    const auto player = findGame((*table)->game(), call.games).value()->player(*spec);
+    if (outsideCommand(*spec) && !call.setup.programs)
+        return Error("agent", PARLOUR_PHRASE("Engine", "Requests start no programs here; the "
+                                                       "engine's argument --outside allows it"));
+    outside::OutsidePrograms programs(call.setup.programs.value_or(outside::ProgramSetup{}),
+                                      call.stop);
+    const auto player =
+        playerOf(*findGame((*table)->game(), call.setup.games).value(), *spec, programs);
     if (!player) return Error(player.error()).within("agent");
     const auto seed = seedOf(call.request);
     if (!seed) return seed.error();
@@ -115,11 +122,12 @@ Answer bestMoveCommand(const Call& call) {
     }
 
     const auto started = std::chrono::steady_clock::now();
-    const Thought thought = (*player)->think(**table, *seed, budget, call.stop);
+    const Thought thought = (*player)->think(**table, *seed, budget, programs.token());
+    if (const auto failure = programs.failure()) return Error(*failure).within("agent");
     const std::chrono::duration<double, std::milli> elapsed =
         std::chrono::steady_clock::now() - started;
 
-    std::string reason;
+    std::string reason = thought.said;
     for (const Reason& part : thought.reasons)
         reason += (reason.empty() ? "" : " ") + english(part);
     Json candidates = Json::array();
@@ -167,12 +175,12 @@ std::string noMemoryFor(const Json& id) try {
     return error(Json(), noMemory());
 }
 
-std::string answerTo(const Result<Json>& request, GameList games, std::stop_token stop) {
+std::string answerTo(const Result<Json>& request, const EngineSetup& setup, std::stop_token stop) {
     Json id;
     try {
         if (!request) return error(id, request.error());
         if (request->is_object() && request->contains("id")) id = (*request)["id"];
-        Answer result = perform({*request, games, std::move(stop)});
+        Answer result = perform({*request, setup, std::move(stop)});
         if (!result) return error(id, result.error());
         (*result)["id"] = id;
         return toText(*result);
@@ -200,14 +208,14 @@ bool writeAll(int out, std::string_view text) {
 
 } // namespace
 
-std::string answer(std::string_view line, GameList games, std::stop_token stop) {
-    return answerTo(readRequest(line), games, std::move(stop));
+std::string answer(std::string_view line, const EngineSetup& setup, std::stop_token stop) {
+    return answerTo(readRequest(line), setup, std::move(stop));
 }
 
-bool serve(int in, int out, GameList games) {
+bool serve(int in, int out, const EngineSetup& setup) {
     Inbox inbox(in, out);
     while (const auto request = inbox.next())
-        if (!writeAll(out, answerTo(request->content, games, request->stop.get_token()) + '\n'))
+        if (!writeAll(out, answerTo(request->content, setup, request->stop.get_token()) + '\n'))
             return false;
     return inbox.isDone();
 }
@@ -215,9 +223,16 @@ bool serve(int in, int out, GameList games) {
 void addEngine(CLI::App& app, int& exitCode) {
     CLI::App* command = app.add_subcommand(
         "engine", "Answer requests, one JSON object per line, until the input ends");
-    command->callback([&exitCode] {
+    const auto outside = std::make_shared<OutsideArguments>();
+    const auto mayStart = std::make_shared<bool>(false);
+    command->add_flag("--outside", *mayStart,
+                      "Let requests name players from outside, which starts programs");
+    outside->addTo(*command);
+    command->callback([=, &exitCode] {
+        EngineSetup setup;
+        if (*mayStart) setup.programs = outside->setup();
         try {
-            exitCode = serve(STDIN_FILENO, STDOUT_FILENO) ? kDone : kFailed;
+            exitCode = serve(STDIN_FILENO, STDOUT_FILENO, setup) ? kDone : kFailed;
         } catch (const std::system_error& e) {
             exitCode = complain(
                 Error("", PARLOUR_PHRASE("Engine", "The system refuses: %1"), {e.what()}), kFailed);

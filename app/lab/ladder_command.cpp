@@ -14,25 +14,85 @@ namespace {
 
 using Rungs = std::vector<const Opponent*>;
 
-std::string shownResult(std::string_view a, std::string_view b, const Pairing& pairing) {
-    return fmt::format("{} v {}: {:.1f} % of {:.0f}\n", a, b, 100 * shareOfA(pairing),
-                       pairing.games);
-}
+// The meetings of a ladder, one after another.
+class Meetings {
+public:
+    Meetings(const GameEntry& game, const Json& options, PairingArguments& arguments,
+             std::size_t count)
+        : m_game(game),
+          m_options(options),
+          m_arguments(arguments),
+          m_sequence(game, arguments.sequence,
+                     static_cast<std::int64_t>(count) * gamesOfMeeting(game, options, arguments),
+                     m_interrupt.token()) {
+        m_sequence.partial = [this](const MatchReport&) { return results(); };
+    }
+
+    OutsidePlayers& outside() { return m_sequence.outside(); }
+    Result<void> goOn() {
+        if (auto kept = m_sequence.goOn(); !kept) return std::move(kept.error());
+        return {};
+    }
+
+    // None if there can be no more, and then the exit code is set. Prints the result.
+    std::optional<Pairing> meet(std::string_view a, std::string_view b) {
+        const auto met = lab::meet(m_game, m_options, a, b, m_arguments, m_sequence);
+        if (!met) {
+            m_exitCode = complain(met.error(), kFailed);
+        } else if (!*met) {
+            const auto kept = m_sequence.keep();
+            m_exitCode = kept ? m_sequence.giveUp() : complain(kept.error(), kFailed);
+        } else {
+            const Pairing& pairing = **met;
+            if (m_arguments.json != "-")
+                std::cout << fmt::format("{} v {}: {:.1f} % of {:.0f}\n", a, b,
+                                         100 * shareOfA(pairing), pairing.games)
+                          << std::flush;
+            m_met.push_back(
+                {{"players", {a, b}}, {"games", pairing.games}, {"share", shareOfA(pairing)}});
+            return pairing;
+        }
+        return {};
+    }
+    int exitCode() const { return m_exitCode; }
+
+    // Prints the text and writes the report, with these results besides the meetings.
+    int report(const std::string& text, const char* name, const Json& results) {
+        if (const auto kept = m_sequence.keep(); !kept) return complain(kept.error(), kFailed);
+        if (m_arguments.json != "-") std::cout << text << std::flush;
+        Json json = this->results();
+        json[name] = results;
+        return writeResults(json, m_arguments.json);
+    }
+
+private:
+    Json results() const {
+        return {
+            {"game", m_game.id()}, {"games_of_each_match", m_arguments.games}, {"meetings", m_met}};
+    }
+
+    const GameEntry& m_game;
+    const Json& m_options;
+    PairingArguments& m_arguments;
+    Interrupt m_interrupt;
+    MatchSequence m_sequence;
+    Json m_met = Json::array();
+    int m_exitCode = kDone;
+};
 
 int rateLevels(const GameEntry& game, const Json& options, const Rungs& rungs,
-               const PairingArguments& arguments, bool neighboursOnly) {
-    const bool isQuiet = arguments.json == "-";
-    const Interrupt interrupt;
+               PairingArguments& arguments, bool neighboursOnly) {
+    const std::size_t others = rungs.size() - 1;
+    Meetings meetings(game, options, arguments,
+                      neighboursOnly ? others : others * rungs.size() / 2);
+    if (const auto kept = meetings.goOn(); !kept) return complain(kept.error(), kFailed);
     std::vector<Pairing> pairings;
     for (std::size_t b = 1; b < rungs.size(); ++b)
         for (std::size_t a = neighboursOnly ? b - 1 : 0; a < b; ++a) {
-            auto pairing =
-                meet(game, options, rungs[b]->spec, rungs[a]->spec, arguments, interrupt.token());
-            if (!pairing) return kInterrupted;
+            auto pairing = meetings.meet(rungs[b]->spec, rungs[a]->spec);
+            if (!pairing) return meetings.exitCode();
             pairing->a = b;
             pairing->b = a;
-            if (!isQuiet)
-                std::cout << shownResult(rungs[b]->spec, rungs[a]->spec, *pairing) << std::flush;
             pairings.push_back(*pairing);
         }
 
@@ -58,20 +118,22 @@ int rateLevels(const GameEntry& game, const Json& options, const Rungs& rungs,
         }
         text += '\n';
     }
-    if (!isQuiet) std::cout << text << std::flush;
-    return writeResults(
-        {{"game", game.id()}, {"games_of_each_match", arguments.games}, {"levels", levels}},
-        arguments.json);
+    return meetings.report(text, "levels", levels);
 }
 
 // Each player against all levels but itself, whose ratings in the table are taken as exact.
 int ratePlayers(const GameEntry& game, const Json& options, const Rungs& rungs,
-                const PairingArguments& arguments, const std::vector<std::string>& players) {
+                PairingArguments& arguments, const std::vector<std::string>& players) {
+    std::size_t count = 0;
     for (const std::string& player : players)
-        if (const auto known = game.cheats(player); !known)
+        count +=
+            rungs.size() - static_cast<std::size_t>(std::ranges::count(
+                               rungs, player, [](const Opponent* rung) { return rung->spec; }));
+    Meetings meetings(game, options, arguments, count);
+    for (const std::string& player : players)
+        if (const auto known = checkPlayer(player, game.agents(), &meetings.outside()); !known)
             return complain(Error(known.error()).within("--player"), kWrongUsage);
-    const bool isQuiet = arguments.json == "-";
-    const Interrupt interrupt;
+    if (const auto kept = meetings.goOn(); !kept) return complain(kept.error(), kFailed);
     std::vector<double> elo;
     for (const Opponent* rung : rungs) elo.push_back(*rung->elo);
     std::string text = fmt::format("\n{:<46} {:>6} {:>7}\n", "player", "Elo", "95 %");
@@ -81,11 +143,9 @@ int ratePlayers(const GameEntry& game, const Json& options, const Rungs& rungs,
         Json shares = Json::array();
         for (std::size_t b = 0; b < rungs.size(); ++b) {
             if (rungs[b]->spec == player) continue;
-            auto pairing =
-                meet(game, options, player, rungs[b]->spec, arguments, interrupt.token());
-            if (!pairing) return kInterrupted;
+            auto pairing = meetings.meet(player, rungs[b]->spec);
+            if (!pairing) return meetings.exitCode();
             pairing->b = b;
-            if (!isQuiet) std::cout << shownResult(player, rungs[b]->spec, *pairing) << std::flush;
             shares.push_back({{"agent", rungs[b]->spec}, {"share", shareOfA(*pairing)}});
             pairings.push_back(*pairing);
         }
@@ -97,18 +157,16 @@ int ratePlayers(const GameEntry& game, const Json& options, const Rungs& rungs,
                          {"elo_error95", rating.error95},
                          {"against_levels", shares}});
     }
-    if (!isQuiet) std::cout << text << std::flush;
-    return writeResults(
-        {{"game", game.id()}, {"games_of_each_match", arguments.games}, {"players", rated}},
-        arguments.json);
+    return meetings.report(text, "players", rated);
 }
 
-int runLadder(const PairingArguments& arguments, bool neighboursOnly,
+int runLadder(PairingArguments& arguments, bool neighboursOnly,
               const std::vector<std::string>& players) {
     const auto game = findGame(arguments.game);
     if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
     const auto options = readOptions(**game, arguments.options);
     if (!options) return complain(options.error(), kWrongUsage);
+    if (arguments.threads == 0) arguments.threads = usualThreads(players);
     const Rungs rungs = parlour::ladder(**game);
     return players.empty() ? rateLevels(**game, *options, rungs, arguments, neighboursOnly)
                            : ratePlayers(**game, *options, rungs, arguments, players);
@@ -127,6 +185,7 @@ void addLadder(CLI::App& app, int& exitCode) {
     command->add_option("--player", *players, "Rate only this player, against all levels")
         ->allow_extra_args(false)
         ->excludes(neighbours);
+    arguments->sequence.outside.addTo(*command);
     command->callback(
         [=, &exitCode] { exitCode = runLadder(*arguments, *neighboursOnly, *players); });
 }

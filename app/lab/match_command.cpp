@@ -2,7 +2,8 @@
 #include "app/lab/commands.h"
 #include "app/lab/experiment_output.h"
 #include "app/lab/interrupt.h"
-#include "app/lab/progress_reporter.h"
+#include "app/lab/match_records.h"
+#include "app/lab/match_sequence.h"
 #include "app/lab/sample_file.h"
 #include "app/lab/shard.h"
 #include "core/base/file.h"
@@ -11,10 +12,10 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <iostream>
 #include <sstream>
-#include <thread>
 
 namespace parlour::lab {
 
@@ -30,19 +31,11 @@ struct MatchArguments {
     std::string json;
     std::string records;
     std::string deals;
-    ProgressReporter progress;
+    std::string until;
+    int threads = 0; // 0: not given
+    SequenceArguments sequence;
     MatchSetup setup;
 };
-
-std::vector<std::string> split(const std::string& text, char separator) {
-    std::vector<std::string> parts(1);
-    for (const char c : text)
-        if (c == separator)
-            parts.emplace_back();
-        else
-            parts.back() += c;
-    return parts;
-}
 
 // CLI11 would read -1 as a large number.
 Result<void> readSeed(const std::string& text, MatchSetup& setup) {
@@ -85,7 +78,8 @@ int runMatch(MatchArguments& a) {
     const auto options = readOptions(**game, a.options);
     if (!options) return complain(options.error(), kWrongUsage);
     a.setup.options = *options;
-    a.setup.seats = split(a.seats, ',');
+    a.setup.seats = splitSeats(a.seats);
+    a.setup.threads = a.threads > 0 ? a.threads : usualThreads(a.setup.seats);
     if (const auto seed = readSeed(a.seed, a.setup); !seed)
         return complain(seed.error(), kWrongUsage);
     const auto shard = readShard(a.shard);
@@ -94,6 +88,11 @@ int runMatch(MatchArguments& a) {
     a.setup.shards = shard->of;
     if (const auto deals = readDeals(a.deals, a.setup); !deals)
         return complain(Error(deals.error()).within("--deals"), kWrongUsage);
+    if (!a.until.empty()) {
+        const auto until = parseSprt(a.until);
+        if (!until) return complain(Error(until.error()).within("--until"), kWrongUsage);
+        a.setup.until = *until;
+    }
     const bool hasSeries = (*game)->target(*options) > 0;
     a.setup.singleDeals = hasSeries && a.unit == "deal";
     if (a.unit != "game" && !a.setup.singleDeals)
@@ -102,12 +101,27 @@ int runMatch(MatchArguments& a) {
                               {hasSeries ? "game, deal" : "game"}),
                         kWrongUsage);
 
-    Result<void> recorded;
-    if (!a.records.empty())
+    const Interrupt interrupt;
+    MatchSequence sequence(**game, a.sequence, a.setup.ownGames(), interrupt.token());
+    const auto beside = sequence.goOn();
+    if (!beside) return complain(beside.error(), kFailed);
+    MatchRecords records;
+    if (!a.records.empty()) {
+        if (sequence.goesOn() && beside->is_null())
+            return complain(Error("--records", PARLOUR_PHRASE("Matches", "The earlier run has kept "
+                                                                         "no records")),
+                            kFailed);
+        const auto bytes = beside->is_number_unsigned() ? beside->get<std::uint64_t>() : 0;
+        if (const auto opened = records.open(a.records, bytes); !opened)
+            return complain(Error(opened.error()).within("--records"), kFailed);
+        sequence.keepsBeside = [&]() -> Json {
+            (void)records.flush(); // errors come at the end
+            return records.bytes();
+        };
         a.setup.record = [&](const PlayedDeal& played) {
             Record record;
             record.id = fmt::format("{}-{}", a.setup.seed, played.game + 1);
-            std::string name = fmt::format("{}/{:08}", a.records, played.game + 1);
+            std::string name = fmt::format("{:08}", played.game + 1);
             if (hasSeries && !a.setup.singleDeals) {
                 record.id += fmt::format("-{}", played.deal + 1);
                 name += fmt::format("-{:02}", played.deal + 1);
@@ -116,20 +130,19 @@ int runMatch(MatchArguments& a) {
             for (const std::string& spec : played.seats) record.players.push_back({spec, spec, 0});
             record.scores = played.scores;
             record.earlier = played.earlier;
-            if (auto written = writeFileAtomically(name + ".json", toText(record), Flush::No);
-                !written)
-                recorded = std::move(written);
+            records.add(record, name);
         };
-    a.setup.progress = [&](const MatchReport& soFar) {
-        a.progress.tell(soFar.games(), a.setup.ownGames(), soFar.seconds, [] { return Json(); });
-    };
-
-    const Interrupt interrupt;
-    const auto report = (*game)->match(a.setup, interrupt.token());
-    a.progress.end();
-    if (!report) return complain(report.error(), kWrongUsage);
-    const int code = print(*report, a.json);
-    return recorded ? code : complain(recorded.error(), kFailed);
+    }
+    const auto whole = sequence.play(a.setup);
+    if (!whole)
+        return complain(whole.error(), whole.error().where == "--resume" ? kFailed : kWrongUsage);
+    const auto kept = sequence.keep();
+    const auto recorded = records.flush();
+    const bool isInterrupted = !*whole;
+    if (isInterrupted && sequence.giveUp() == kFailed) return kFailed;
+    const int code = print(sequence.last(), a.json);
+    if (!recorded) return complain(recorded.error(), kFailed);
+    return kept ? code : complain(kept.error(), kFailed);
 }
 
 int runMergeSamples(const std::vector<std::string>& files, const std::string& out) {
@@ -191,8 +204,7 @@ void addMatch(CLI::App& app, int& exitCode) {
         ->required()
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000'000}));
     command->add_option("--seed", a->seed, "Seed of deals and players")->capture_default_str();
-    a->setup.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    command->add_option("--threads", a->setup.threads, "Threads; does not change the result")
+    command->add_option("--threads", a->threads, "Threads; does not change the result")
         ->check(CLI::Range(1, 1024));
     command->add_flag("--rotate", a->setup.rotate,
                       "Play every deal once per rotation of the seats");
@@ -206,7 +218,12 @@ void addMatch(CLI::App& app, int& exitCode) {
     command->add_option("--unit", a->unit,
                         "What counts as a game: game, or deal if a game has several");
     command->add_option("--json", a->json, "Write the report as JSON; - for standard output");
-    command->add_option("--records", a->records, "Write a record of each deal to this folder");
+    command->add_option("--records", a->records,
+                        "Write a record of each deal: to this folder, or as a line of this file");
+    command->add_option("--until", a->until,
+                        "Stop when a sequential test decides: \"elo0=0 elo1=20\"");
+    a->sequence.addTo(*command);
+    a->sequence.outside.addTo(*command);
     command->callback([a, &exitCode] { exitCode = runMatch(*a); });
 }
 

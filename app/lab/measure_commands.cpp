@@ -1,5 +1,7 @@
 #include "ai/catalogue/games.h"
 #include "app/lab/commands.h"
+#include "app/lab/interrupt.h"
+#include "app/lab/outside_arguments.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -99,6 +101,7 @@ int runStop(const std::string& id, const std::string& spec,
             const std::vector<std::string>& optionTexts, const StopQuestions& questions) {
     const auto game = findGame(id);
     if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
+    outside::OutsidePrograms outside(outside::ProgramSetup{});
     const auto options = readOptions(**game, optionTexts);
     if (!options) return complain(options.error(), kWrongUsage);
     std::vector<std::string> specs;
@@ -109,7 +112,7 @@ int runStop(const std::string& id, const std::string& spec,
             std::ranges::copy(extremes(*agent), std::back_inserter(specs));
 
     for (const std::string& one : specs)
-        if (auto player = (*game)->player(one); !player)
+        if (auto player = playerOf(**game, one, outside); !player)
             return complain(std::move(player.error()).within("--player"), kWrongUsage);
 
     std::cout << fmt::format(
@@ -119,8 +122,9 @@ int runStop(const std::string& id, const std::string& spec,
     std::pair<double, std::string> slowest;
     std::pair<double, std::string> busiest;
     for (const std::string& one : specs) {
-        const auto player = (*game)->player(one);
+        const auto player = playerOf(**game, one, outside);
         const Waits waits = waitsAfterStop(**game, **player, *options, questions);
+        if (const auto failure = outside.failure()) return complain(*failure, kFailed);
         const std::size_t stopped = waits.elapsed.size();
         if (stopped == 0) {
             std::cout << fmt::format("{:>9} {:>7} {:>9} {:>9} {:>9}  {}\n", questions.count, 0, "-",
@@ -148,7 +152,8 @@ int runSimulations(const std::string& id, const std::string& spec,
     using Clock = std::chrono::steady_clock;
     const auto game = findGame(id);
     if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
-    auto player = (*game)->player(spec);
+    outside::OutsidePrograms outside(outside::ProgramSetup{});
+    auto player = playerOf(**game, spec, outside);
     if (!player) return complain(std::move(player.error()).within("--player"), kWrongUsage);
     const auto options = readOptions(**game, optionTexts);
     if (!options) return complain(options.error(), kWrongUsage);
@@ -164,6 +169,7 @@ int runSimulations(const std::string& id, const std::string& spec,
             const auto asked = Clock::now();
             const Thought thought = (*player)->think(*table, seed, budget, {});
             thinking += Clock::now() - asked;
+            if (const auto failure = outside.failure()) return complain(*failure, kFailed);
             simulations += thought.simulations;
             ++decisions;
             if (!table->play(thought.move)) return kFailed;
@@ -188,7 +194,8 @@ std::string sentence(const Reason& reason) {
 
 // How often each player gave each of its reasons.
 int runReasons(const std::string& id, const std::vector<std::string>& specs,
-               const std::vector<std::string>& optionTexts, std::int64_t deals) {
+               const std::vector<std::string>& optionTexts, std::int64_t deals,
+               const OutsideArguments& outsideArguments) {
     const auto game = findGame(id);
     if (!game) return complain(Error(game.error()).within("GAME"), kWrongUsage);
     const auto options = readOptions(**game, optionTexts);
@@ -197,9 +204,11 @@ int runReasons(const std::string& id, const std::vector<std::string>& specs,
         return complain(Error("--seats", PARLOUR_PHRASE("Matches", "Expected %1 players, not %2"),
                               {std::to_string(seats), std::to_string(specs.size())}),
                         kWrongUsage);
+    const Interrupt interrupt;
+    outside::OutsidePrograms outside(outsideArguments.setup(), interrupt.token());
     std::vector<std::unique_ptr<Thinker>> players;
     for (const std::string& spec : specs) {
-        auto player = (*game)->player(spec);
+        auto player = playerOf(**game, spec, outside);
         if (!player) return complain(std::move(player.error()).within("--seats"), kWrongUsage);
         players.push_back(std::move(*player));
     }
@@ -213,11 +222,14 @@ int runReasons(const std::string& id, const std::vector<std::string>& specs,
         const auto seed = static_cast<std::uint64_t>(deal + 1);
         for (const auto table = (*game)->deal(*options, seed); !table->isOver();) {
             const auto seat = static_cast<std::size_t>(table->toMove());
-            const Thought thought =
-                players[seat]->think(*table, seed ^ table->moves().size() << 32, {}, {});
+            const Thought thought = players[seat]->think(*table, seed ^ table->moves().size() << 32,
+                                                         {}, outside.token());
+            if (const auto failure = outside.failure()) return complain(*failure, kFailed);
+            if (interrupt.happened()) return kInterrupted;
             Count& count = counts[specs[seat]];
             ++count.decisions;
             for (const Reason& reason : thought.reasons) ++count.reasons[sentence(reason)];
+            if (!thought.said.empty()) ++count.reasons[thought.said];
             if (!table->play(thought.move)) return kFailed;
         }
     }
@@ -284,19 +296,21 @@ void addSimulations(CLI::App& app, int& exitCode) {
 
 void addReasons(CLI::App& app, int& exitCode) {
     const auto game = std::make_shared<std::string>();
-    const auto seats = std::make_shared<std::vector<std::string>>();
+    const auto seats = std::make_shared<std::string>();
+    const auto outside = std::make_shared<OutsideArguments>();
     const auto options = std::make_shared<std::vector<std::string>>();
     const auto deals = std::make_shared<std::int64_t>(1000);
     CLI::App* command =
         app.add_subcommand("reasons", "Count how often players give each of their reasons");
     command->add_option("GAME", *game, "The game's id")->required();
-    command->add_option("--seats", *seats, "A player for each seat: A,B[,C,D]")
-        ->required()
-        ->delimiter(',');
+    command->add_option("--seats", *seats, "A player for each seat: A,B[,C,D]")->required();
     command->add_option("--option", *options, "A rule option: name=value")->allow_extra_args(false);
     command->add_option("--games", *deals, "Deals to play")
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}));
-    command->callback([=, &exitCode] { exitCode = runReasons(*game, *seats, *options, *deals); });
+    outside->addTo(*command);
+    command->callback([=, &exitCode] {
+        exitCode = runReasons(*game, splitSeats(*seats), *options, *deals, *outside);
+    });
 }
 
 } // namespace parlour::lab

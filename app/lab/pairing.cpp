@@ -37,11 +37,18 @@ void PairingArguments::addTo(CLI::App& command) {
         ->check(CLI::Range(1, 1024));
     command.add_option("--option", options, "A rule option: name=value")->allow_extra_args(false);
     command.add_option("--json", json, "Write the results as JSON; - for standard output");
+    sequence.addTo(command);
 }
 
-std::optional<Pairing> meet(const GameEntry& game, const Json& completeOptions, std::string_view a,
-                            std::string_view b, const PairingArguments& arguments,
-                            const std::stop_token& stop) {
+std::int64_t gamesOfMeeting(const GameEntry& game, const Json& completeOptions,
+                            const PairingArguments& arguments) {
+    const auto matches = seatings({}, {}, game.seats(completeOptions)).size();
+    return static_cast<std::int64_t>(matches) * arguments.games;
+}
+
+Result<std::optional<Pairing>> meet(const GameEntry& game, const Json& completeOptions,
+                                    std::string_view a, std::string_view b,
+                                    const PairingArguments& arguments, MatchSequence& sequence) {
     Pairing pairing;
     const auto all = seatings(std::string(a), std::string(b), game.seats(completeOptions));
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -50,17 +57,18 @@ std::optional<Pairing> meet(const GameEntry& game, const Json& completeOptions, 
         setup.seats = all[i];
         setup.games = arguments.games;
         setup.seed = arguments.seed;
-        setup.threads = arguments.threads;
+        setup.threads = arguments.threads > 0 ? arguments.threads : usualThreads();
         setup.rotate = true;
-        const MatchReport report = game.match(setup, stop).value();
-        if (report.interrupted) return {};
-        const Tally tally = firstSide(report, all.size() > 1);
+        const auto report = sequence.play(setup);
+        if (!report) return report.error();
+        if (!*report) return std::optional<Pairing>();
+        const Tally tally = firstSide(**report, all.size() > 1);
         const double games = static_cast<double>(tally.games());
         const double score = static_cast<double>(tally.wins) + static_cast<double>(tally.draws) / 2;
         pairing.games += games;
         pairing.scoreOfA += i == 0 ? score : games - score;
     }
-    return pairing;
+    return std::optional(pairing);
 }
 
 Interval intervalOfA(const Pairing& pairing) {

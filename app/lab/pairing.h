@@ -2,16 +2,11 @@
 #pragma once
 
 #include "ai/arena/ratings.h"
-#include "ai/catalogue/games.h"
+#include "app/lab/match_sequence.h"
 
 #include <optional>
 #include <string>
-#include <thread>
 #include <vector>
-
-namespace CLI {
-class App;
-}
 
 namespace parlour::lab {
 
@@ -21,18 +16,24 @@ struct PairingArguments {
     std::vector<std::string> options;
     std::int64_t games = 200; // per match
     std::uint64_t seed = 1;
-    int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    int threads = 0; // 0: as many as usual
     std::string json;
+    SequenceArguments sequence;
 
     void addTo(CLI::App& command);
 };
 
+// The games of a meeting.
+std::int64_t gamesOfMeeting(const GameEntry& game, const Json& completeOptions,
+                            const PairingArguments& arguments);
+
 // Plays specs `a` and `b` against each other. Opposite seats form a side; at a table of three each
 // plays alone against two of the other, and with roles only its games in the first role count. The
-// caller fills in the indices of the players. Returns nothing if interrupted.
-std::optional<Pairing> meet(const GameEntry& game, const Json& completeOptions, std::string_view a,
-                            std::string_view b, const PairingArguments& arguments,
-                            const std::stop_token& stop);
+// caller fills in the indices of the players. None if interrupted or failed:
+// MatchSequence::giveUp() tells. Errors: those of --resume.
+Result<std::optional<Pairing>> meet(const GameEntry& game, const Json& completeOptions,
+                                    std::string_view a, std::string_view b,
+                                    const PairingArguments& arguments, MatchSequence& sequence);
 
 inline double shareOfA(const Pairing& pairing) { return pairing.scoreOfA / pairing.games; }
 Interval intervalOfA(const Pairing& pairing); // of the share, 95 %

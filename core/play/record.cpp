@@ -27,9 +27,7 @@ Result<Record::Player> player(const Json& json) {
     return Record::Player{*name, *agent, static_cast<int>(*portrait)};
 }
 
-} // namespace
-
-std::string toText(const Record& record) {
+Json toJson(const Record& record) {
     Json players = Json::array();
     for (const Record::Player& p : record.players)
         players.push_back({{"name", p.name}, {"agent", p.agent}, {"portrait", p.portrait}});
@@ -45,8 +43,16 @@ std::string toText(const Record& record) {
     for (const auto& [name, place] : kCounts)
         if (record.*place != 0) json[name] = record.*place;
     if (record.dealNumber) json["deal_number"] = *record.dealNumber;
-    return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return json;
 }
+
+} // namespace
+
+std::string toText(const Record& record) {
+    return toJson(record).dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::string toLine(const Record& record) { return toText(toJson(record)); }
 
 Result<Record> parseRecord(std::string_view text) {
     const auto parsed = parseJson(text);

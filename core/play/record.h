@@ -48,6 +48,7 @@ struct Record {
 };
 
 std::string toText(const Record& record);
+std::string toLine(const Record& record); // the same on one line, without its end
 
 // Errors say where: not JSON, another kind of file, an unknown version, a member missing or of the
 // wrong type. Of the position only the game's name is checked; openPosition checks the rest.

@@ -10,7 +10,7 @@ namespace {
 
 Json ask(const Json& request) {
     const std::array<const GameEntry*, 1> list{&highCard()};
-    return Json::parse(lab::answer(request.dump(), list));
+    return Json::parse(lab::answer(request.dump(), {.games = list}));
 }
 
 } // namespace
@@ -41,8 +41,10 @@ TEST_CASE("Levels of a game that is in no list meet like all others") {
     const auto rungs = ladder(highCard());
     lab::PairingArguments arguments;
     arguments.games = 200;
-    const auto pairing = lab::meet(highCard(), Json::object(), rungs[1]->spec, rungs[0]->spec,
-                                   arguments, std::stop_token());
+    lab::MatchSequence sequence(highCard(), arguments.sequence, 200);
+    const auto pairing =
+        lab::meet(highCard(), Json::object(), rungs[1]->spec, rungs[0]->spec, arguments, sequence)
+            .value();
     REQUIRE(pairing);
     CHECK(pairing->games == 200);
     CHECK(lab::shareOfA(*pairing) > 0.4);

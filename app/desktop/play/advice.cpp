@@ -49,13 +49,15 @@ public:
     }
 };
 
-// A game that is as good as won or lost, as people count: above 98 in 100, or below 2.
+// A game that is won or lost however the hidden cards lie, as far as the player looked.
 enum class Prospect { Open, Won, Lost };
 
 Prospect prospect(ValueKind kind, double value) {
-    constexpr double kSure = 0.98;
+    constexpr double kRounding = 1e-6; // of sums over worlds
     if (kind != ValueKind::Win) return Prospect::Open;
-    return value > kSure ? Prospect::Won : value < 1 - kSure ? Prospect::Lost : Prospect::Open;
+    return value > 1 - kRounding ? Prospect::Won
+           : value < kRounding   ? Prospect::Lost
+                                 : Prospect::Open;
 }
 
 QVariantList toList(const std::vector<CardBelief>& beliefs, std::size_t seats) {

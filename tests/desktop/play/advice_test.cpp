@@ -73,16 +73,18 @@ TEST_CASE("Moves about equal to the advised one come after it, in words") {
 TEST_CASE("A game that is won or lost says so, not how often each move wins it") {
     using S = Standing;
     const auto won =
-        thoughtOf({{"a", 1, 9, S::Equal}, {"b", 0.99, 9, S::Behind}, {"c", 0.7, 9, S::Behind}});
+        thoughtOf({{"a", 1, 9, S::Equal}, {"b", 1, 9, S::Behind}, {"c", 0.7, 9, S::Behind}});
     CHECK(hintOf(won)["prospect"].toString() == "won");
     CHECK(rowsOf(won) == QStringList{"a: 100", "c: 70"});
     CHECK(hintOf(won)["tip"].toString() == "");
-    const auto lost = thoughtOf({{"a", 0.01, 9, S::Equal}, {"b", 0.0, 9, S::Equal}});
+    const auto lost = thoughtOf({{"a", 0, 9, S::Equal}, {"b", 0, 9, S::Equal}});
     CHECK(hintOf(lost)["prospect"].toString() == "lost");
-    CHECK(rowsOf(lost) == QStringList{"a: 1"});
-    const auto open = thoughtOf({{"a", 0.98, 9, S::Equal}, {"b", 0.01, 9, S::Behind}});
+    CHECK(rowsOf(lost) == QStringList{"a: 0"});
+    // One world in a thousand that ends otherwise keeps it open.
+    const auto open = thoughtOf({{"a", 0.999, 9, S::Equal}, {"b", 0, 9, S::Behind}});
     CHECK(hintOf(open)["prospect"].toString() == "open");
-    CHECK(rowsOf(open) == QStringList{"a: 98", "b: 1"});
+    CHECK(rowsOf(open) == QStringList{"a: 100", "b: 0"});
+    CHECK(hintOf(thoughtOf({{"a", 0.001, 9, S::Equal}}))["prospect"].toString() == "open");
     // Points are never won or lost before the end.
     CHECK(hintOf(thoughtOf({{"a", 0, 9, S::Equal}}, ValueKind::Score))["prospect"].toString() ==
           "open");

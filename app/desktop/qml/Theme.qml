@@ -45,13 +45,13 @@ QtObject {
     readonly property var lightChrome: ({
         top: "#F8F3E7", bottom: "#EFE6D2", lattice: "#B79A5B", card: "#FFFDF7", title: "#232A42",
         body: highContrast ? "#232A42" : "#4B4F5E", muted: highContrast ? "#34384A" : "#645F50",
-        edge: highContrast ? "#645F50" : "#D8CDB4", symbol: "#4B5063", focus: "#8A5208",
+        edge: highContrast ? "#645F50" : "#D8CDB4", symbol: "#4B5063",
         field: "#FFFFFF", chosen: "#FCEFC9", chosenEdge: "#B27E17", bar: "#E2D7BD", veil: "#73232A42"
     })
     readonly property var darkChrome: ({
         top: "#232A29", bottom: "#171C1B", lattice: "#C9B78A", card: "#2D3533", title: "#F1EADB",
         body: highContrast ? "#F1EADB" : "#CFCABC", muted: highContrast ? "#DAD5C8" : "#AEB6B0",
-        edge: highContrast ? "#AEB6B0" : "#465150", symbol: "#D8D2C2", focus: "#F2C65E",
+        edge: highContrast ? "#AEB6B0" : "#465150", symbol: "#D8D2C2",
         field: "#232A29", chosen: "#3F4636", chosenEdge: "#D9A441", bar: "#465150", veil: "#A0101413"
     })
     readonly property color primaryTop: "#2F7A5A"
@@ -59,6 +59,8 @@ QtObject {
     readonly property color gold: "#D9A441"
     readonly property color paleGold: "#F7DE9B"
     readonly property color inkOnGold: "#3B2A08"
+    readonly property color ringOutside: "#FFD36B" // of what has the focus: one of the two is seen
+    readonly property color ringInside: "#6B3F04"
     readonly property color ink: "#232A42"
 
     // ---- tables

@@ -237,11 +237,11 @@ Item {
             y: cell ? cell.atY * board.unit - height / 2 : 0
             height: 2.1 * board.unit + 4
             width: height
-            edge: "#FFF8E8"
+            edge: Theme.ringOutside
             edgeWidth: Math.max(3, board.unit / 12) + 4
             Hexagon {
                 anchors { fill: parent; margins: 2 }
-                edge: Theme.lightChrome.focus
+                edge: Theme.ringInside
                 edgeWidth: Math.max(3, board.unit / 12)
             }
         }

@@ -86,7 +86,7 @@ T.AbstractButton {
             visible: button.activeFocus && Theme.keysInUse
             height: button.width + 12
             width: height
-            edge: Theme.lightChrome.focus
+            edge: Theme.ringInside
             edgeWidth: 3
         }
     }

@@ -113,8 +113,8 @@ Item {
         property bool makes: false
         property bool suggested: false
 
-        implicitHeight: Math.max(Theme.compact ? 36 : 40, Theme.text(15) + 20)
-        implicitWidth: implicitContentWidth + 32
+        implicitHeight: Math.max(Theme.compact ? 36 : 40 * Theme.grown, Theme.text(15) + 20)
+        implicitWidth: implicitContentWidth + 32 * Theme.grown
         activeFocusOnTab: true
         focusPolicy: Qt.StrongFocus
         hoverEnabled: true

@@ -14,7 +14,7 @@ FocusScope {
 
     signal chosen(var value)
 
-    implicitHeight: Math.max(40, Theme.text(14) + 20)
+    implicitHeight: Math.max(40 * Theme.grown, Theme.text(14) + 20)
     implicitWidth: row.implicitWidth + 8
     Accessible.role: Accessible.Grouping
     Accessible.name: name
@@ -40,7 +40,7 @@ FocusScope {
                 checked: modelData.value === choice.value
                 text: modelData.title
                 height: row.height
-                width: choice.most > 0 ? (choice.most - 8) / choice.options.length : Math.max(48, implicitContentWidth + 28)
+                width: choice.most > 0 ? (choice.most - 8) / choice.options.length : Math.max(48, implicitContentWidth + 28 * Theme.grown)
                 hoverEnabled: true
                 activeFocusOnTab: checked || activeFocus
                 focus: checked

@@ -14,8 +14,8 @@ T.Button {
 
     readonly property color ink: golden ? Theme.inkOnGold : primary ? "#FFFFFF" : button.look.title
 
-    implicitHeight: Math.max(42, Theme.text(15) + 22)
-    implicitWidth: implicitContentWidth + 44
+    implicitHeight: Math.max(42 * Theme.grown, Theme.text(15) + 22)
+    implicitWidth: implicitContentWidth + 44 * Theme.grown
     activeFocusOnTab: true
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : 0.5

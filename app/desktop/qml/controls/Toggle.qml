@@ -6,8 +6,8 @@ import Parlour
 T.Switch {
     id: toggle
 
-    implicitWidth: 52
-    implicitHeight: 40
+    implicitWidth: 52 * Theme.grown
+    implicitHeight: 40 * Theme.grown
     activeFocusOnTab: true
     focusPolicy: Qt.StrongFocus
     Keys.onReturnPressed: {
@@ -17,23 +17,24 @@ T.Switch {
 
     indicator: Rectangle {
         anchors.verticalCenter: parent.verticalCenter
-        width: 52
-        height: 30
-        radius: 15
+        width: 52 * Theme.grown
+        height: 30 * Theme.grown
+        radius: height / 2
         color: toggle.checked ? Theme.primaryTop : Theme.chrome.bar
         border { width: 1.2; color: toggle.checked ? Theme.primaryBottom : Theme.chrome.muted }
         Rectangle {
-            x: toggle.checked ? parent.width - width - 4 : 4
-            y: 4
-            width: 22
-            height: 22
-            radius: 11
+            readonly property real rim: 4 * Theme.grown
+            x: toggle.checked ? parent.width - width - rim : rim
+            y: rim
+            width: parent.height - 2 * rim
+            height: width
+            radius: width / 2
             color: "#FFFFFF"
             Behavior on x { NumberAnimation { duration: Theme.ms(120) } }
             Symbol { // not by colour alone
                 anchors.centerIn: parent
                 name: "check"
-                size: 14
+                size: 14 * Theme.grown
                 color: Theme.primaryBottom
                 visible: toggle.checked
             }

@@ -16,7 +16,7 @@ Window {
     minimumWidth: 800
     minimumHeight: 540
     visible: true
-    title: session ? Program.games.game(session.game).name + " – Parlour" : "Parlour"
+    title: session ? Program.games.all.find(game => game.id === session.game).name + " – Parlour" : "Parlour"
     color: Theme.chrome.bottom
 
     Binding { target: Theme; property: "windowWidth"; value: window.width }

@@ -5,7 +5,6 @@ import Parlour
 ClimbingView {
     id: view
 
-    title: Program.games.game("bigtwo").name
     caption: qsTr("round %1").arg(bigtwo.round)
     model: BigTwoTable { id: bigtwo }
     canMark: true

@@ -5,7 +5,6 @@ import Parlour
 TrickView {
     id: view
 
-    title: Program.games.game("briscola").name
     moveName: card => briscola.cardName(card)
     moveFaces: card => [cardFace(card)]
     cardFace: code => "italian/" + code

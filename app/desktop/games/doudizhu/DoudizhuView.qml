@@ -5,7 +5,6 @@ import Parlour
 ClimbingView {
     id: view
 
-    title: Program.games.game("doudizhu").name
     cardName: rank => doudizhu.nameOfRank(rank)
     cardFaces: () => []
     chanceOf: qsTr("Chances of at least one, from what was played and what was not")

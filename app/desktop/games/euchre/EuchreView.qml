@@ -5,7 +5,6 @@ import Parlour
 TrickView {
     id: view
 
-    title: Program.games.game("euchre").name
     caption: euchre.bidding ? qsTr("bidding") : trickCaption
     story: euchre.outcome
     moveName: move => euchre.moveName(move)

@@ -11,7 +11,6 @@ TableFrame {
     readonly property real gap: Theme.compact ? 10 : 20
     readonly property real bigGap: Theme.compact ? 10 : 26 * Math.min(1.4, Theme.unit)
 
-    title: Program.games.game("samurai").name
     caption: table.phase === "taking" ? qsTr("the first tiles") : table.phase === "putting" ? qsTr("placing the figures") : (table.ownMap === "" ? "" : table.ownMap + "   ·   ") + qsTr("round %1").arg(table.round)
     settled: table.settled
     moveName: move => table.moveName(move)

@@ -6,7 +6,7 @@ Page {
     id: page
 
     required property string game
-    readonly property var face: Program.games.game(game)
+    readonly property var face: Program.games.all.find(one => one.id === page.game)
 
     title: qsTr("How to play %1").arg(face.name)
 

@@ -7,7 +7,7 @@ FocusScope {
     id: frame
 
     required property GameSession session
-    property string title
+    property string title: Program.games.all.find(game => game.id === session.game).name
     property string caption
     property bool settled: true // all that has happened is shown
     property ModalSheet log // what has been played

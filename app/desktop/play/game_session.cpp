@@ -243,10 +243,10 @@ void GameSession::setPace(const QString& pace) {
 }
 
 int GameSession::paceMilliseconds() const {
-    if (m_pace == u"relaxed") return 1600;
-    if (m_pace == u"quick") return 300;
+    if (m_pace == u"relaxed") return 1200;
+    if (m_pace == u"quick") return 180;
     if (m_pace == u"instant") return 0;
-    return 800;
+    return 450;
 }
 
 // The same position gets the same answer, so that redo and replays tell the same story.

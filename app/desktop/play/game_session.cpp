@@ -95,7 +95,8 @@ bool GameSession::isPerson(int seat) const {
 // ---- deal after deal
 
 DealResult GameSession::result() const {
-    return isOver() ? DealResult::of(m_record, *m_table, m_players, onlyPerson()) : DealResult();
+    return isOver() ? DealResult::of(m_entry, m_record, *m_table, m_players, onlyPerson())
+                    : DealResult();
 }
 
 // Against computers, only if a person has made a move.

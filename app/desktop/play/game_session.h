@@ -40,7 +40,7 @@ class GameSession : public QObject {
     Q_PROPERTY(int toMove READ toMove NOTIFY positionChanged) // -1 when over
     Q_PROPERTY(bool over READ isOver NOTIFY positionChanged)
     Q_PROPERTY(bool personToMove READ isPersonToMove NOTIFY positionChanged)
-    // When over: as in deal_result.h, the standings with the maps of their players; else empty
+    // When over: as in deal_result.h, with the maps of the players; else empty
     Q_PROPERTY(QVariantMap result READ resultMap NOTIFY positionChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY positionChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY positionChanged)

@@ -38,6 +38,11 @@ FlowTest {
         compare(scores.reduce((sum, score) => sum + score, 0), 0)
         compare(person.program.statistics.totals("bigtwo").played, 1)
         verify(person.reads("You win") || person.reads("You lose"))
+        person.click("View the table")
+        waitFor(() => person.focusName === "Result", "the result stays at hand")
+        verify(!person.sees("New deal"))
+        person.press("Return")
+        waitForResult()
     }
 
     function test_cards_that_are_not_a_play_say_why() {

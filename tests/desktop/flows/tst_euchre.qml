@@ -36,7 +36,11 @@ FlowTest {
         compare(scores[0], scores[2])
         compare(scores[1], scores[3])
         verify([1, 2].includes(scores[0] + scores[1]))
-        verify(person.reads(scores[0] > 0 ? "You win" : "You lose"))
+        const points = scores[0] + scores[1]
+        const names = person.session.seats.map(seat => seat.name)
+        verify(person.reads(scores[0] > 0 ? "Your side scores " + points : names[1] + " and " + names[3] + " score " + points))
+        for (const side of [[0, 2], [1, 3]]) // a row for each
+            verify(person.reads(names[side[0]] + " and " + names[side[1]]))
 
         person.press("Return")
         waitFor(() => person.session !== null && !person.session.over && person.moves().length < 8, "the next deal")

@@ -152,7 +152,7 @@ TEST_CASE("Euchre table: the end of a deal is told") {
                               "9C, QH, 9S, TH, 9D, JD, 9H, JH";
     const Shown made(three, 3, Json::object(), {6, 3, 6, 3});
     REQUIRE(made.isOver);
-    CHECK(made.table.headline() == "You win");
+    CHECK(made.table.headline() == "Your side scores 1");
     CHECK(made.table.outcome().startsWith("3 of 5 tricks for the makers, Ada and Cora: 1 point"));
     CHECK(made.table.sides()[0].toMap()["points"] == 7);
     CHECK(made.table.sides()[1].toMap()["points"] == 3);

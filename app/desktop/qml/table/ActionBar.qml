@@ -8,8 +8,10 @@ Item {
     required property GameSession session
     property string logTitle
     property bool logOpen: false
+    property bool resultHidden: false // of a deal that is over
 
     signal logWanted()
+    signal resultWanted()
     signal menuWanted()
 
     readonly property bool labelled: !Theme.compact
@@ -62,6 +64,15 @@ Item {
             labelled: bar.labelled
             symbol: "menu"; text: qsTr("Menu"); keys: "M"
             onClicked: bar.menuWanted()
+        }
+        IconButton {
+            id: result
+            labelled: bar.labelled
+            visible: bar.resultHidden
+            symbol: "star"; text: qsTr("Result"); keys: qsTr("Enter")
+            ink: Theme.table.accent
+            onClicked: bar.resultWanted()
+            onVisibleChanged: if (visible) forceActiveFocus()
         }
     }
 }

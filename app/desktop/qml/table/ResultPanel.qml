@@ -75,20 +75,32 @@ FocusScope {
                 id: row
                 required property var modelData
                 width: column.width
-                height: Theme.compact ? 44 : 52
+                height: Theme.compact ? 44 : 52 * Theme.grown
                 radius: height / 2
                 color: modelData.won ? Theme.panel.best : "transparent"
                 border { width: 1.2; color: modelData.won ? Theme.panel.bestEdge : Theme.panel.edge }
-                Image {
-                    id: face
-                    x: 4; y: 4; width: parent.height - 8; height: width
-                    source: "image://art/people/" + Math.max(1, row.modelData.portrait)
-                    sourceSize.width: width
-                    sourceSize.height: height
+                Row { // of partners, side by side
+                    id: faces
+                    x: 4
+                    y: 4
+                    spacing: -0.25 * Math.round(row.height - 8)
+                    Repeater {
+                        model: row.modelData.players
+                        Image {
+                            required property var modelData
+                            width: Math.round(row.height - 8)
+                            height: width
+                            source: "image://art/people/" + Math.max(1, modelData.portrait)
+                            sourceSize.width: width
+                            sourceSize.height: height
+                        }
+                    }
                 }
                 Label {
-                    anchors { left: face.right; right: star.left; leftMargin: 12; rightMargin: 8; verticalCenter: parent.verticalCenter }
-                    text: row.modelData.isPerson ? row.modelData.name : row.modelData.name + " · " + row.modelData.label
+                    readonly property var one: row.modelData.players[0]
+                    anchors { left: faces.right; right: star.left; leftMargin: 12; rightMargin: 8; verticalCenter: parent.verticalCenter }
+                    text: row.modelData.players.length > 1 ? Services.listed(row.modelData.players.map(player => player.name))
+                        : one.isPerson ? one.name : one.name + " · " + one.label
                     size: 15
                     font.bold: row.modelData.won
                     color: Theme.panel.title

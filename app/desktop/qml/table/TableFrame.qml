@@ -100,6 +100,8 @@ FocusScope {
         logOpen: frame.log.shown
         onLogWanted: frame.log.shown = true
         onMenuWanted: menu.shown = !menu.shown
+        resultHidden: resultPanel.dismissed
+        onResultWanted: resultPanel.dismissed = false
     }
     Loader {
         id: hintLoader

@@ -161,13 +161,7 @@ void GameSession::undo() {
         while (!isPersonToMove());
     }
     if (!isReplay()) countOne(m_record.takeBacks);
-    forgetHint();
-    emit rewound();
-    emit saveWanted();
-    updateViewer();
-    emit positionChanged();
-    emit hintChanged();
-    next();
+    tellRewound();
 }
 
 void GameSession::redo() {
@@ -175,6 +169,21 @@ void GameSession::redo() {
     abandonThinking();
     do m_table->redo();
     while (!isWatching() && canRedo() && !isPersonToMove());
+    tellRewound();
+}
+
+void GameSession::goTo(int moves) {
+    assert(isReplay());
+    abandonThinking();
+    while (played() > moves && m_table->undo()) {
+    }
+    while (played() < moves && m_table->redo()) {
+    }
+    setPaused(true);
+    tellRewound();
+}
+
+void GameSession::tellRewound() {
     forgetHint();
     emit rewound();
     emit saveWanted();

@@ -42,6 +42,8 @@ class GameSession : public QObject {
     Q_PROPERTY(bool personToMove READ isPersonToMove NOTIFY positionChanged)
     // When over: as in deal_result.h, with the maps of the players; else empty
     Q_PROPERTY(QVariantMap result READ resultMap NOTIFY positionChanged)
+    Q_PROPERTY(
+        int length READ length NOTIFY positionChanged) // moves, with those that can be redone
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY positionChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY positionChanged)
     // The seat at the bottom of the table, whose cards are shown: the person's; with several
@@ -97,6 +99,7 @@ public:
     Q_INVOKABLE bool isPerson(int seat) const;
 
     int played() const { return m_table->played(); } // moves
+    int length() const { return played() + static_cast<int>(m_table->undone().size()); }
     int toMove() const { return m_table->toMove(); }
     bool isOver() const { return m_table->isOver(); }
     bool isPersonToMove() const { return !isReplay() && !isOver() && isPerson(toMove()); }
@@ -137,6 +140,8 @@ public:
     Result<void> playOrSayWhy(const QString& move);
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
+    // Of a replay: shows the game after so many moves, 0 to length(), paused.
+    Q_INVOKABLE void goTo(int moves);
     Q_INVOKABLE void liftCurtain();
     Q_INVOKABLE void step();         // one move of the computer while paused
     Q_INVOKABLE void pressHint();    // opens the hint or closes it
@@ -186,6 +191,7 @@ private:
     void askAdviser(std::size_t stage); // and the deeper ones after it
     void takeAdvice(const Thought& thought, std::size_t stage);
     void forgetHint();
+    void tellRewound();
     void abandonThinking();
     ThinkingSeat& thinker(int seat);
     int paceMilliseconds() const;

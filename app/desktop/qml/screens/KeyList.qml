@@ -15,6 +15,7 @@ Column {
         ["T", qsTr("tricks so far")],
         ["Ctrl+Z, Ctrl+Shift+Z", qsTr("undo, redo")],
         ["P, N, +, −, O", qsTr("when watching: pause, one step, faster, slower, open hands")],
+        [qsTr("Home, End"), qsTr("in a replay: to its beginning, to its end")],
         ["S", qsTr("sounds on or off")],
         ["M", qsTr("menu of the table")],
         ["G, P, R", qsTr("Big Two, Doudizhu: suggest a play, pass, sort the hand")],

@@ -189,6 +189,8 @@ FocusScope {
     Key { sequence: "T"; onActivated: frame.log.shown = true }
     Key { sequence: "M"; onActivated: menu.shown = true }
     Key { sequence: "P"; enabled: frame.enabled && frame.session.watching; onActivated: frame.session.paused = !frame.session.paused }
+    Key { sequence: "Home"; enabled: frame.enabled && frame.session.replay; onActivated: frame.session.goTo(0) }
+    Key { sequence: "End"; enabled: frame.enabled && frame.session.replay; onActivated: frame.session.goTo(frame.session.length) }
     Key { sequence: "N"; enabled: frame.enabled && frame.session.watching; onActivated: frame.session.step() }
     Key { sequence: "O"; enabled: frame.enabled && frame.session.watching; onActivated: frame.openHands = !frame.openHands }
     Key { sequences: ["+", "="]; enabled: frame.enabled && frame.session.watching; onActivated: watchBar.change(1) }

@@ -14,6 +14,8 @@ Row {
 
     function change(step) { speed.change(step) }
 
+    IconButton { visible: bar.session.replay; symbol: "first"; text: qsTr("To the beginning"); keys: qsTr("Home"); enabled: bar.session.canUndo; onClicked: bar.session.goTo(0) }
+    IconButton { visible: bar.session.replay; symbol: "last"; text: qsTr("To the end"); keys: qsTr("End"); enabled: bar.session.canRedo; onClicked: bar.session.goTo(bar.session.length) }
     IconButton {
         symbol: bar.session.paused ? "play" : "pause"
         text: bar.session.paused ? qsTr("Resume") : qsTr("Pause")

@@ -12,7 +12,7 @@ FocusScope {
                                                     : qsTr("%1 with %2").arg(game.name ?? "").arg(Services.listed(game.players ?? []))
     readonly property string title: game.title ? game.title : players // as the person named it
 
-    height: visible ? (Theme.compact ? 84 : 104 * Math.max(1, Math.min(1.4, Theme.unit))) : 0
+    height: visible ? Math.max(Theme.compact ? 84 : 104 * Math.max(1, Math.min(1.4, Theme.unit)), words.implicitHeight + 28) : 0
 
     function savedAt(time) {
         const today = new Date()
@@ -41,7 +41,7 @@ FocusScope {
     Item {
         id: cards
         readonly property var pictures: strip.game.pictures ?? []
-        readonly property real cardWidth: strip.height * 0.48
+        readonly property real cardWidth: Math.min(strip.height * 0.48, 50 * Theme.grown)
         width: pictures.length > 0 ? 148 : 24
         height: parent.height
         x: 20
@@ -63,6 +63,7 @@ FocusScope {
         }
     }
     Column {
+        id: words
         anchors { left: cards.right; right: buttonRow.left; verticalCenter: parent.verticalCenter; leftMargin: 20; rightMargin: 16 }
         spacing: 6
         Label {
@@ -78,10 +79,10 @@ FocusScope {
         Label {
             width: parent.width
             text: strip.game.saved === undefined ? ""
-                : [strip.game.title ? strip.players : "", strip.game.standing, strip.savedAt(strip.game.saved)].filter(part => part !== "").join("   ·   ")
+                : [strip.game.title && strip.game.title !== strip.players ? strip.players : "", strip.game.standing, strip.savedAt(strip.game.saved)].filter(part => part !== "").join("   ·   ")
             size: 14
             color: "#E4EEE7"
-            elide: Text.ElideRight
+            wrapMode: Text.Wrap
         }
     }
     Row {

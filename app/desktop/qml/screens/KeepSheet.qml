@@ -19,6 +19,7 @@ ModalSheet {
         answer = answer_
         naming = naming_
         entry.text = strip.title
+        entry.cursorPosition = 0 // its beginning is seen
         shown = true
     }
     function decide(name) {

@@ -161,6 +161,11 @@ void TableModel::show() {
     emit changed();
 }
 
+Seat TableModel::lastMover() const {
+    const int moves = m_moment.moves + (m_moment.events > 0 ? 1 : 0);
+    return m_session && moves > 0 ? m_session->moverOf(moves - 1) : kNoSeat;
+}
+
 bool TableModel::isSettled() const {
     return m_session && m_isResting && m_moment.moves == m_session->played();
 }

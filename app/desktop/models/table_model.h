@@ -28,6 +28,7 @@ class TableModel : public QObject {
 
     Q_PROPERTY(int players READ players NOTIFY changed)
     Q_PROPERTY(int viewer READ viewer NOTIFY changed)
+    Q_PROPERTY(int lastMover READ lastMover NOTIFY changed) // the seat; -1: nobody has moved
     // All hands lie open: people watch with open hands, or the deal is over.
     Q_PROPERTY(bool seesAll READ seesAll NOTIFY changed)
     // Everything that happened has been shown: the end of the deal may be told.
@@ -46,6 +47,7 @@ public:
 
     int players() const { return m_session ? m_session->seatCount() : 0; }
     Seat viewer() const { return m_session ? m_session->viewer() : 0; }
+    Seat lastMover() const; // of what is shown
     bool seesAll() const { return session() && static_cast<int>(m_eyes.size()) == players(); }
     bool isSettled() const;           // everything that happened is shown
     virtual QString headline() const; // the session's, if the game has no better one

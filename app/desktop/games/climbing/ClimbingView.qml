@@ -123,6 +123,7 @@ CardTableView {
             rise: view.places.raise
             suggested: hinted
             dimmed: dim || (playable && swept)
+            latest: zone === CardTable.Played && owner === view.table.lastMover
             visible: !inStack || moving
             z: moving ? depth + 1000 : depth
             onChosen: view.table.toggle(slot, slot)
@@ -162,6 +163,7 @@ CardTableView {
             required property var modelData
             readonly property point at: view.places.playAt(modelData.seat)
             visible: modelData.turn !== ""
+            latest: modelData.seat === view.table.lastMover
             z: 400
             x: Math.max(8, Math.min(view.places.width - width - 8, at.x - width / 2))
             y: modelData.turn === "cards" ? at.y + view.places.playWidth * 0.7 - 2 : at.y - height / 2

@@ -67,6 +67,7 @@ TrickView {
             required property var modelData
             readonly property point at: place.words(modelData.seat)
             visible: modelData.said !== ""
+            latest: modelData.seat === euchre.lastMover
             z: 400
             x: Math.max(8, Math.min(place.width - width - 8, at.x - width / 2))
             y: at.y - height / 2

@@ -105,6 +105,8 @@ CardTableView {
             playable: canPlay && zone === CardTable.Hand
             suggested: playable && view.session.hintOpen && [code, "discard " + code].includes(view.session.hint.move)
             dimmed: dim
+            latest: zone === CardTable.Played ? owner === view.table.lastMover
+                                              : zone === CardTable.LastTrick && slot === count - 1 && !view.table.trickBegun
             visible: !inStack || moving
             z: moving ? depth + 1000 : depth
             onChosen: view.play(slot)

@@ -16,6 +16,7 @@ class TrickTable : public parlour::CardTable { // qualified: Qt 6.4 registers it
 
     Q_PROPERTY(int trick READ trick NOTIFY changed) // being played, from 1
     Q_PROPERTY(int tricks READ tricks NOTIFY changed)
+    Q_PROPERTY(bool trickBegun READ isTrickBegun NOTIFY changed)
     // All tricks so far: {winner, name, points (where they count), cards: [{seat, name, face,
     // cardName}]}
     Q_PROPERTY(QVariantList history READ history NOTIFY changed)
@@ -26,6 +27,7 @@ public:
 
     int trick() const;
     virtual int tricks() const = 0;
+    bool isTrickBegun() const { return trickScene().isTrickBegun(); }
     QVariantList history() const;
     QVariantMap lastTrick() const;
 

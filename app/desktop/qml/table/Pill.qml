@@ -9,6 +9,7 @@ Item {
     property string picture // before the words
     property string pictureColour
     property real most: Infinity // longer words are wrapped
+    property bool latest: false  // of the last move
 
     implicitWidth: row.implicitWidth + 26
     implicitHeight: Math.max(Theme.pillHeight, words.implicitHeight + 8)
@@ -18,6 +19,13 @@ Item {
     Accessible.name: text
 
     Rectangle { anchors.fill: parent; radius: Math.min(height, Theme.pillHeight) / 2; color: Theme.table.pill; opacity: Theme.pillOpacity }
+    Rectangle {
+        anchors { fill: parent; margins: -1 }
+        visible: pill.latest
+        radius: Math.min(height, Theme.pillHeight) / 2 + 1
+        color: "transparent"
+        border { width: 2; color: Theme.table.marker }
+    }
     Row {
         id: row
         anchors.centerIn: parent

@@ -17,6 +17,7 @@ Item {
     property bool playable: false
     property bool suggested: false
     property bool dimmed: false
+    property bool latest: false // of the last move
     property bool raised: activeFocus && Theme.keysInUse
     property real rise: 28 * Theme.unit // when raised; when suggested, half of it if several are chosen
     property bool choosable: false // several may be chosen, by what holds the card: it takes no taps or drags itself
@@ -109,6 +110,13 @@ Item {
                 color: Theme.table.marker
                 opacity: modelData[1]
             }
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -2.5
+            visible: card.latest
+            radius: parent.width * 18 / 250 + 2.5
+            color: Theme.table.marker
         }
         Rectangle {
             anchors.fill: parent

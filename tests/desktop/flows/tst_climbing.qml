@@ -116,6 +116,91 @@ FlowTest {
             compare(card.children[0].y < 0, card.suggested)
     }
 
+    // The hint lies over the table and hides nothing of what it speaks of.
+    function verifyHintHidesNothing(names) {
+        person.press("H")
+        waitFor(() => person.find("Play this"), "a hint")
+        const panel = hintPlace()
+        for (const name of names) verifyUncovered(person.findLike(name), panel)
+        for (const seat of person.session.seats) verifyUncovered(person.findLike(seat.name + ", "), panel)
+        for (const card of person.hand()) verifyUncovered(card, panel)
+        const bottom = place => place.y + place.height
+        waitFor(() => bottom(placeOf(person.find("Play this"))) <= bottom(hintPlace()), "the advice can be played without scrolling")
+    }
+    function test_a_hint_in_a_small_window_hides_no_bid() {
+        person.start("--game doudizhu --seed 7 --seats you,greedy,greedy --size 900x600")
+        waitFor(() => person.session !== null && person.session.personToMove && person.findLike("Bid"), "the person bids")
+        verifyHintHidesNothing(["No bid", "Bid 1", "Bid 2", "Bid 3"])
+    }
+    function test_a_hint_in_a_small_window_hides_no_play() {
+        startBigTwo("--size 900x600")
+        verifyHintHidesNothing(["Suggest", "Pass", "Play"].filter(name => person.find(name)).concat(["To beat: ", person.session.seats[3].name + ": "]))
+    }
+
+    function test_enter_plays_what_was_suggested_by_mouse() {
+        startBigTwo()
+        person.click("Suggest")
+        const cards = raised().map(card => card.code)
+        verify(cards.length > 0)
+        const before = person.moves().length
+        person.press("Return")
+        compare(person.moves()[before].split(" ").sort(), cards.sort())
+    }
+    function test_enter_without_cards_says_what_to_do() {
+        startBigTwo()
+        const before = person.moves().length
+        person.press("Return")
+        compare(person.moves().length, before)
+        verify(person.reads("Choose the cards to play"))
+    }
+    function test_buttons_stay_where_they_are() {
+        startBigTwo()
+        const before = placeOf(person.find("Suggest"))
+        for (let i = 0; i < 4; ++i) {
+            person.press("G")
+            compare(placeOf(person.find("Suggest")), before)
+        }
+    }
+    function test_taking_back_leaves_no_card_raised() {
+        startBigTwo()
+        playSomething()
+        waitForMyTurn()
+        person.press("G")
+        person.press("Ctrl+Z")
+        waitForMyTurn()
+        compare(raised().length, 0)
+    }
+    function test_the_last_move_is_marked() {
+        startBigTwo()
+        const names = person.session.seats.map(seat => seat.name)
+        verify(person.findLike(names[3] + ": 3♥, has the lead").latest)
+        verify(!person.findLike(names[2] + ": 3♦").latest)
+    }
+    function test_indices_are_seen_at_any_size_data() {
+        return [{ tag: "900x600", scale: 1, large: false }, { tag: "900x600 ", scale: 1.6, large: false },
+                { tag: "900x600  ", scale: 1, large: true }, { tag: "1280x800", scale: 1.6, large: true }]
+    }
+    function test_indices_are_seen_at_any_size(data) {
+        person.start("--game doudizhu --seed 7 --seats you,greedy,greedy --size " + data.tag.trim())
+        waitFor(() => person.session !== null && person.session.personToMove && person.findLike("Bid"), "the person bids")
+        person.program.settings.cardScale = data.scale
+        person.program.settings.largeIndices = data.large
+        person.click("Bid 3")
+        waitForMyTurn()
+        for (const order of ["rank", "suit", "combination"]) {
+            const hand = person.hand()
+            compare(hand.length, 20)
+            for (let i = 1; i < hand.length; ++i) { // of a row, or at the beginning of the next
+                const covered = hand[i].y === hand[i - 1].y ? (hand[i].x - hand[i - 1].x) / hand[i].width : 1
+                verify(covered >= (data.large ? 0.26 : 0.215) - 0.001, order + ": " + covered + " of card " + i + " is seen")
+            }
+            const rows = hand.map(card => card.y).filter((y, i, all) => all.indexOf(y) === i)
+            verify(rows.length <= 2)
+            if (rows.length === 2) verify((rows[1] - rows[0]) / hand[0].width >= (data.large ? 0.53 : 0.43) - 0.001)
+            person.press("R")
+        }
+    }
+
     function startDoudizhu() {
         person.start("--game doudizhu --seed 7 --seats you,greedy,greedy")
         waitFor(() => person.session !== null && person.session.personToMove && person.findLike("Bid"), "the person bids")

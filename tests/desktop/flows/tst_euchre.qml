@@ -159,5 +159,8 @@ FlowTest {
         for (const plate of plates()) verifyUncovered(plate, panel)
         for (const name of ["Pass", "Order up", "Pick it up", "Alone"])
             if (person.findLike(name)) verifyUncovered(person.findLike(name), panel)
+        waitForFinalAdvice()
+        const bottom = place => place.y + place.height
+        verify(bottom(placeOf(person.find("Play this"))) <= bottom(hintPlace()), "the advice can be played without scrolling")
     }
 }

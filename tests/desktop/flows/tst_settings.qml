@@ -50,6 +50,15 @@ FlowTest {
         }
     }
 
+    function test_titles_change_language_at_once() {
+        person.start("--game briscola --seed 7 --seats you,greedy")
+        waitForTable()
+        compare(person.window.title, "Briscola – Parlour")
+        person.program.settings.language = "ja"
+        waitFor(() => person.reads("ブリスコラ"), "the table's title")
+        compare(person.window.title, "ブリスコラ – Parlour")
+    }
+
     function test_dark_and_light() {
         open()
         const background = () => person.window.color.toString()

@@ -16,6 +16,10 @@ CardTableView {
     scoreUnit: seat => qsTr("cards", "left in a hand", seat.score)
     moveName: move => table.moveName(move)
     moveFaces: move => table.moveFaces(move).map(Theme.frenchCard)
+    // A hint over the table begins below the plate of the neighbour whose cards it hides, and ends
+    // above the buttons, or beside them above the hand.
+    hintTop: barHeight + (hintLies ? places.rightTop + places.plateHeight + places.gap : Theme.compact ? 10 : 20)
+    hintBottom: hintLies ? barHeight + (buttons.width + 16 > hintLeft ? places.buttonsY : places.handTop) - places.gap : actions.y - 14
     logTitle: qsTr("Rounds")
     log: RoundList { rounds: shown ? view.table.rounds : [] }
     layout: ClimbingLayout {
@@ -28,6 +32,8 @@ CardTableView {
         longest: Math.max(5, ...view.table.seats.map(seat => seat.score))
         ownSlots: view.handSlots
         buttonsHeight: buttons.height
+        sidePlateWidth: view.sidePlateWidth
+        hintLeft: view.hintLeft
         actions: Qt.rect(view.actions.x, view.actions.y - view.barHeight, view.actions.width, view.actions.height)
     }
 
@@ -49,9 +55,10 @@ CardTableView {
         property int from: -1
         property int to: -1
         property real startY: 0
+        property real rowY: 0 // where the cards of the pressed one's row can be seen
         property bool pulls: false
 
-        y: view.places.handY - view.places.handWidth * 0.7 - view.places.raise
+        y: view.places.handTop
         width: view.places.width
         height: view.places.height - y
         enabled: !view.session.watching && !view.session.over
@@ -69,12 +76,13 @@ CardTableView {
         onPressed: mouse => {
             from = to = slotAt(mouse.x, mouse.y)
             startY = mouse.y
+            rowY = view.places.handY - y - (view.places.isInLastRow(from) ? 0 : view.places.handWidth * 0.7 + view.places.secondRow / 2)
             pulls = from >= 0 && view.table.isRaised(from)
             if (from < 0) mouse.accepted = false
         }
         onPositionChanged: mouse => {
             if (from < 0) return
-            const slot = slotAt(mouse.x, Math.max(mouse.y, view.places.handY - y))
+            const slot = slotAt(mouse.x, Math.max(mouse.y, rowY))
             if (slot >= 0) to = slot
         }
         onReleased: mouse => {
@@ -124,7 +132,7 @@ CardTableView {
             suggested: hinted
             dimmed: dim || (playable && swept)
             latest: zone === CardTable.Played && owner === view.table.lastMover
-            visible: !inStack || moving
+            visible: (!inStack && (zone !== CardTable.Pile || view.places.hasPile)) || moving
             z: moving ? depth + 1000 : depth
             onChosen: view.table.toggle(slot, slot)
             onActiveFocusChanged: if (activeFocus) view.focusSlot = slot
@@ -154,6 +162,8 @@ CardTableView {
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("Class %1: %2").arg(modelData.mark).arg(modelData.words)
             Label { id: mark; anchors.centerIn: parent; text: parent.modelData.mark; size: 14; font.bold: true; color: Theme.table.accent; Accessible.ignored: true }
+            HoverHandler { id: badge }
+            Tip { shown: badge.hovered; text: parent.Accessible.name }
         }
     }
     // What each seat last did in the round.
@@ -165,7 +175,7 @@ CardTableView {
             visible: modelData.turn !== ""
             latest: modelData.seat === view.table.lastMover
             z: 400
-            x: Math.max(8, Math.min(view.places.width - width - 8, at.x - width / 2))
+            x: Math.max(8, Math.min(view.hintLeft - width - 8, at.x - width / 2))
             y: modelData.turn === "cards" ? at.y + view.places.playWidth * 0.7 - 2 : at.y - height / 2
             picture: modelData.hasControl ? "symbols/star" : ""
             pictureColour: Theme.table.accent
@@ -182,16 +192,35 @@ CardTableView {
         readonly property var chosen: view.table.selection
         readonly property bool mine: view.session.personToMove && view.table.settled && !view.session.curtain
 
-        x: Math.max(8, Math.min(view.places.width - width - 8, view.places.handX - width / 2))
+        x: Math.max(8, Math.min(view.hintLeft - width - 8, view.places.handX - width / 2))
         y: view.places.buttonsY
         z: 500
         width: buttonRow.width
-        height: buttonRow.height
+        height: Theme.pillHeight + 8 + buttonRow.height
         readonly property bool calling: mine && view.table.calls.length > 0
         readonly property bool playing: !view.session.watching && !view.session.over && !calling
 
+        Row { // over the buttons, which stay where they are whatever it says
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: buttonRow.top; bottomMargin: 8 }
+            spacing: 8
+            Pill {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: view.table.secondsLeft >= 0
+                picture: "symbols/clock"
+                pictureColour: Theme.table.text
+                text: view.table.secondsLeft
+                Accessible.name: qsTr("%n second(s) left", "", view.table.secondsLeft)
+            }
+            Pill {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: text !== "" && buttons.playing
+                text: buttons.chosen.words ?? ""
+                most: Math.min(view.hintLeft, view.places.width) * 0.6
+            }
+        }
         Row {
             id: buttonRow
+            anchors.bottom: parent.bottom
             spacing: 8
             IconButton {
                 anchors.verticalCenter: parent.verticalCenter
@@ -210,20 +239,6 @@ CardTableView {
                 onClicked: view.table.marked = !view.table.marked
             }
             Row { id: toolRow; anchors.verticalCenter: parent.verticalCenter }
-            Pill {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: view.table.secondsLeft >= 0
-                picture: "symbols/clock"
-                pictureColour: Theme.table.text
-                text: view.table.secondsLeft
-                Accessible.name: qsTr("%n second(s) left", "", view.table.secondsLeft)
-            }
-            Pill {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: text !== "" && buttons.playing
-                text: buttons.chosen.words ?? ""
-                most: view.places.width * 0.4
-            }
             Repeater { // what is said instead of playing: bids
                 model: buttons.mine ? view.table.calls : []
                 TextButton {
@@ -234,7 +249,7 @@ CardTableView {
                     onClicked: view.table.call(modelData.move)
                 }
             }
-            TextButton { visible: buttons.playing; text: qsTr("Suggest"); tip: "G"; enabled: buttons.mine; onClicked: view.table.suggest(1) }
+            TextButton { visible: buttons.playing; text: qsTr("Suggest"); tip: "G"; enabled: buttons.mine; onClicked: view.suggest(1) }
             TextButton { visible: buttons.playing; text: qsTr("Pass"); tip: "P"; enabled: buttons.mine && view.table.canPass; onClicked: view.table.pass() }
             TextButton { visible: buttons.playing; text: qsTr("Play"); tip: qsTr("Enter"); golden: true; enabled: buttons.mine && buttons.chosen.legal; onClicked: view.table.playSelection() }
         }
@@ -276,6 +291,11 @@ CardTableView {
         }
         return list.sort((a, b) => a.slot - b.slot)
     }
+    // The cards get the focus, so that Enter plays what is suggested.
+    function suggest(step) {
+        table.suggest(step)
+        stepFocus(0)
+    }
     // Moves the focus to a neighbour of the card that has or had it.
     function stepFocus(step) {
         const list = playableCards()
@@ -287,8 +307,8 @@ CardTableView {
 
     component Key: Shortcut { enabled: view.enabled && !view.busy && buttons.mine && !buttons.calling }
     Key { sequence: "P"; onActivated: view.table.pass() }
-    Key { sequence: "G"; onActivated: view.table.suggest(1) }
-    Key { sequence: "Shift+G"; onActivated: view.table.suggest(-1) }
+    Key { sequence: "G"; onActivated: view.suggest(1) }
+    Key { sequence: "Shift+G"; onActivated: view.suggest(-1) }
     Key { sequence: "Tab"; enabled: view.enabled && !view.busy && choices.visible; onActivated: view.table.stepChoice(1) }
     Key { sequence: "Shift+Tab"; enabled: view.enabled && !view.busy && choices.visible; onActivated: view.table.stepChoice(-1) }
     Key { sequence: "Escape"; enabled: view.enabled && !view.busy && (buttons.chosen.count ?? 0) > 0 && !view.session.watching; onActivated: view.table.clearSelection() }

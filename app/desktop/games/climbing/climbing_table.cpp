@@ -26,7 +26,9 @@ ClimbingTable::ClimbingTable(QObject* parent) : CardTable(parent) {
         m_selection = {};
         m_picked.clear();
         m_offered = {-1, -1, false};
-        if (session()) connect(session(), &GameSession::hintChanged, this, [this] { showAgain(); });
+        if (!session()) return;
+        connect(session(), &GameSession::hintChanged, this, [this] { showAgain(); });
+        connect(session(), &GameSession::rewound, this, [this] { m_selection.clear(); });
     });
 }
 
@@ -196,7 +198,13 @@ void ClimbingTable::suggest(int step) {
 }
 
 void ClimbingTable::playSelection() {
-    if (!mayMove() || m_selection.raised() == 0) return;
+    if (!mayMove()) return;
+    if (m_selection.raised() == 0) {
+        emit refused(!calls().isEmpty() ? tr("Choose a bid")
+                     : canPass()        ? tr("Choose the cards to play, or pass")
+                                        : tr("Choose the cards to play"));
+        return;
+    }
     m_picked[{session()->played(), viewer()}] = m_selection.raised();
     const auto played = session()->playOrSayWhy(textOf(m_selection.raised()));
     if (!played) emit refused(translated(played.error()));

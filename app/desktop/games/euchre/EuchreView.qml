@@ -35,7 +35,7 @@ TrickView {
         choosing: !view.session.watching
         board: Qt.size(board.width, board.height)
         chart: Qt.size(chances.width, chances.height)
-        hintLeft: view.hintOver && view.hintRect.width > 0 ? view.hintRect.x : width
+        hintLeft: view.hintLeft
         sidePlateWidth: view.sidePlateWidth
         actions: Qt.rect(view.actions.x, view.actions.y - view.barHeight, view.actions.width, view.actions.height)
     }
@@ -116,15 +116,6 @@ TrickView {
         onClicked: euchre.claim()
     }
     Objection { id: objection; x: place.handX - width / 2; y: place.handTop - height - place.gap; z: 600 }
-
-    // The wider one of the neighbours' plates.
-    property real sidePlateWidth: 250
-    onPlatesResized: {
-        let widest = 0
-        for (let i = 0; i < plates.count; ++i)
-            if (plates.itemAt(i) && ["left", "right"].includes(place.side(i))) widest = Math.max(widest, plates.itemAt(i).width)
-        if (widest > 0) sidePlateWidth = widest
-    }
 
     function toggleChart() { Theme.settings.chanceChart = !Theme.settings.chanceChart }
     component Key: Shortcut { enabled: view.enabled && !view.busy }

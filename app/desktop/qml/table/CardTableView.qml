@@ -13,10 +13,9 @@ TableFrame {
     readonly property var cardTurn: seat => seat.leads ? qsTr("Your lead") : qsTr("Your turn")
     property var ownTurn: cardTurn // said on the plate of a person to move
     property bool briefPlates: false
-    readonly property alias plates: plates
+    property real sidePlateWidth: 250 // the wider one of the neighbours' plates
 
     signal focusWanted()
-    signal platesResized()
 
     settled: model.settled
     headline: model.headline
@@ -56,7 +55,7 @@ TableFrame {
             waiting: view.waiting(seat)
             brief: view.briefPlates
             pointsUnit: view.scoreUnit(seat)
-            onWidthChanged: view.platesResized()
+            onWidthChanged: view.measurePlates()
             Binding { target: view.layout; property: "ownPlateWidth"; value: plate.width; when: plate.seat.seat === view.model.viewer }
         }
     }
@@ -66,6 +65,12 @@ TableFrame {
         Accessible.name: view.model.news
     }
 
+    function measurePlates() {
+        let widest = 0
+        for (let i = 0; i < plates.count; ++i)
+            if (plates.itemAt(i) && ["left", "right"].includes(layout.side(i))) widest = Math.max(widest, plates.itemAt(i).width)
+        if (widest > 0) sidePlateWidth = widest
+    }
     // Unless a page or sheet has it.
     function refocus() { refocusing.restart() }
     Timer { id: refocusing; interval: 0; onTriggered: if (view.activeFocus && !view.busy) view.focusWanted() }

@@ -35,8 +35,9 @@ Item {
 
     Rectangle {
         id: disc
-        x: 20; y: 20
-        width: 36; height: 36; radius: 18
+        readonly property real place: Theme.compact ? 12 : 20
+        x: place; y: place
+        width: Theme.compact ? 30 : 36; height: width; radius: width / 2
         color: "#F6E3AE"
         Symbol { anchors.centerIn: parent; name: panel.watching ? "info" : "hint"; size: 22; color: "#7A5410" }
     }
@@ -89,18 +90,18 @@ Item {
     onBelievingChanged: scroll.contentY = 0
     ScrollArea {
         id: scroll
-        anchors { left: parent.left; right: parent.right; top: tabs.visible ? tabs.bottom : disc.bottom; bottom: parent.bottom; topMargin: tabs.visible ? 10 : 14; bottomMargin: 16; leftMargin: 12; rightMargin: 2 }
+        anchors { left: parent.left; right: parent.right; top: tabs.visible ? tabs.bottom : disc.bottom; bottom: parent.bottom; topMargin: Theme.compact ? 6 : tabs.visible ? 10 : 14; bottomMargin: Theme.compact ? 10 : 16; leftMargin: 12; rightMargin: 2 }
         gutter: 10
         spacing: 8
         Column {
             id: column
             width: parent.width
-            spacing: 8
+            spacing: Theme.compact ? 6 : 8
             Label {
                 x: 10
                 width: parent.width - 20
                 wrapMode: Text.Wrap
-                size: 13
+                size: Theme.compact ? 12 : 13
                 color: Theme.panel.muted
                 text: panel.hint.move === undefined && panel.hint.thinking ? qsTr("Thinking...")
                     : panel.hint.move === undefined ? (panel.watching ? qsTr("After the next move, its player's thoughts appear here.")

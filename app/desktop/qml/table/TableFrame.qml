@@ -29,6 +29,8 @@ FocusScope {
     default property alias content: scene.data
     readonly property Item area: scene
     property bool hintOver: false // the open hint never takes room from the table
+    readonly property bool hintLies: session.hintOpen && !hintBeside // over the table
+    readonly property real hintLeft: hintLies ? width - hintWidth - (Theme.compact ? 10 : 20) : scene.width
     readonly property bool hintBeside: session.hintOpen && width >= 1000 && !hintOver // else it slides over
     property real hintTop: topBar.height + (Theme.compact ? 10 : 20) // where its panel begins
     property real hintBottom: actionBar.y - 14 // and ends at the latest

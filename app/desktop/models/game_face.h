@@ -1,6 +1,7 @@
 // How the program presents a game: names, pictures, and its table and rules in QML.
 #pragma once
 
+#include "app/desktop/models/lesson.h"
 #include "core/base/phrase.h"
 #include "core/play/viewpoint.h"
 
@@ -29,6 +30,8 @@ struct GameFace {
     // the strip that offers to continue it.
     QString (*standing)(const Table& table, Seat seat) = nullptr;
     QStringList (*pictures)(const Table& table, Seat seat) = nullptr;
+
+    const Lesson& (*lesson)() = nullptr; // the guided first deal
 
     bool beginnerIsChosen = true; // on the sheet; else the deal says who begins
 };

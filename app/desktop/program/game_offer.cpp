@@ -128,6 +128,15 @@ QString GameOffer::usualAgent(const GameEntry& entry) {
     return text(rungs[(rungs.size() - 1) / 2]->spec);
 }
 
+QString GameOffer::easyAgent(const GameEntry& entry) {
+    const auto rungs = ladder(entry);
+    const auto isEasy = [](const Opponent* rung) { return rung->level == Level::Easy; };
+    auto found = std::ranges::find_if(
+        rungs, [&](const Opponent* rung) { return isEasy(rung) && rung->origin == Origin::Own; });
+    if (found == rungs.end()) found = std::ranges::find_if(rungs, isEasy);
+    return found == rungs.end() ? usualAgent(entry) : text((*found)->spec);
+}
+
 QVariant GameOffer::toVariant(const Json& value) {
     if (value.is_object()) return QString::fromStdString(toText(value));
     if (value.is_boolean()) return value.get<bool>();

@@ -21,6 +21,8 @@ public:
     static QVariantMap of(const GameEntry& entry, const GameFace& face);
     // The default opponent, from the middle of the ladder.
     static QString usualAgent(const GameEntry& entry);
+    // The opponent of a newcomer: the weakest easy one, ours if there is one.
+    static QString easyAgent(const GameEntry& entry);
     static QString label(const Opponent& opponent); // in a few words
 
     // A rule option's value for QML, and back. A custom value becomes text, which QML keeps and

@@ -1,6 +1,7 @@
 #include "app/desktop/program/game_setup.h"
 
 #include "ai/catalogue/games.h"
+#include "app/desktop/models/game_face.h"
 #include "app/desktop/program/game_offer.h"
 #include "app/desktop/store/settings.h"
 
@@ -77,6 +78,18 @@ Result<GameSetup> GameSetup::fromCommandLine(const CommandLine& line, const Sett
         setup.players.push_back(
             {portraitName(portrait).toStdString(), spec.toStdString(), portrait});
     }
+    return setup;
+}
+
+GameSetup GameSetup::forLesson(const GameFace& face, const Settings& settings) {
+    CommandLine line;
+    line.game = QString::fromLatin1(face.id);
+    line.deal = face.lesson().deal;
+    line.options = face.lesson().options;
+    GameSetup setup = fromCommandLine(line, settings).value();
+    const std::string easy = GameOffer::easyAgent(*findGame(setup.game).value()).toStdString();
+    for (Record::Player& player : setup.players)
+        if (!player.isPerson()) player.agent = easy;
     return setup;
 }
 

@@ -10,6 +10,7 @@
 
 namespace parlour {
 
+struct GameFace;
 class Settings;
 
 struct GameSetup {
@@ -26,6 +27,9 @@ struct GameSetup {
     // A person against the computer, unless other seats are asked for. Errors name the option of
     // the command line.
     static Result<GameSetup> fromCommandLine(const CommandLine& line, const Settings& settings);
+
+    // The guided first deal of a game, against easy players.
+    static GameSetup forLesson(const GameFace& face, const Settings& settings);
 
     // A record of the deal before the first move.
     Record freshRecord() const;

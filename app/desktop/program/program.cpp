@@ -187,6 +187,24 @@ bool Program::newGame(const QVariantMap& sheet, int save, const QString& keepAs)
     return true;
 }
 
+void Program::startLesson(const QString& game, int save, const QString& keepAs) {
+    const GameFace& face = gameFace(game);
+    const Record record = GameSetup::forLesson(face, m_settings).freshRecord();
+    auto table = checkedTable(record);
+    putAway();
+    makeRoom(record.game(), save, keepAs);
+    enter({record, std::move(*table)});
+    m_teacher.teach(face.lesson(), *m_session);
+}
+
+bool Program::offersLesson(const QString& game) {
+    QStringList offered = m_settings.lessonsOffered.split(u',', Qt::SkipEmptyParts);
+    if (offered.contains(game)) return false;
+    m_settings.lessonsOffered = (offered << game).join(u',');
+    emit m_settings.changed();
+    return true;
+}
+
 // For a new game of this type, whatever is at the table.
 void Program::makeRoom(const std::string& game, int save, const QString& keepAs) {
     if (keepAs.isEmpty())

@@ -8,6 +8,7 @@
 #include "app/desktop/program/game_catalogue.h"
 #include "app/desktop/program/saved_games.h"
 #include "app/desktop/program/system_look.h"
+#include "app/desktop/program/teacher.h"
 #include "app/desktop/store/settings.h"
 #include "app/desktop/store/statistics.h"
 
@@ -31,6 +32,7 @@ class Program : public QObject {
     Q_PROPERTY(parlour::Statistics* statistics READ statistics CONSTANT)
     Q_PROPERTY(parlour::SystemLook* systemLook READ systemLook CONSTANT)
     Q_PROPERTY(parlour::GameCatalogue* games READ games CONSTANT)
+    Q_PROPERTY(parlour::Teacher* teacher READ teacher CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
     Q_PROPERTY(QString renderer MEMBER m_renderer NOTIFY rendererChanged)
     Q_PROPERTY(QString firstScreen READ firstScreen CONSTANT)
@@ -58,6 +60,7 @@ public:
     Statistics* statistics() { return &m_statistics; }
     SystemLook* systemLook() { return &m_systemLook; }
     GameCatalogue* games() { return &m_games; }
+    Teacher* teacher() { return &m_teacher; }
     QString version() const;
     QString lastGame() const;
     QString firstScreen() const { return m_commandLine.open; }
@@ -85,6 +88,10 @@ public:
     // As the new-game sheet leaves it (GameSetup::fromSheet); wrong values are reported as a
     // message. The game in the way, `save`, is kept under this name or, without one, given up.
     Q_INVOKABLE bool newGame(const QVariantMap& sheet, int save = 0, const QString& keepAs = {});
+    // The guided first deal of a game; the game in the way as for newGame().
+    Q_INVOKABLE void startLesson(const QString& game, int save = 0, const QString& keepAs = {});
+    // Whether to offer it unasked, which is done once for each game: true only the first time.
+    Q_INVOKABLE bool offersLesson(const QString& game);
     // The same players again: the next deal of the match, or the same deal once more. What is in
     // the way is kept under this name or, without one, given up.
     Q_INVOKABLE void dealAgain(bool sameDeal, int save = 0, const QString& keepAs = {});
@@ -135,6 +142,7 @@ private:
     const Language* m_language = nullptr;
     QString m_renderer;
     QQmlEngine* m_engine = nullptr;
+    Teacher m_teacher;
     std::unique_ptr<GameSession> m_session;
     QStringList m_earlyMessages; // from before there was a window
     bool m_windowIsShown = false;

@@ -47,6 +47,7 @@ const QList<Value>& values() {
         {"portrait", 4, {}, 1, 12},
         {"lastGame", "briscola"},
         {"lastSetups", QString(), {}},
+        {"lessonsOffered", QString(), {}},
         {"windowWidth", 1280, {}, 600, 10000},
         {"windowHeight", 800, {}, 400, 10000},
         {"systemWasDark", false},
@@ -134,8 +135,8 @@ void Settings::write() {
 void Settings::reset() {
     const bool wasBlocked = blockSignals(true);
     for (const Value& value : values())
-        if (!QByteArrayList{"playerName", "portrait", "lastGame", "lastSetups", "windowWidth",
-                            "windowHeight", "systemWasDark"}
+        if (!QByteArrayList{"playerName", "portrait", "lastGame", "lastSetups", "lessonsOffered",
+                            "windowWidth", "windowHeight", "systemWasDark"}
                  .contains(value.name))
             setProperty(value.name, value.fallback);
     blockSignals(wasBlocked);

@@ -36,6 +36,7 @@ class Settings : public QObject {
     Q_PROPERTY(QString lastGame MEMBER lastGame NOTIFY changed)
     Q_PROPERTY(int portrait MEMBER portrait NOTIFY changed)
     Q_PROPERTY(QString lastSetups MEMBER lastSetups NOTIFY changed)
+    Q_PROPERTY(QString lessonsOffered MEMBER lessonsOffered NOTIFY changed)
     Q_PROPERTY(int windowWidth MEMBER windowWidth NOTIFY changed)
     Q_PROPERTY(int windowHeight MEMBER windowHeight NOTIFY changed)
     Q_PROPERTY(bool systemWasDark MEMBER systemWasDark NOTIFY changed)
@@ -69,13 +70,14 @@ public:
     bool chanceChart;      // Euchre shows who may hold which card
     bool cardCounter;      // Doudizhu shows which ranks are still out
     bool sound;
-    double volume;      // 0 to 1
-    QString rendering;  // automatic, opengl, software; from the next start on
-    QString playerName; // empty: "You"
-    QString lastGame;   // the last one at the table
-    int portrait;       // 1 to 12
-    QString lastSetups; // JSON: the last new-game sheet of each game
-    int windowWidth;    // as it was left
+    double volume;          // 0 to 1
+    QString rendering;      // automatic, opengl, software; from the next start on
+    QString playerName;     // empty: "You"
+    QString lastGame;       // the last one at the table
+    int portrait;           // 1 to 12
+    QString lastSetups;     // JSON: the last new-game sheet of each game
+    QString lessonsOffered; // games whose guided first deal was offered, separated by commas
+    int windowWidth;        // as it was left
     int windowHeight;
     bool systemWasDark; // when last asked: the first window cannot wait for an answer
 

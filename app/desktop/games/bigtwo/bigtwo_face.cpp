@@ -1,5 +1,6 @@
 #include "app/desktop/games/bigtwo/bigtwo_face.h"
 
+#include "app/desktop/games/bigtwo/bigtwo_lesson.h"
 #include "core/bigtwo/rules.h"
 
 #include <QCoreApplication>
@@ -42,6 +43,7 @@ GameFace face() {
             {50, 100},
             seenBy<BigTwo, standing>,
             seenBy<BigTwo, pictures>,
+            lesson,
             false};
 }
 

@@ -1,5 +1,6 @@
 #include "app/desktop/games/briscola/briscola_face.h"
 
+#include "app/desktop/games/briscola/briscola_lesson.h"
 #include "core/briscola/rules.h"
 
 #include <QCoreApplication>
@@ -45,7 +46,8 @@ GameFace face() {
             {3, 5, 10},
             {},
             seenBy<Briscola, standing>,
-            seenBy<Briscola, pictures>};
+            seenBy<Briscola, pictures>,
+            lesson};
 }
 
 } // namespace parlour::briscola

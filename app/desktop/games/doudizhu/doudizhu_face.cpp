@@ -1,5 +1,6 @@
 #include "app/desktop/games/doudizhu/doudizhu_face.h"
 
+#include "app/desktop/games/doudizhu/doudizhu_lesson.h"
 #include "core/doudizhu/rules.h"
 
 #include <QCoreApplication>
@@ -49,6 +50,7 @@ GameFace face() {
             {20, 50},
             seenBy<Doudizhu, standing>,
             seenBy<Doudizhu, pictures>,
+            lesson,
             false};
 }
 

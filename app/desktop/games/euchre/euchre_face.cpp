@@ -1,5 +1,6 @@
 #include "app/desktop/games/euchre/euchre_face.h"
 
+#include "app/desktop/games/euchre/euchre_lesson.h"
 #include "app/desktop/games/euchre/euchre_scene.h"
 #include "app/desktop/language/words.h"
 
@@ -44,6 +45,7 @@ GameFace face() {
             {},
             seenBy<Euchre, standing>,
             seenBy<Euchre, pictures>,
+            lesson,
             false};
 }
 

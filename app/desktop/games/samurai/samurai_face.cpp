@@ -1,5 +1,6 @@
 #include "app/desktop/games/samurai/samurai_face.h"
 
+#include "app/desktop/games/samurai/samurai_lesson.h"
 #include "app/desktop/games/samurai/samurai_words.h"
 #include "core/samurai/rules.h"
 
@@ -42,7 +43,8 @@ GameFace face() {
             {3, 5},
             {},
             seenBy<Samurai, standing>,
-            seenBy<Samurai, pictures>};
+            seenBy<Samurai, pictures>,
+            lesson};
 }
 
 } // namespace parlour::samurai

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "app/desktop/models/lesson.h"
+
+namespace parlour::doudizhu {
+
+const Lesson& lesson();
+
+} // namespace parlour::doudizhu

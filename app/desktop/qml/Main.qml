@@ -62,6 +62,16 @@ Window {
         if (deal.save === undefined) Program.dealAgain(sameDeal)
         else ask(deal, keepAs => Program.dealAgain(sameDeal, deal.save, keepAs))
     }
+    function startLesson(game) {
+        const other = Program.gameInTheWay(game)
+        const start = keepAs => {
+            closePage()
+            if (newGame.item) newGame.item.shown = false
+            Program.startLesson(game, other.save ?? 0, keepAs)
+        }
+        if (other.save === undefined) start("")
+        else ask(other, start)
+    }
     function play(sound) {
         if (Program.settings.sound && sounds.item) sounds.item.play(sound)
     }
@@ -143,6 +153,7 @@ Window {
         }
         function onStarted() { window.closePage() }
         function onAsked(game, answer) { window.ask(game, answer) }
+        function onLessonWanted(game) { window.startLesson(game) }
         function onFileWanted(option) { files.askOwn(option) }
     }
     Connections {
@@ -157,6 +168,7 @@ Window {
         ignoreUnknownSignals: true
         function onClosed() { window.closePage() }
         function onNameWanted(game, answer) { window.askName(game, answer) }
+        function onLessonWanted(game) { window.startLesson(game) }
         function onReplayWanted(game, id) { if (Program.replay(game, id)) window.closePage() }
         function onContinueChosen(save) {
             window.closePage()

@@ -13,7 +13,10 @@ CardTableView {
     property real topHeight: 0
     property alias tools: toolRow.data // what the game adds before the buttons
 
+    cardItems: cards
     scoreUnit: seat => qsTr("cards", "left in a hand", seat.score)
+    function targetRectOf(name) { return name === "buttons" ? rectOf(buttons) : name === "kitty" ? Qt.rect(places.middle.x - 100, 0, 200, topHeight) : null }
+    lessonClear: ["hand", "buttons"]
     moveName: move => table.moveName(move)
     moveFaces: move => table.moveFaces(move).map(Theme.frenchCard)
     // A hint over the table begins below the plate of the neighbour whose cards it hides, and ends
@@ -37,7 +40,7 @@ CardTableView {
         actions: Qt.rect(view.actions.x, view.actions.y - view.barHeight, view.actions.width, view.actions.height)
     }
 
-    Binding { target: view.table; property: "clock"; value: Theme.settings.turnClock && !view.busy ? 20 : 0 }
+    Binding { target: view.table; property: "clock"; value: Theme.settings.turnClock && !view.busy && !Program.teacher.teaching ? 20 : 0 }
     Connections {
         target: view.table
         function onRefused(why) {

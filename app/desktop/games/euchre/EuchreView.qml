@@ -21,6 +21,10 @@ TrickView {
     isPlaying: !euchre.bidding
     cardsInHand: 6
     chooseNumber: number => bids.visible ? bids.choose(number - 1) : play(number - 1)
+    function targetRectOf(name) {
+        return name === "scores" ? rectOf(board) : name === "bids" ? rectOf(bids) : null
+    }
+    lessonClear: ["hand", "bids"]
     function takesFocus() {
         if (bids.visible) bids.focusFirst()
         return bids.visible

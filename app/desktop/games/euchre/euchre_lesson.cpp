@@ -55,10 +55,10 @@ std::optional<Cue> order(const View& view) {
                  suit(trump), name(pub.dealer))},
         true};
     if (trumps.size() >= 3)
-        cue.words.push_back(because(
-            PARLOUR_PHRASE("Lessons", "You would hold %1 trumps. With a bower among them and "
-                                      "an ace besides, that is usually enough."),
-            trumps.size()));
+        cue.words.push_back(
+            because(PARLOUR_PHRASE("Lessons", "You would hold %1 trumps: with a bower among them, "
+                                              "usually enough."),
+                    trumps.size()));
     else
         cue.words.push_back(because(PARLOUR_PHRASE(
             "Lessons", "You would hold fewer than three trumps: passing is the safe choice.")));

@@ -36,6 +36,16 @@ Item {
         return Qt.point(chart.x + at.x * unit, chart.y + at.y * unit)
     }
 
+    readonly property point chartAt: Qt.point(chart.x, chart.y)
+    function cellRects() { // of all spaces, in the board
+        const rects = []
+        for (let i = 0; i < cells.count; ++i) {
+            const cell = cells.itemAt(i)
+            if (cell) rects.push(Qt.rect(chart.x + cell.x, chart.y + cell.y, cell.width, cell.height))
+        }
+        return rects
+    }
+
     readonly property alias chooserOpen: chooser.visible
     function closeChooser() {
         chooser.close()

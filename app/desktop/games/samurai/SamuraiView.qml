@@ -12,7 +12,31 @@ TableFrame {
     readonly property real bigGap: Theme.compact ? 10 : 26 * Math.min(1.4, Theme.unit)
 
     caption: table.phase === "taking" ? qsTr("the first tiles") : table.phase === "putting" ? qsTr("placing the figures") : (table.ownMap === "" ? "" : table.ownMap + "   ·   ") + qsTr("round %1").arg(table.round)
+    tableModel: table
     settled: table.settled
+    // A settlement ("space M14"), "hand", "buttons" and the one to "end" the turn, "zooms", "counters", a
+    // plate ("plate 0").
+    function targetRect(name) {
+        const [thing, which] = name.split(" ")
+        switch (thing) {
+        case "space": {
+            const at = table.cells.middleOf(which)
+            const size = 2 * board.unit
+            return Qt.rect(board.chartAt.x + at.x * board.unit - size / 2, board.chartAt.y + at.y * board.unit - size / 2, size, size)
+        }
+        case "hand": return rectOf(tray)
+        case "buttons": return rectOf(buttons)
+        case "end": return rectOf(endButton)
+        case "zooms": return rectOf(zooms)
+        case "counters": return rectOf(counters)
+        case "plate": return rectOf(plates.itemAt(which))
+        }
+        return Qt.rect(0, 0, 0, 0)
+    }
+    function focusTable() { focusHand(focusTile) }
+    lessonClear: ["hand", "buttons"]
+    lessonSpared: ["zooms", "counters", "plate 0", "plate 1"]
+    function sparedRects() { return lessonSpared.map(targetRect).concat(board.cellRects()) }
     moveName: move => table.moveName(move)
     moveFaces: move => table.movePictures(move)
     cardName: tile => table.tileName(tile)

@@ -20,6 +20,7 @@ CardTableView {
 
     readonly property string trickCaption: qsTr("trick %1 of %2").arg(table.trick).arg(table.tricks)
     caption: trickCaption
+    cardItems: cards
     logTitle: qsTr("Tricks")
     log: TrickList { tricks: shown ? view.table.history : []; cardFace: view.cardFace }
 

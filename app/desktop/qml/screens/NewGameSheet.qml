@@ -22,13 +22,17 @@ ModalSheet {
     signal started()
     // A game is in the way: `answer` is called with a name to keep it under; empty: it is given up.
     signal asked(var game, var answer)
+    signal lessonWanted(string game)
     signal fileWanted(string option) // answered by readOwn
 
     title: offer.name ?? ""
     widest: 680
 
+    property bool offersLesson: false
+
     function open(id) {
         game = id
+        offersLesson = Program.offersLesson(id)
         offer = Program.games.offer(id)
         const last = Program.games.lastSetup(id)
         mode = ["computer", "people", "watch"].includes(last.mode) ? last.mode : "computer"
@@ -141,6 +145,17 @@ ModalSheet {
         started()
     }
 
+    SettingRow {
+        visible: sheet.offersLesson
+        title: qsTr("New to %1?").arg(sheet.title)
+        explanation: qsTr("Play a first deal in which every step is explained. It is under How to play later, too.")
+        TextButton {
+            golden: true
+            symbol: "play"
+            text: qsTr("Explain it to me")
+            onClicked: sheet.lessonWanted(sheet.game)
+        }
+    }
     SettingRow {
         title: qsTr("Who plays")
         SegmentedChoice {

@@ -8,11 +8,19 @@ Page {
     required property string game
     readonly property var face: Program.games.all.find(one => one.id === page.game)
 
+    signal lessonWanted(string game)
+
     title: qsTr("How to play %1").arg(face.name)
 
     GameChoice {
         game: page.game
         onChosen: game => page.game = game
+    }
+    TextButton {
+        primary: true
+        symbol: "play"
+        text: qsTr("Play a first deal with explanations")
+        onClicked: page.lessonWanted(page.game)
     }
     Loader {
         width: parent.width

@@ -15,8 +15,40 @@ TableFrame {
     property bool briefPlates: false
     property real sidePlateWidth: 250 // the wider one of the neighbours' plates
 
+    property Repeater cardItems // PlayingCards
+
     signal focusWanted()
 
+    // A thing of the game's own; null: it is none.
+    function targetRectOf(name) { return null }
+    // "hand", "played", "last-trick", "stock", "pile", of one seat where a number follows; a card of
+    // the hand ("card AD"), a plate ("plate 0").
+    function targetRect(name) {
+        const own = targetRectOf(name)
+        if (own) return own
+        const [thing, which] = name.split(" ")
+        if (thing === "plate") return rectOf(plates.itemAt(which))
+        const zones = ({ hand: [CardTable.Hand], card: [CardTable.Hand], played: [CardTable.Played], "last-trick": [CardTable.LastTrick], stock: [CardTable.Stock, CardTable.Turned], pile: [CardTable.Pile] })[thing] ?? []
+        const owner = thing === "card" || name === "hand" ? model.viewer : thing !== "card" && which !== undefined ? Number(which) : -1
+        let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+        for (let i = 0; i < cardItems.count; ++i) {
+            const card = cardItems.itemAt(i)
+            if (!card || !zones.includes(card.zone) || (owner >= 0 && card.owner !== owner) || (thing === "card" && card.code !== which)) continue
+            const lies = Math.abs(card.at.turn) > 45 // on its side
+            const width = card.at.width * (lies ? 1.4 : 1)
+            const height = card.at.width * (lies ? 1 : 1.4)
+            left = Math.min(left, card.at.x - width / 2)
+            right = Math.max(right, card.at.x + width / 2)
+            top = Math.min(top, card.at.y - height / 2)
+            bottom = Math.max(bottom, card.at.y + height / 2)
+        }
+        return left < right ? Qt.rect(left, top, right - left, bottom - top) : Qt.rect(0, 0, 0, 0)
+    }
+    function focusTable() { refocus() }
+    lessonClear: ["hand"]
+    lessonSpared: ["played", "last-trick", "stock", "scores", "kitty"].concat(...[0, 1, 2, 3].map(seat => ["plate " + seat, "hand " + seat, "pile " + seat]))
+
+    tableModel: model
     settled: model.settled
     headline: model.headline
     middle: layout.middle

@@ -9,6 +9,7 @@ FocusScope {
     required property GameSession session
     property string title: Program.games.all.find(game => game.id === session.game).name
     property string caption
+    property TableModel tableModel // what shows the session
     property bool settled: true // all that has happened is shown
     property ModalSheet log // what has been played
     property string logTitle
@@ -40,6 +41,18 @@ FocusScope {
     readonly property Item actions: actionBar
     readonly property bool sheetShown: Array.from(sheets).some(sheet => sheet.shown)
     readonly property bool busy: menu.shown || (log && log.shown) || sheetShown || curtain.shown || resultPanel.shown
+
+    // ---- for the guided first deal
+
+    // Where something lies, in the area; nothing: it is not there. A game knows its own things.
+    function targetRect(name) { return Qt.rect(0, 0, 0, 0) }
+    property var lessonClear: []  // what a step must not cover
+    property var lessonSpared: [] // and should not
+    function sparedRects() { return lessonSpared.map(targetRect) }
+    readonly property rect actionsRect: Qt.rect(actionBar.x, actionBar.y - barHeight, actionBar.width, actionBar.height)
+    function rectOf(item) { return item && item.parent && item.visible ? item.parent.mapToItem(scene, item.x, item.y, item.width, item.height) : Qt.rect(0, 0, 0, 0) }
+    // To what the person will do next.
+    function focusTable() { forceActiveFocus() }
 
     signal leaveWanted()
     signal newGameWanted()
@@ -127,6 +140,10 @@ FocusScope {
         }
         z: 20
     }
+    LessonBubble {
+        anchors.fill: scene
+        table: frame
+    }
     MouseArea {
         anchors.fill: parent
         visible: menu.shown
@@ -164,7 +181,7 @@ FocusScope {
         result: frame.settled ? frame.session.result : ({})
         series: frame.session.series
         headline: frame.headline
-        story: frame.story
+        story: [frame.story, Program.teacher.ending].filter(part => part !== "").join("\n")
         reckoning: frame.reckoning
         onAgainWanted: sameDeal => frame.dealWanted(sameDeal)
         onLeaveWanted: frame.leaveWanted()
@@ -180,8 +197,10 @@ FocusScope {
 
     Keys.onEscapePressed: {
         if (frame.session.hintOpen) frame.session.hintOpen = false
+        else if (Program.teacher.teaching && !frame.session.over) Program.teacher.leave()
         else frame.leaveWanted()
     }
+    Component.onCompleted: Program.teacher.table = tableModel
     component Key: Shortcut { enabled: frame.enabled && !frame.busy }
     Key { sequences: [StandardKey.Undo]; onActivated: frame.session.undo() }
     Key { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: frame.session.redo() }

@@ -230,13 +230,15 @@ CardBits DoudizhuTable::cardsOf(const QString& text) const {
     return m_suits.any(move->cards());
 }
 
-// "Pair: 9 9"
+// "Pair: 9 9", "red joker", "Rocket"
 QString DoudizhuTable::nameOfPlay(CardBits play) const {
     const Cards cards = picture::cardsOf(play);
+    const Pattern pattern = patternOf(cards, viewpoint<Doudizhu>().options().kickers);
+    if (pattern.kind == Kind::Rocket) return translated(patternName(pattern));
     QStringList ranks;
     for (const int rank : cards.ranks())
-        for (int i = 0; i < cards.count(rank); ++i) ranks << signOf(rank);
-    const Pattern pattern = patternOf(cards, viewpoint<Doudizhu>().options().kickers);
+        for (int i = 0; i < cards.count(rank); ++i)
+            ranks << (rank >= BlackJoker ? translated(rankName(rank)) : signOf(rank));
     const QString list = ranks.join(QStringLiteral(" "));
     if (!pattern || cards.size() == 1) return list;
     return nameOfCombination(translated(patternName(pattern)), list);

@@ -1,5 +1,6 @@
 #include "ai/arena/ratings.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace parlour {
@@ -70,6 +71,45 @@ Rating ratingAmong(std::span<const double> elo, std::span<const Pairing> pairing
         information += (pairing.games + 1) * share * (1 - share);
     }
     return rating(strength, information);
+}
+
+double ratingOfAll(std::span<const double> sides) {
+    const double most = *std::ranges::max_element(sides); // keeps the powers small
+    double sum = 0;
+    for (const double side : sides) sum += std::pow(10, (side - most) / kScale);
+    return most + kScale * std::log10(sum);
+}
+
+Strength strengthFrom(std::span<const RatedGame> games, double middle) {
+    constexpr int kReach = 2000;
+    constexpr int kStep = 5;
+    constexpr int kPoints = 2 * kReach / kStep + 1;
+    const auto eloAt = [&](int point) { return middle - kReach + point * kStep; };
+    const auto logShare = [](double difference) {
+        return -std::log1p(std::pow(10, -difference / kScale));
+    };
+    const auto logLikelihood = [&](double elo) {
+        double sum = (logShare(elo - middle) + logShare(middle - elo)) / 2; // the prior
+        for (const RatedGame& game : games) {
+            const double ahead = (elo + game.partners) / game.side - game.opponents;
+            sum += game.score * logShare(ahead) + (1 - game.score) * logShare(-ahead);
+        }
+        return sum;
+    };
+    std::vector<double> weight;
+    for (int point = 0; point < kPoints; ++point) weight.push_back(logLikelihood(eloAt(point)));
+    const double most = *std::ranges::max_element(weight);
+    double total = 0;
+    for (double& w : weight) total += w = std::exp(w - most);
+    const auto quantile = [&](double share) {
+        double sum = 0;
+        int point = 0;
+        while (point + 1 < kPoints &&
+               (sum += weight[static_cast<std::size_t>(point)]) < share * total)
+            ++point;
+        return eloAt(point);
+    };
+    return {quantile(0.5), quantile(0.025), quantile(0.975)};
 }
 
 } // namespace parlour

@@ -1,4 +1,5 @@
 #include "ai/arena/ratings.h"
+#include "core/base/rng.h"
 
 #include <catch2/catch.hpp>
 
@@ -50,4 +51,65 @@ TEST_CASE("A player among others of known ratings gets the rating that fits its 
     CHECK(alone.elo == Approx(50 + ratings(2, one)[1].elo).margin(1e-6));
     CHECK(alone.error95 == Approx(ratings(2, one)[1].error95));
     CHECK(ratingAmong(std::vector<double>{0}, std::vector<Pairing>{{0, 0, 10, 10}}).elo < 1000);
+}
+
+TEST_CASE("Opponents together win as often as the sum of their strengths") {
+    CHECK(ratingOfAll(std::vector<double>{120}) == Approx(120));
+    // One of four equal players wins a quarter of the games.
+    const std::vector<double> three{200, 200, 200};
+    CHECK(shareOfElo(200 - ratingOfAll(three)) == Approx(0.25));
+    CHECK(ratingOfAll(std::vector<double>{0, 5000}) == Approx(5000));
+}
+
+TEST_CASE("The strength of a player is within its interval about as often as that says") {
+    const std::vector<double> rungs{0, 150, 320, 500};
+    const double middle = 250;
+    constexpr int kTrials = 400;
+    constexpr int kGames = 30;
+    Rng rng(20240501);
+    int within = 0;
+    double error = 0;
+    for (int trial = 0; trial < kTrials; ++trial) {
+        const double truth = static_cast<double>(rng.below(800)) - 150;
+        std::vector<RatedGame> games;
+        for (int i = 0; i < kGames; ++i) {
+            const double other = rungs[rng.below(static_cast<std::uint32_t>(rungs.size()))];
+            const bool isWon =
+                static_cast<double>(rng.below(1'000'000)) < 1e6 * shareOfElo(truth - other);
+            games.push_back({1, 0, other, isWon ? 1.0 : 0.0});
+        }
+        const Strength strength = strengthFrom(games, middle);
+        CHECK(strength.low <= strength.elo);
+        CHECK(strength.elo <= strength.high);
+        within += strength.low <= truth && truth <= strength.high;
+        error += strength.elo - truth;
+    }
+    CHECK(within >= kTrials * 0.91); // 95 %, and three standard errors
+    CHECK(std::abs(error / kTrials) < 25);
+}
+
+TEST_CASE("A strength needs few games to be told, and gets closer with more") {
+    const Strength unknown = strengthFrom({}, 300);
+    CHECK(unknown.elo == Approx(300).margin(5));
+    CHECK(unknown.high - unknown.low > 1500);
+
+    const auto won = [](std::size_t count) {
+        return strengthFrom(std::vector<RatedGame>(count, {1, 0, 300, 1}), 300);
+    };
+    CHECK(won(3).elo > 350);
+    CHECK(won(20).elo > won(3).elo);
+    CHECK(won(20).high < 2300);
+    CHECK(won(20).low > won(3).low);
+
+    const std::vector<RatedGame> even(50, {1, 0, 300, 0.5});
+    const Strength known = strengthFrom(even, 0);
+    CHECK(known.elo == Approx(300).margin(10));
+    // 1.96 standard errors of fifty games of which half are won.
+    CHECK((known.high - known.low) / 2 == Approx(1.96 * 173.72 / std::sqrt(12.5)).epsilon(0.1));
+
+    // With a partner of the same strength as the opponents, half of what a side does is one's own.
+    const std::vector<RatedGame> paired(50, {2, 300, 300, 0.5});
+    const Strength shared = strengthFrom(paired, 0);
+    CHECK(shared.elo == Approx(300).margin(20));
+    CHECK(shared.high - shared.low == Approx(2 * (known.high - known.low)).epsilon(0.15));
 }

@@ -34,6 +34,7 @@ struct GameFace {
     const Lesson& (*lesson)() = nullptr; // the guided first deal
 
     bool beginnerIsChosen = true; // on the sheet; else the deal says who begins
+    bool sidesAreMade = false;    // in each deal: the scores say who played together
 };
 
 // A function of what a seat knows, for any table of that game.

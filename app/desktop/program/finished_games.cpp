@@ -1,5 +1,6 @@
 #include "app/desktop/program/finished_games.h"
 
+#include "ai/catalogue/games.h"
 #include "app/desktop/language/words.h"
 #include "app/desktop/play/checked_table.h"
 #include "app/desktop/store/statistics.h"
@@ -47,12 +48,16 @@ QString FinishedGames::fileFor(const std::string& id) const {
     return m_folder + '/' + fileName(QByteArray::fromStdString(id));
 }
 
-QString FinishedGames::historyFileFor(const QString& game, const QString& id) const {
-    return m_history + '/' + game + '/' + fileName(id.toUtf8());
+QString FinishedGames::historyFile(const QString& history, const QString& game, const QString& id) {
+    if (history.isEmpty() || !findGame(game.toStdString())) return {};
+    return history + '/' + game + '/' + fileName(id.toUtf8());
 }
 
-void FinishedGames::forget(const QString& game) {
-    QDir(m_history + '/' + game).removeRecursively();
+void FinishedGames::forget(const QString& history, const QString& game, const QDateTime& until) {
+    if (history.isEmpty() || !findGame(game.toStdString())) return;
+    QDir folder(history + '/' + game);
+    for (const QFileInfo& file : folder.entryInfoList({"*.json"}, QDir::Files))
+        if (file.lastModified() <= until) folder.remove(file.fileName());
 }
 
 void FinishedGames::countSoon() {

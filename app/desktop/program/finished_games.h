@@ -2,6 +2,7 @@
 // its own, in one folder until the statistics hold it, then in the history of its type of game.
 #pragma once
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 
@@ -28,9 +29,11 @@ public:
     QString fileFor(const std::string& id) const;
     void countSoon(); // a file has come
 
-    // The same in the history; it need not be there. Precondition: a game that exists.
-    QString historyFileFor(const QString& game, const QString& id) const;
-    void forget(const QString& game); // removes the history of this type
+    // ---- the history, from any thread. Of a game that does not exist there is none.
+    // The file for a game with this id; it need not be there.
+    static QString historyFile(const QString& history, const QString& game, const QString& id);
+    // Removes the games of this type that had ended by then.
+    static void forget(const QString& history, const QString& game, const QDateTime& until);
 
 signals:
     void counted(); // the statistics have changed

@@ -26,8 +26,10 @@ Program::Program(CommandLine commandLine, QObject* parent)
       m_commandLine(std::move(commandLine)),
       m_settings(settingsFile(), m_commandLine.isTrial() ? Settings::Keeping::ReadOnly
                                                          : Settings::Keeping::ReadAndWrite),
-      m_statistics(statisticsFile(), m_commandLine.isTrial() ? Statistics::Access::ReadOnly
-                                                             : Statistics::Access::ReadWrite),
+      m_statistics(statisticsFile(),
+                   m_commandLine.isTrial() ? Statistics::Access::ReadOnly
+                                           : Statistics::Access::ReadWrite,
+                   m_commandLine.isTrial() ? QString() : historyFolder()),
       m_games(m_settings),
       m_saved(m_commandLine.isTrial() ? SavedGames::Keeping::Nothing
                                       : SavedGames::Keeping::ReadAndWrite) {
@@ -35,7 +37,7 @@ Program::Program(CommandLine commandLine, QObject* parent)
     if (m_commandLine.resetSettings) m_settings.reset();
     tell(m_settings.problem());
     useLanguage();
-    connect(&m_statistics, &Statistics::problem, this, &Program::tell);
+    connect(&m_statistics, &StatisticsThread::problem, this, &Program::tell);
     connect(&m_games, &GameCatalogue::message, this, &Program::message);
     connect(&m_settings, &Settings::writingFailed, this, [this](const QString& file) {
         tell(tr("The settings cannot be saved: %1 cannot be written.").arg(file));
@@ -43,7 +45,7 @@ Program::Program(CommandLine commandLine, QObject* parent)
     connect(&m_saved, &SavedGames::failed, this,
             [this](const QString& why) { tell(tr("The game cannot be saved: %1").arg(why)); });
     connect(&m_saved, &SavedGames::problem, this, &Program::tell);
-    connect(&m_saved, &SavedGames::counted, &m_statistics, &Statistics::refresh);
+    connect(&m_saved, &SavedGames::counted, &m_statistics, &StatisticsThread::refresh);
     connect(&m_saved, &SavedGames::saved, this, [this] {
         if (m_session) m_session->diskIsQuiet();
     });
@@ -247,21 +249,12 @@ void Program::dealAgain(bool isSameDeal, int save, const QString& keepAs) {
     enter({next, std::move(*opened)});
 }
 
-bool Program::isInHistory(const QString& game, const QString& id) const {
-    return m_saved.isInHistory(game, id);
-}
-
 bool Program::replay(const QString& game, const QString& id) {
     auto finished = m_saved.readFinished(game, id);
     if (!finished) return false;
     putAway();
     enter(std::move(*finished), GameSession::Kind::Replay);
     return true;
-}
-
-void Program::forgetFinished(const QString& game) {
-    m_saved.forgetHistory(game);
-    m_statistics.forget(game);
 }
 
 QString Program::gameAsText() const {

@@ -7,10 +7,10 @@
 #include "app/desktop/program/command_line.h"
 #include "app/desktop/program/game_catalogue.h"
 #include "app/desktop/program/saved_games.h"
+#include "app/desktop/program/statistics_thread.h"
 #include "app/desktop/program/system_look.h"
 #include "app/desktop/program/teacher.h"
 #include "app/desktop/store/settings.h"
-#include "app/desktop/store/statistics.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -29,7 +29,7 @@ class Program : public QObject {
     QML_SINGLETON
 
     Q_PROPERTY(parlour::Settings* settings READ settings CONSTANT)
-    Q_PROPERTY(parlour::Statistics* statistics READ statistics CONSTANT)
+    Q_PROPERTY(parlour::StatisticsThread* statistics READ statistics CONSTANT)
     Q_PROPERTY(parlour::SystemLook* systemLook READ systemLook CONSTANT)
     Q_PROPERTY(parlour::GameCatalogue* games READ games CONSTANT)
     Q_PROPERTY(parlour::Teacher* teacher READ teacher CONSTANT)
@@ -57,7 +57,7 @@ public:
     static Program* create(QQmlEngine* engine, QJSEngine*);
 
     Settings* settings() { return &m_settings; }
-    Statistics* statistics() { return &m_statistics; }
+    StatisticsThread* statistics() { return &m_statistics; }
     SystemLook* systemLook() { return &m_systemLook; }
     GameCatalogue* games() { return &m_games; }
     Teacher* teacher() { return &m_teacher; }
@@ -95,11 +95,8 @@ public:
     // The same players again: the next deal of the match, or the same deal once more. What is in
     // the way is kept under this name or, without one, given up.
     Q_INVOKABLE void dealAgain(bool sameDeal, int save = 0, const QString& keepAs = {});
-    // Whether a finished game (Statistics::latest) is in the history, and its replay. False: a
-    // message says why not.
-    Q_INVOKABLE bool isInHistory(const QString& game, const QString& id) const;
+    // Replays a finished game (Statistics::latest) of the history. False: a message says why not.
     Q_INVOKABLE bool replay(const QString& game, const QString& id);
-    Q_INVOKABLE void forgetFinished(const QString& game); // results and history
     // The game at the table as a text that can be saved and opened.
     Q_INVOKABLE QString gameAsText() const;
     // `save`: of one of the unfinished games. False: a message says why not.
@@ -134,7 +131,7 @@ private:
 
     CommandLine m_commandLine;
     Settings m_settings;
-    Statistics m_statistics;
+    StatisticsThread m_statistics;
     SystemLook m_systemLook;
     GameCatalogue m_games;
     SavedGames m_saved;

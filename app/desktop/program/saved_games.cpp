@@ -222,17 +222,10 @@ void SavedGames::leave(Game game) {
 
 // ---- finished games
 
-QString SavedGames::historyFile(const QString& game, const QString& id) const {
-    return m_finished && findGame(game.toStdString()) ? m_finished->historyFileFor(game, id)
-                                                      : QString();
-}
-
-bool SavedGames::isInHistory(const QString& game, const QString& id) const {
-    return QFile::exists(historyFile(game, id));
-}
-
 std::optional<SavedGames::Game> SavedGames::readFinished(const QString& game, const QString& id) {
-    const std::string file = historyFile(game, id).toStdString();
+    const std::string file =
+        FinishedGames::historyFile(m_finished ? historyFolder() : QString(), game, id)
+            .toStdString();
     const auto content = readFile(file);
     auto record = content ? parseRecord(*content) : Result<Record>(content.error());
     if (record) record->undone.clear(); // what was taken back is not part of the game
@@ -244,10 +237,6 @@ std::optional<SavedGames::Game> SavedGames::readFinished(const QString& game, co
                              .arg(QString::fromStdString(aside->string()), why)
                        : tr("This game could not be read: %1").arg(why));
     return {};
-}
-
-void SavedGames::forgetHistory(const QString& game) {
-    if (m_finished && findGame(game.toStdString())) m_finished->forget(game);
 }
 
 // ---- files

@@ -65,11 +65,8 @@ public:
     // The game leaves the table. It can be continued from now on, or is over and forgotten.
     void leave(Game game);
 
-    // Whether a finished game is in the history, and the game. Nothing: it cannot be read, and a
-    // `problem` says so.
-    bool isInHistory(const QString& game, const QString& id) const;
+    // A finished game of the history. Nothing: it cannot be read, and a `problem` says so.
     std::optional<Game> readFinished(const QString& game, const QString& id);
-    void forgetHistory(const QString& game);
 
     static Result<Record> readRecord(const QString& file);
     static Result<void> writeRecord(const QString& file, const Record& record);
@@ -95,7 +92,6 @@ private:
     };
     std::optional<Locked> lockAndRead(int save);
     bool writeFinished(const Record& record);
-    QString historyFile(const QString& game, const QString& id) const; // empty: nothing is kept
     void use(int save, FileLock lock);
 
     const Keeping m_keeping;

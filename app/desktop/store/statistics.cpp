@@ -12,7 +12,10 @@
 #include <QThread>
 #include <QUrl>
 
+#include <algorithm>
 #include <atomic>
+#include <span>
+#include <utility>
 
 namespace parlour {
 
@@ -305,13 +308,21 @@ QVariantList Statistics::byOpponent(const QString& game) {
     return list;
 }
 
-QVariantList Statistics::latest(const QString& game, int count) {
+QVariantList Statistics::latest(const QString& game, int count, const QStringList& against,
+                                const IsKept& isKept) {
     QVariantList list;
     if (!open()) return list;
     QSqlQuery query(m_database);
-    query.prepare("SELECT finished, opponents, outcome, points, against, deal, take_backs, hints, "
-                  "id, game FROM games WHERE ? IN ('', game) ORDER BY finished DESC LIMIT ?");
-    query.addBindValue(game.isEmpty() ? QStringLiteral("") : game); // QML's is null: NULL in SQL
+    query.prepare(
+        "SELECT finished, opponents, outcome, points, against, deal, take_backs, hints, "
+        "id, game FROM games WHERE ? IN ('', game) AND ? IN ('', opponents) AND (? = '' OR "
+        "outcome < 3) ORDER BY finished DESC LIMIT ?");
+    const auto orNone = [](const QString& text) { // QML's is null: NULL in SQL
+        return text.isEmpty() ? QStringLiteral("") : text;
+    };
+    query.addBindValue(orNone(game));
+    query.addBindValue(orNone(against.join(',')));
+    query.addBindValue(orNone(against.join(',')));
     query.addBindValue(count);
     query.exec();
     while (query.next())
@@ -325,15 +336,66 @@ QVariantList Statistics::latest(const QString& game, int count) {
             {"takeBacks", query.value(6)},
             {"hints", query.value(7)},
             {"id", query.value(8)},
-            {"game", query.value(9)}};
+            {"game", query.value(9)},
+            {"kept", isKept && isKept(query.value(9).toString(), query.value(8).toString())}};
     return list;
 }
 
-void Statistics::forget(const QString& game) {
+QVariantList Statistics::course(const QString& game, int parts) {
+    QVariantList list;
+    if (!open()) return list;
+    QSqlQuery query(m_database);
+    query.prepare("SELECT finished, outcome FROM games WHERE game = ? AND outcome < 3 ORDER BY "
+                  "finished");
+    query.addBindValue(game);
+    query.exec();
+    std::vector<std::pair<QDateTime, int>> games;
+    while (query.next())
+        games.emplace_back(QDateTime::fromString(query.value(0).toString(), Qt::ISODate),
+                           query.value(1).toInt());
+    const std::size_t size =
+        (games.size() + static_cast<std::size_t>(parts) - 1) / static_cast<std::size_t>(parts);
+    for (std::size_t first = 0; first < games.size(); first += size) {
+        const auto part = std::span(games).subspan(first, std::min(size, games.size() - first));
+        const auto count = [&](Outcome outcome) {
+            return static_cast<int>(
+                std::ranges::count(part, int{outcome}, &std::pair<QDateTime, int>::second));
+        };
+        list << QVariantMap{{"from", part.front().first},
+                            {"to", part.back().first},
+                            {"won", count(Won)},
+                            {"drawn", count(Drawn)},
+                            {"lost", count(Lost)}};
+    }
+    return list;
+}
+
+std::vector<Statistics::SeatResults> Statistics::unaided(const QString& game, int count) {
+    std::vector<SeatResults> games;
+    if (!open()) return games;
+    QSqlQuery query(m_database);
+    query.prepare("SELECT id, agent, score, share FROM seats JOIN (SELECT id, finished FROM games "
+                  "WHERE game = ? AND outcome < 3 AND take_backs = 0 AND hints = 0 ORDER BY "
+                  "finished DESC LIMIT ?) USING (id) ORDER BY finished DESC, id, seat");
+    query.addBindValue(game);
+    query.addBindValue(count);
+    query.exec();
+    QString id;
+    while (query.next()) {
+        if (games.empty() || query.value(0).toString() != id) games.emplace_back();
+        id = query.value(0).toString();
+        games.back().push_back(
+            {query.value(1).toString(), query.value(2).toInt(), query.value(3).toDouble()});
+    }
+    return games;
+}
+
+void Statistics::forget(const QString& game, const QDateTime& until) {
     if (!open()) return;
     QSqlQuery query(m_database);
-    query.prepare("DELETE FROM games WHERE game = ?");
+    query.prepare("DELETE FROM games WHERE game = ? AND finished <= ?");
     query.addBindValue(game);
+    query.addBindValue(until.toUTC().toString(Qt::ISODateWithMs));
     if (!query.exec())
         emit problem(tr("The results could not be deleted: %1").arg(query.lastError().text()));
     emit changed();

@@ -5,13 +5,16 @@
 
 #include "core/play/record.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QQmlEngine>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QVariantList>
 
+#include <functional>
 #include <optional>
+#include <vector>
 
 namespace parlour {
 
@@ -44,16 +47,35 @@ public:
     // The games have changed elsewhere.
     void refresh();
 
+    // Whether there are games to ask for, or none yet. False: a `problem` says why not, and the
+    // next calls have no answers.
+    bool isReadable() { return open(); }
+
     // {played, won, drawn, lost, together, watched, givenUp, streak, bestStreak, points, against}
-    Q_INVOKABLE QVariantMap totals(const QString& game);
+    QVariantMap totals(const QString& game);
     // One map for each table of opponents met: {opponents, played, won, drawn, lost, points}
-    Q_INVOKABLE QVariantList byOpponent(const QString& game);
+    QVariantList byOpponent(const QString& game);
     // The latest games of this type, or of all types if it is empty: {id, game, finished,
-    // opponents, outcome, points, against, deal, takeBacks, hints}, the last first. Of watched
-    // games and those of several people, `opponents` are all players.
-    Q_INVOKABLE QVariantList latest(const QString& game, int count);
-    // Deletes the results of a game.
-    Q_INVOKABLE void forget(const QString& game);
+    // opponents, outcome, points, against, deal, takeBacks, hints, kept}, the last first. Of
+    // watched games and those of several people, `opponents` are all players. With `against`, as it
+    // is among byOpponent's `opponents`: only against these. `kept`: what isKept says of the game's
+    // type and id.
+    using IsKept = std::function<bool(const QString& game, const QString& id)>;
+    QVariantList latest(const QString& game, int count, const QStringList& against = {},
+                        const IsKept& isKept = {});
+    // How the games of the only person at the table went over time, in at most this many parts of
+    // as many games each, the first first: {from, to, won, drawn, lost}
+    QVariantList course(const QString& game, int parts);
+    struct SeatResult {
+        QString agent; // empty: a person
+        int score = 0;
+        double share = 0; // of the win
+    };
+    using SeatResults = std::vector<SeatResult>;
+    // The last games of the only person at the table without hints and take-backs.
+    std::vector<SeatResults> unaided(const QString& game, int count);
+    // Deletes the results of a game up to this moment.
+    void forget(const QString& game, const QDateTime& until);
 
 signals:
     void changed();

@@ -1,5 +1,6 @@
 #include "person.h"
 
+#include "tests/desktop/support/results.h"
 #include "tests/desktop/support/sessions.h"
 
 #include <QMetaEnum>
@@ -51,6 +52,8 @@ bool Person::tabTo(const QString& name) {
     }
     return false;
 }
+
+QVariantMap Person::totals(const QString& game) { return test::totals(m_running->program(), game); }
 
 QQuickItem* Person::find(const QString& name) { return lent(m_running->find(name)); }
 

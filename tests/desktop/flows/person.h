@@ -62,6 +62,7 @@ public:
     Q_INVOKABLE QString deal() const;       // all its cards
     Q_INVOKABLE QVariantMap record() const; // {takeBacks, hints, scores, undone, deal}
     Q_INVOKABLE QVariantMap seat(int index) const;
+    Q_INVOKABLE QVariantMap totals(const QString& game); // of finished games
     // The open hint advises another move than before.
     Q_INVOKABLE void changeAdvice();
 

@@ -33,7 +33,7 @@ FlowTest {
         const scores = person.record().scores
         compare(scores[0] + scores[1], 120)
         verify(person.reads(scores[0] > 60 ? "You win" : scores[0] < 60 ? "You lose" : "A draw"))
-        compare(person.program.statistics.totals("briscola").played, 1)
+        compare(person.totals("briscola").played, 1)
 
         person.press("Return")
         waitFor(() => person.session !== null && !person.session.over, "the next game")

@@ -36,7 +36,7 @@ FlowTest {
         const scores = person.record().scores
         compare(scores.length, 4)
         compare(scores.reduce((sum, score) => sum + score, 0), 0)
-        compare(person.program.statistics.totals("bigtwo").played, 1)
+        compare(person.totals("bigtwo").played, 1)
         verify(person.reads("You win") || person.reads("You lose"))
         person.click("View the table")
         waitFor(() => person.focusName === "Result", "the result stays at hand")
@@ -269,6 +269,6 @@ FlowTest {
         const scores = person.record().scores
         compare(scores[0] + scores[1] + scores[2], 0)
         compare(scores[1], scores[2])
-        compare(person.program.statistics.totals("doudizhu").played, 1)
+        compare(person.totals("doudizhu").played, 1)
     }
 }

@@ -112,12 +112,30 @@ FlowTest {
         waitFor(() => person.reads("Latest games"), "the page is shown")
         verify(person.reads("deal 7"))
         verify(person.reads("Greedy"))
-        verify(person.tabTo("Delete all games..."))
+        verify(person.reads("Finish 4 more game"))
+
+        // The row of an opponent opens into the games against them.
+        person.findLike("Greedy (").forceActiveFocus()
         person.press("Return")
-        verify(person.reads("Really delete all?"))
-        compare(person.program.statistics.totals("briscola").played, 1)
+        waitFor(() => person.reads("Games against"), "those games")
         person.press("Return")
-        waitFor(() => person.reads("Nothing yet"), "all are deleted")
+        waitFor(() => person.reads("Latest games"), "all games again")
+
+        const forget = "Delete all games of Briscola"
+        verify(person.tabTo(forget))
+        person.press("Return")
+        waitFor(() => person.reads("are deleted as soon as"), "it can be undone")
+        verify(!person.reads("Latest games"))
+        compare(person.focusName, "Undo")
+        person.press("Return")
+        waitFor(() => person.reads("Latest games"), "all are back")
+        compare(person.totals("briscola").played, 1)
+        verify(person.tabTo(forget))
+        person.press("Return")
+        person.press("Escape")
+        waitFor(() => person.totals("briscola").played === 0, "they are deleted")
+        person.click("Statistics")
+        waitFor(() => person.reads("Nothing yet"), "none are left")
     }
 
     function test_keys_of_the_whole_window() {
@@ -193,6 +211,6 @@ FlowTest {
         person.press("Escape")
         waitFor(() => person.session === null, "the table is left")
         verify(!person.sees("Continue"))
-        compare(person.program.statistics.totals("briscola").played, 1)
+        compare(person.totals("briscola").played, 1)
     }
 }

@@ -72,7 +72,7 @@ FlowTest {
         person.start()
         verify(!person.sees("Continue"))
         compare(person.focusName, "Briscola")
-        compare(person.program.statistics.totals("briscola").watched, 1)
+        compare(person.totals("briscola").watched, 1)
     }
 
     // The unfinished Briscola of deal 7, with a move of the person's.
@@ -136,7 +136,7 @@ FlowTest {
         waitFor(() => person.tabTo("Give it up"), "it can be given up")
         person.press("Return")
         waitForTable()
-        waitFor(() => person.program.statistics.totals("briscola").givenUp === 1, "it is counted")
+        waitFor(() => person.totals("briscola").givenUp === 1, "it is counted")
         compare(person.program.unfinished.length, 0)
     }
 

@@ -3,6 +3,7 @@
 #include "core/base/file.h"
 #include "tests/desktop/support/home.h"
 #include "tests/desktop/support/limits.h"
+#include "tests/desktop/support/results.h"
 #include "tests/desktop/support/running_program.h"
 #include "tests/desktop/support/sessions.h"
 #include "tests/support/mutate.h"
@@ -110,7 +111,7 @@ void playWatched(Told& told, const QString& deal = "5") {
     REQUIRE(waitFor([&] { return told.program.session()->isOver(); }));
 }
 
-int watched(Told& told) { return told.program.statistics()->totals("briscola")["watched"].toInt(); }
+int watched(Told& told) { return totals(told.program, "briscola")["watched"].toInt(); }
 
 bool same(const Record& a, const Record& b) {
     Record other = b;
@@ -219,9 +220,7 @@ TEST_CASE("A game in the way of a new one is kept under a name, or given up and 
         REQUIRE(told.program.newGame(setup({"", "greedy"}), asked["save"].toInt(), name));
     CHECK(told.program.session()->record().id != before.id);
     CHECK(told.program.session()->record().name.empty());
-    const auto givenUp = [&] {
-        return told.program.statistics()->totals("briscola")["givenUp"].toInt();
-    };
+    const auto givenUp = [&] { return totals(told.program, "briscola")["givenUp"].toInt(); };
     if (isKept) {
         REQUIRE(told.program.unfinished().size() == 1);
         CHECK(told.unfinished(0)["title"] == "The ace of cups");
@@ -238,7 +237,7 @@ TEST_CASE("A game in the way of a new one is kept under a name, or given up and 
     } else {
         CHECK(told.program.unfinished().isEmpty());
         CHECK(waitFor([&] { return givenUp() == 1; }));
-        CHECK(told.program.statistics()->totals("briscola")["played"] == 0);
+        CHECK(totals(told.program, "briscola")["played"] == 0);
     }
     CHECK(told.messages.isEmpty());
 }
@@ -260,7 +259,7 @@ TEST_CASE("Another deal of a match to a number of points gives up no match") {
     const QVariantMap asked = told.program.gameInTheWay("euchre");
     REQUIRE(told.program.newGame(setup({"", "greedy"})));
     told.program.giveUpGame(asked["save"].toInt());
-    CHECK(waitFor([&] { return told.program.statistics()->totals("euchre")["givenUp"] == 1; }));
+    CHECK(waitFor([&] { return totals(told.program, "euchre")["givenUp"] == 1; }));
     CHECK(told.program.unfinished().isEmpty());
 }
 
@@ -303,7 +302,7 @@ TEST_CASE("A game at another program's table is neither shared nor given up nor 
     CHECK(one.messages[0].contains("another window"));
     CHECK_FALSE(one.hasUnfinished());
     CHECK(readFile(home.autosave()).value() == before);
-    CHECK(one.program.statistics()->totals("briscola")["givenUp"] == 0);
+    CHECK(totals(one.program, "briscola")["givenUp"] == 0);
 
     // Once that program has gone on to another game, this one finds it as it was left there.
     REQUIRE(other.program.newGame(setup({"greedy", "random"})));
@@ -362,7 +361,7 @@ TEST_CASE("After every move the game lies on the disk") {
             return record && record->position.at("moves").size() == moves;
         }));
     }
-    CHECK(waitFor([&] { return told.program.statistics()->totals("briscola")["watched"] == 1; }));
+    CHECK(waitFor([&] { return totals(told.program, "briscola")["watched"] == 1; }));
     told.program.leaveTable();
     CHECK(waitFor([&] { return !fs::exists(home.autosave()); }));
 }
@@ -642,7 +641,7 @@ TEST_CASE("Two programs at once save a game each, and both are offered again") {
     CHECK_FALSE(later.hasUnfinished());
     CHECK(ids[0] != ids[1]);
     CHECK(later.messages.isEmpty());
-    CHECK(waitFor([&] { return later.program.statistics()->totals("briscola")["played"] == 2; }));
+    CHECK(waitFor([&] { return totals(later.program, "briscola")["played"] == 2; }));
 }
 
 TEST_CASE("A game from a file or the command line leaves the interrupted one as it was") {
@@ -676,13 +675,11 @@ TEST_CASE("A game from a file or the command line leaves the interrupted one as 
 
 namespace {
 
-// The finished game of Briscola that was counted last: {id, ...}
+// The finished game of Briscola that was counted last: {id, kept, ...}
 QVariantMap lastFinished(Told& told) {
-    return told.program.statistics()->latest("briscola", 1).value(0).toMap();
+    return ResultsNow(told.program, "briscola").latest().value(0).toMap();
 }
-bool isKept(Told& told) {
-    return told.program.isInHistory("briscola", lastFinished(told)["id"].toString());
-}
+bool isKept(Told& told) { return lastFinished(told)["kept"].toBool(); }
 
 } // namespace
 
@@ -697,7 +694,14 @@ TEST_CASE("A finished game is kept, and replayed move by move as it was played")
     told.program.leaveTable();
     Home::write(home.autosave().parent_path() / "autosave-2.json", toText(midGame()));
     told.program.lookForGames();
-    const auto before = tree(home / "data");
+    const auto games = [&] { // the statistics are open, and so on the move
+        auto files = tree(home / "data");
+        std::erase_if(files, [](const auto& file) {
+            return file.first.find("statistics.sqlite") != std::string::npos;
+        });
+        return files;
+    };
+    const auto before = games();
 
     REQUIRE(told.program.replay("briscola", lastFinished(told)["id"].toString()));
     GameSession& session = *told.program.session();
@@ -723,7 +727,7 @@ TEST_CASE("A finished game is kept, and replayed move by move as it was played")
     CHECK(told.program.session() == nullptr);
     CHECK(told.program.unfinished().size() == 1);
     CHECK(watched(told) == 1);
-    CHECK(tree(home / "data") == before);
+    CHECK(games() == before);
     CHECK(told.messages.isEmpty());
 }
 
@@ -782,16 +786,21 @@ TEST_CASE("The history keeps the last games of each type, and forgets them when 
     Told told;
     playWatched(told);
     REQUIRE(waitFor([&] { return isKept(told); }));
-    REQUIRE(waitFor(
-        [&] { return contents(home.history() / "briscola").size() == FinishedGames::kMostKept; }));
+    const auto count = [](const fs::path& folder) {
+        return std::distance(fs::directory_iterator(folder), fs::directory_iterator());
+    };
+    REQUIRE(
+        waitFor([&] { return count(home.history() / "briscola") == FinishedGames::kMostKept; }));
     CHECK(isKept(told));
     CHECK(fs::exists(home.history() / "briscola" / (std::to_string(kOld - 1) + ".json")));
     CHECK_FALSE(fs::exists(home.history() / "briscola/0.json"));
-    told.program.forgetFinished("briscola");
-    CHECK_FALSE(fs::exists(home.history() / "briscola"));
-    CHECK(fs::exists(home.history() / "euchre/0.json"));
+    const auto forget = [&](const QString& game) { ResultsNow(told.program, game).forget(); };
+    forget("briscola");
     CHECK(watched(told) == 0);
-    told.program.forgetFinished("../history");
+    CHECK(fs::is_empty(home.history() / "briscola"));
+    CHECK(fs::exists(home.history() / "euchre/0.json"));
+    forget("../history/euchre");
+    CHECK(watched(told) == 0);
     CHECK(fs::exists(home.history() / "euchre/0.json"));
 }
 
@@ -811,7 +820,7 @@ TEST_CASE("A damaged game of the history is named and set aside") {
     CHECK(told.messages[0].contains(path(file) + ".unreadable"));
     CHECK(readFile(file.string() + ".unreadable").value() == "{");
     CHECK_FALSE(isKept(told));
-    CHECK_FALSE(told.program.isInHistory("whist", id));
+    CHECK(FinishedGames::historyFile(path(home.history()), "whist", id).isEmpty());
 }
 
 TEST_CASE("A game that cannot be counted now is kept and counted later, once") {

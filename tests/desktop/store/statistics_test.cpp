@@ -145,9 +145,48 @@ TEST_CASE("Games are counted, each once") {
     CHECK(latest[1].toMap()["takeBacks"] == 1);
     CHECK(latest[1].toMap()["finished"].toDateTime().isValid());
 
-    statistics.forget("briscola");
+    CHECK(statistics.latest("briscola", 9, {"minimax"}).size() == 1);
+    CHECK(statistics.latest("briscola", 9, {"greedy"}).size() == 4); // not the one given up
+
+    const QVariantList course = statistics.course("briscola", 3);
+    REQUIRE(course.size() == 3);
+    CHECK(course[0].toMap()["won"] == 2);
+    CHECK(course[1].toMap()["drawn"] == 1);
+    CHECK(course[1].toMap()["lost"] == 1);
+    CHECK(course[2].toMap()["won"] == 1);
+    CHECK(course[2].toMap()["from"] == course[2].toMap()["to"]);
+    CHECK(course[0].toMap()["to"].toDateTime() < course[1].toMap()["from"].toDateTime());
+    CHECK(statistics.course("bigtwo", 3).isEmpty());
+    CHECK(statistics.unaided("briscola", 9).empty()); // each with a move taken back
+
+    statistics.forget("briscola", QDateTime::fromString("2024-05-01T12:30:00Z", Qt::ISODate));
+    CHECK(statistics.totals("briscola")["played"] == 2);
+    statistics.forget("briscola", QDateTime::currentDateTimeUtc());
     CHECK(statistics.totals("briscola")["played"] == 0);
     CHECK(problems.isEmpty());
+}
+
+TEST_CASE("Games without help tell the results of all seats, the last game first") {
+    const TemporaryFolder folder;
+    Statistics statistics(path(folder / "statistics.sqlite"));
+    for (int i = 0; i < 6; ++i) {
+        Record record = game("g" + std::to_string(i), {"greedy", ""},
+                             "2024-05-0" + std::to_string(i + 1) + "T10:00:00.000Z");
+        record.takeBacks = i == 1;
+        record.hints = i == 2;
+        if (i == 3) record.players[0].agent.clear(); // two people
+        statistics.add(record, i == 4 ? std::nullopt // given up
+                                      : std::optional(Ending{false, {50 + i, 70 - i}, {0, 1}}));
+    }
+    const auto games = statistics.unaided("briscola", 5);
+    REQUIRE(games.size() == 2);
+    CHECK(games[0][0].agent == "greedy");
+    CHECK(games[0][0].score == 55);
+    CHECK(games[1][1].agent.isEmpty());
+    CHECK(games[1][1].score == 70);
+    CHECK(games[1][1].share == 1);
+    CHECK(statistics.unaided("briscola", 1).size() == 1);
+    CHECK(statistics.unaided("euchre", 5).empty());
 }
 
 TEST_CASE("Every seat's player, score and share of the win is counted") {
@@ -170,9 +209,9 @@ TEST_CASE("Every seat's player, score and share of the win is counted") {
     CHECK(statistics.latest("briscola", 2)[1].toMap()["opponents"].toStringList() ==
           QStringList{"", "rule-based", "", "rule-based"});
 
-    statistics.forget("bigtwo");
+    statistics.forget("bigtwo", QDateTime::currentDateTimeUtc());
     CHECK(Rows(file).of(seats).size() == 6);
-    statistics.forget("briscola");
+    statistics.forget("briscola", QDateTime::currentDateTimeUtc());
     CHECK(Rows(file).of(seats).isEmpty());
 }
 

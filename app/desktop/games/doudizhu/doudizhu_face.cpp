@@ -37,21 +37,23 @@ QStringList pictures(const Observation& view) {
 } // namespace
 
 GameFace face() {
-    return {"doudizhu",
-            PARLOUR_PHRASE("Games", "Doudizhu"),
-            PARLOUR_PHRASE("Games", "Two peasants against one landlord"),
-            PARLOUR_PHRASE("Games", "3 players"),
-            "S. Li, S. Li, H. Cao, K. Meng and M. Ding, \"Study on the Strategy of Playing "
-            "Doudizhu Game Based on Multirole Modeling\", Complexity, 2020",
-            "Li et al. (2020)",
-            "games/doudizhu/DoudizhuView.qml",
-            "games/doudizhu/DoudizhuRules.qml",
-            {3, 6, 12},
-            {20, 50},
-            seenBy<Doudizhu, standing>,
-            seenBy<Doudizhu, pictures>,
-            lesson,
-            false};
+    GameFace face{"doudizhu",
+                  PARLOUR_PHRASE("Games", "Doudizhu"),
+                  PARLOUR_PHRASE("Games", "Two peasants against one landlord"),
+                  PARLOUR_PHRASE("Games", "3 players"),
+                  "S. Li, S. Li, H. Cao, K. Meng and M. Ding, \"Study on the Strategy of Playing "
+                  "Doudizhu Game Based on Multirole Modeling\", Complexity, 2020",
+                  "Li et al. (2020)",
+                  "games/doudizhu/DoudizhuView.qml",
+                  "games/doudizhu/DoudizhuRules.qml",
+                  {3, 6, 12},
+                  {20, 50},
+                  seenBy<Doudizhu, standing>,
+                  seenBy<Doudizhu, pictures>,
+                  lesson};
+    face.beginnerIsChosen = false;
+    face.sidesAreMade = true;
+    return face;
 }
 
 } // namespace parlour::doudizhu

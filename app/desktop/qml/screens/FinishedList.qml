@@ -6,7 +6,7 @@ import Parlour
 Column {
     id: list
 
-    property var games: [] // Statistics.latest
+    property var games: [] // GameResults.latest
     property bool ofAllTypes: false
 
     signal chosen(string game, string id)
@@ -22,7 +22,7 @@ Column {
             readonly property string opponents: Services.listed(modelData.opponents.map(spec => Program.games.labelOf(modelData.game, spec)))
             width: list.width
             height: Math.max(34, line.implicitHeight + 10)
-            enabled: Program.isInHistory(modelData.game, modelData.id)
+            enabled: modelData.kept
             activeFocusOnTab: enabled
             hoverEnabled: enabled
             Accessible.role: enabled ? Accessible.Button : Accessible.ListItem

@@ -11,8 +11,7 @@ Page {
 
     readonly property int step: 30
     property int shownCount: step // of finished games
-    property int revision: 0      // counts up when there are others
-    readonly property var finished: revision >= 0 ? Program.statistics.latest("", shownCount + 1) : []
+    readonly property var finished: results.latest
 
     title: qsTr("Games")
     widest: 1040
@@ -62,9 +61,10 @@ Page {
             }
         }
     }
-    Connections {
-        target: Program.statistics
-        function onChanged() { ++page.revision }
+    GameResults {
+        id: results
+        source: Program.statistics
+        most: page.shownCount + 1
     }
     Section {
         visible: page.finished.length > 0

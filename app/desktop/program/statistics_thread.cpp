@@ -1,0 +1,51 @@
+#include "app/desktop/program/statistics_thread.h"
+
+#include "app/desktop/program/finished_games.h"
+
+#include <QPointer>
+
+#include <utility>
+
+namespace parlour {
+
+StatisticsThread::StatisticsThread(QString file, Statistics::Access access, QString history,
+                                   QObject* parent)
+    : QObject(parent),
+      m_history(std::move(history)),
+      m_statistics(new Statistics(std::move(file), access)) {
+    connect(m_statistics, &Statistics::changed, this, &StatisticsThread::changed,
+            Qt::QueuedConnection);
+    connect(m_statistics, &Statistics::problem, this, &StatisticsThread::problem,
+            Qt::QueuedConnection);
+    connect(&m_thread, &QThread::finished, m_statistics, &QObject::deleteLater);
+    m_statistics->moveToThread(&m_thread);
+    m_thread.start();
+}
+
+StatisticsThread::~StatisticsThread() {
+    QMetaObject::invokeMethod(m_statistics, [this] { m_thread.quit(); }); // after all the others
+    m_thread.wait();
+}
+
+void StatisticsThread::ask(QObject* asker, Question question) {
+    QMetaObject::invokeMethod(m_statistics,
+                              [this, asker = QPointer(asker), question = std::move(question)] {
+                                  QMetaObject::invokeMethod(
+                                      this,
+                                      [asker, answer = question(*m_statistics)] {
+                                          if (asker) answer();
+                                      },
+                                      Qt::QueuedConnection);
+                              });
+}
+
+void StatisticsThread::refresh() { QMetaObject::invokeMethod(m_statistics, &Statistics::refresh); }
+
+void StatisticsThread::forget(const QString& game, const QDateTime& until) {
+    QMetaObject::invokeMethod(m_statistics, [this, game, until] {
+        m_statistics->forget(game, until);
+        if (!m_history.isEmpty()) FinishedGames::forget(m_history, game, until);
+    });
+}
+
+} // namespace parlour

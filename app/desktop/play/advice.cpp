@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <vector>
 
 namespace parlour {
 
@@ -71,36 +72,53 @@ QVariantList toList(const std::vector<CardBelief>& beliefs, std::size_t seats) {
     return list;
 }
 
+// What a hint compares, in the order in which it shows them: the advised move, those about equal,
+// the others. Of a game that is won or lost those that are so too say nothing. Empty: the advised
+// move has no value.
+std::vector<Thought::Option> compared(const Thought& thought) {
+    const auto advised =
+        std::ranges::find(thought.candidates, thought.move, &Thought::Option::move);
+    if (advised == thought.candidates.end()) return {};
+    const Prospect ahead = prospect(thought.valueKind, advised->value);
+    std::vector<Thought::Option> list{*advised};
+    for (const bool equal : {true, false})
+        for (const Thought::Option& option : thought.candidates) {
+            if (option.move == thought.move || (option.standing == Standing::Equal) != equal)
+                continue;
+            if (ahead != Prospect::Open &&
+                (equal || ahead == prospect(thought.valueKind, option.value)))
+                continue;
+            list.push_back(option);
+        }
+    return list;
+}
+
 } // namespace
+
+QStringList comparedMoves(const Thought& thought) {
+    QStringList moves;
+    for (const Thought::Option& option : compared(thought))
+        moves << QString::fromStdString(option.move);
+    return moves;
+}
 
 QVariantMap toMap(const Thought& thought, const Table& table, const QStringList& seatNames,
                   bool isAboutYou) {
     const ValueKind kind = thought.valueKind;
-    const auto advised =
-        std::ranges::find(thought.candidates, thought.move, &Thought::Option::move);
-    const bool isRated = advised != thought.candidates.end();
-    const Prospect ahead = isRated ? prospect(kind, advised->value) : Prospect::Open;
+    const std::vector<Thought::Option> options = compared(thought);
+    const bool isRated = !options.empty();
+    const Prospect ahead = isRated ? prospect(kind, options[0].value) : Prospect::Open;
 
     QVariantList candidates;
-    const auto add = [&](const Thought::Option& option, const QString& words) {
-        candidates << QVariantMap{{"move", QString::fromStdString(option.move)},
-                                  {"value", option.value},
-                                  {"visits", option.visits},
-                                  {"words", words}};
-    };
     bool hasEqual = false;
-    if (isRated) {
-        add(*advised, {});
-        // Those about equal come first; of a game that is won or lost they say nothing.
-        for (const bool equal : {true, false})
-            for (const Thought::Option& option : thought.candidates) {
-                if (option.move == thought.move || (option.standing == Standing::Equal) != equal)
-                    continue;
-                if (ahead != Prospect::Open && (equal || ahead == prospect(kind, option.value)))
-                    continue;
-                hasEqual = hasEqual || equal;
-                add(option, Words::standing(option.standing, kind));
-            }
+    for (const Thought::Option& option : options) {
+        const bool isAdvised = option.move == thought.move;
+        hasEqual = hasEqual || (!isAdvised && option.standing == Standing::Equal);
+        candidates << QVariantMap{
+            {"move", QString::fromStdString(option.move)},
+            {"value", option.value},
+            {"visits", option.visits},
+            {"words", isAdvised ? QString() : Words::standing(option.standing, kind)}};
     }
 
     bool hasPartner = false;

@@ -16,4 +16,7 @@ namespace parlour {
 QVariantMap toMap(const Thought& thought, const Table& table, const QStringList& seatNames,
                   bool isAboutYou);
 
+// The moves whose numbers it shows, the advised one first.
+QStringList comparedMoves(const Thought& thought);
+
 } // namespace parlour

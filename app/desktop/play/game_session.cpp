@@ -150,7 +150,9 @@ void GameSession::afterMove(Seat seat, const QString& move) {
         next();
 }
 
-void GameSession::undo() {
+void GameSession::undo() { undoTo(played() - 1); }
+
+void GameSession::undoTo(int moves) {
     if (!canUndo()) return;
     abandonThinking();
     if (isWatching()) {
@@ -158,7 +160,7 @@ void GameSession::undo() {
         setPaused(true);
     } else {
         do m_table->undo();
-        while (!isPersonToMove());
+        while (played() > moves || !isPersonToMove());
     }
     if (!isReplay()) countOne(m_record.takeBacks);
     tellRewound();
@@ -405,6 +407,10 @@ void GameSession::playAdvice() {
 
 QString GameSession::hintedMove() const {
     return m_hint ? QString::fromStdString(m_hint->move) : QString();
+}
+
+QStringList GameSession::hintedMoves() const {
+    return m_hint ? comparedMoves(*m_hint) : QStringList();
 }
 
 // ---- for QML

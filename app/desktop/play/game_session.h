@@ -101,6 +101,7 @@ public:
     int played() const { return m_table->played(); } // moves
     int length() const { return played() + static_cast<int>(m_table->undone().size()); }
     int toMove() const { return m_table->toMove(); }
+    Seat moverOf(int move) const { return m_table->toMoveAfter(move); } // counted from 0
     bool isOver() const { return m_table->isOver(); }
     bool isPersonToMove() const { return !isReplay() && !isOver() && isPerson(toMove()); }
     Series series() const { return seriesOf(m_record, *m_table); }
@@ -122,7 +123,8 @@ public:
     void setHintOpen(bool open);
     bool areBeliefsOpen() const { return m_beliefsOpen; }
     void setBeliefsOpen(bool open);
-    QString hintedMove() const; // empty: there is no hint
+    QString hintedMove() const;      // empty: there is no hint
+    QStringList hintedMoves() const; // that the hint compares, the advised one first
 
     QVariantList seatMaps() const;
     QVariantMap seriesMap() const;
@@ -139,6 +141,7 @@ public:
     // there is no curtain.
     Result<void> playOrSayWhy(const QString& move);
     Q_INVOKABLE void undo();
+    void undoTo(int moves); // a number of moves after which a person was to move
     Q_INVOKABLE void redo();
     // Of a replay: shows the game after so many moves, 0 to length(), paused.
     Q_INVOKABLE void goTo(int moves);

@@ -39,6 +39,11 @@ FlowTest {
         person.press("Up")
         person.press("G")
         waitFor(() => person.focusName === "Go to space", "a space can be named")
+        person.type("Kyoto")
+        person.press("Return")
+        waitFor(() => person.focusName.startsWith("Kyoto, "), "the focus is in the capital of old")
+        person.press("G")
+        waitFor(() => person.focusName === "Go to space", "a space can be named again")
         person.type(there.toLowerCase())
         person.press("Return")
         waitFor(() => person.focusName.startsWith(there + ","), "the focus is there")
@@ -71,6 +76,20 @@ FlowTest {
         person.clickItem(person.findLike(place + ", land"))
         person.click("End turn")
         compare(person.moves()[1], "end")
+    }
+
+    function test_undo_goes_back_a_turn() {
+        start()
+        for (const ship of ["w1@", "w2@"]) person.session.play(person.legalMoves().find(move => move.startsWith(ship)))
+        compare(person.moves().length, 2)
+        person.press("Ctrl+Z")
+        compare(person.moves().length, 0)
+        verify(!person.sees("Take back"))
+        person.session.play(person.legalMoves().find(placing))
+        person.press("E")
+        waitFor(() => person.moves().length > 3 && person.session.personToMove, "the other one has had a turn")
+        person.click("Undo turn")
+        compare(person.moves().length, 0)
     }
 
     function test_a_tile_is_dragged_to_its_space() {
@@ -236,7 +255,34 @@ FlowTest {
         const move = person.session.hint.move
         verify(person.tabTo("Play this"))
         person.press("Return")
+        if (person.session.hint.asksAgain) { // the advice had just changed
+            wait(1000)
+            person.press("Return")
+        }
         compare(person.moves()[0], move)
+    }
+
+    // Whatever the size of the window, of the texts and of the cards.
+    function test_a_hint_covers_no_space_that_it_names_data() { return [{ tag: "900x600", players: 2 }, { tag: "1280x800", players: 2 }, { tag: "900x600", players: 4 }] }
+    function test_a_hint_covers_no_space_that_it_names(data) {
+        const others = Array(data.players - 1).fill("greedy").join(",")
+        person.start("--game samurai --seed 7 " + byLot + "--option players=" + data.players + " --seats you," + others + " --size " + data.tag)
+        waitFor(() => person.session !== null && person.session.personToMove, "it is the person's turn")
+        waitForTiles()
+        person.press("H")
+        waitFor(() => person.session.hint.candidates !== undefined && person.find("Play this"), "a hint")
+        const places = person.session.hint.candidates.slice(0, 5).map(candidate => candidate.move.split("@")[1]).filter(place => /^[A-Z][0-9]+$/.test(place))
+        verify(places.length > 0)
+        for (const place of places) verifyUncovered(person.findLike(place + ", "), hintPlace())
+        verify(person.reads(" by "))
+    }
+
+    function test_large_cards_leave_the_chart_as_it_is() {
+        start()
+        const width = person.findLike("Kyoto").width
+        person.program.settings.cardScale = 1.6
+        waitFor(() => tiles().length > 0, "the tiles are there")
+        compare(person.findLike("Kyoto").width, width)
     }
 
     function test_a_hint_covers_none_of_the_first_tiles_data() { return [{ tag: "900x600" }, { tag: "1280x800" }] }

@@ -1,9 +1,12 @@
 // The sea chart and what the Samurai table says of it.
 #include "ai/catalogue/games.h"
 #include "app/desktop/games/samurai/board_geometry.h"
+#include "app/desktop/games/samurai/influence_chips.h"
+#include "app/desktop/games/samurai/samurai_codes.h"
 #include "app/desktop/games/samurai/samurai_table.h"
 #include "app/desktop/games/samurai/settlement_names.h"
 #include "tests/desktop/support/running_program.h"
+#include "tests/desktop/support/sessions.h"
 
 #include <catch2/catch.hpp>
 
@@ -136,6 +139,118 @@ TEST_CASE("Names of settlements cover neither each other nor figures, and all ha
             CHECK(hidden <= (unit < 24 ? 2 : 0));
         }
     }
+}
+
+TEST_CASE("Chips stand by their figures and cover neither strengths nor each other") {
+    const double height = 15;
+    for (const double unit : {18.0, 24.0, 48.0}) {
+        const double strength = std::max(0.22 * unit, 7.0); // half the height of a tile's
+        std::vector<ChipGroup> alone{{{0, 0}, 0.5 * unit, {0, -0.5 * unit - 5}, {26, 26}}};
+        placeChips(alone, height, unit, {});
+        REQUIRE(alone[0].places.size() == 2);
+        CHECK((alone[0].places[0] | alone[0].places[1]).center().x() == Approx(0).margin(0.01));
+        CHECK(alone[0].places[0].center().y() == Approx(alone[0].usual.y()));
+
+        // Tiles lie on both spaces above two settlements beside each other.
+        const double aside = std::sqrt(3) / 2 * unit;
+        std::vector<ChipGroup> groups;
+        std::vector<Precious> strengths;
+        for (const double x : {0.0, 2 * aside}) {
+            const QPointF figure(x, -0.26 * unit);
+            groups.push_back({figure, 0.5 * unit, figure - QPointF(0, 0.5 * unit + 5), {26, 26}});
+            for (const double dx : {-aside, aside})
+                strengths.push_back(
+                    {QRectF(x + dx - strength, -1.5 * unit + 0.93 * unit - 2 * strength,
+                            2 * strength, 2 * strength),
+                     8});
+        }
+        placeChips(groups, height, unit, strengths);
+        std::vector<QRectF> chips;
+        for (const ChipGroup& group : groups)
+            for (const QRectF& chip : group.places) chips.push_back(chip);
+        REQUIRE(chips.size() == 4);
+        for (std::size_t i = 0; i < chips.size(); ++i) {
+            INFO(unit << ": chip " << i);
+            for (std::size_t k = 0; k < i; ++k) CHECK_FALSE(chips[i].intersects(chips[k]));
+            for (const Precious& part : strengths) {
+                const QRectF both = chips[i] & part.place;
+                CHECK((both.isEmpty() || both.width() * both.height() < 0.1 * unit * unit));
+            }
+        }
+    }
+}
+
+TEST_CASE("What the others did last is marked, with the settlements that it is about") {
+    Sitting sitting;
+    SamuraiTable& table = sitting.table;
+    CHECK(table.arrows().empty());
+    const auto play = [&](const QString& move) { sitting.session->play(move); };
+    play(QString::fromStdString(sitting.session->table().legalMoves().front()));
+    play("end");
+    REQUIRE(waitFor([&] { return table.turn()->isActing() && table.isSettled(); }));
+    const auto arrows = table.arrows();
+    REQUIRE_FALSE(arrows.empty());
+    const Board& board = table.shown().board();
+    for (const SamuraiTable::Arrow& arrow : arrows) {
+        CHECK(arrow.clan == 2);
+        if (arrow.isMotion) continue;
+        CHECK(table.isRecent(arrow.from));
+        CHECK(board.cells[static_cast<std::size_t>(arrow.to)].ground == Ground::Settlement);
+        const QPointF way = table.cells()->geometry().centre(arrow.to) -
+                            table.cells()->geometry().centre(arrow.from);
+        CHECK(std::hypot(way.x(), way.y()) == Approx(std::sqrt(3))); // beside it
+    }
+}
+
+TEST_CASE("A hint's spaces are named by the settlements beside them, and marked while it is open") {
+    Sitting sitting;
+    SamuraiTable& table = sitting.table;
+    CHECK(table.namedPlaces().empty());
+    sitting.session->setHintOpen(true);
+    advise(*sitting.session, "w2@N10");
+    REQUIRE(waitFor([&] { return !table.namedPlaces().empty(); }));
+    const int cell = table.cells()->cellOf("N10");
+    CHECK(table.cells()->placeOf(cell) == codeOf(table.namedPlaces().front()));
+    CHECK(table.isHinted(cell));
+    CHECK(table.moveName("w2@N10") == "Ship 2 on N10 by Kyoto");
+    CHECK(table.cellNamed("n10") == cell);
+    CHECK(table.cellNamed("kyoto") >= 0);
+    CHECK(table.cellNamed("Atlantis") == -1);
+    sitting.session->setHintOpen(false);
+    CHECK(table.namedPlaces().empty());
+}
+
+TEST_CASE("Taking back goes a step, undoing a whole turn") {
+    Sitting sitting;
+    SamuraiTable& table = sitting.table;
+    GameSession& session = *sitting.session;
+    const auto playTile = [&](const char* tile) {
+        for (const std::string& move : session.table().legalMoves())
+            if (move.starts_with(tile)) {
+                session.play(QString::fromStdString(move));
+                return;
+            }
+        FAIL("no " << tile);
+    };
+    const auto playTwo = [&] {
+        playTile("w1@");
+        playTile("w2@");
+        REQUIRE(session.played() == 2);
+    };
+    playTwo();
+    table.turn()->takeBack();
+    CHECK(session.played() == 1);
+    playTile("w2@");
+    table.undoTurn();
+    CHECK(session.played() == 0);
+    CHECK(session.record().takeBacks == 2);
+
+    playTwo();
+    session.play("end");
+    REQUIRE(waitFor([&] { return session.played() > 3 && table.turn()->isActing(); }));
+    table.undoTurn();
+    CHECK(session.played() == 0);
+    CHECK(session.isPersonToMove());
 }
 
 TEST_CASE("A preview says what becomes of the influence, and changes nothing") {

@@ -1,7 +1,7 @@
 import QtQuick
 import Parlour
 
-// Asks for the letter and number of a space, to go there by keyboard.
+// Asks for a settlement, or for the letter and number of a space, to go there by keyboard.
 FocusScope {
     id: box
 
@@ -35,7 +35,7 @@ FocusScope {
         Label { id: words; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Go to space"); size: 15; color: Theme.panel.title }
         TextEntry {
             id: entry
-            width: 110
+            width: 120
             name: words.text
             Keys.onReturnPressed: box.finish()
             Keys.onEnterPressed: box.finish()
@@ -44,6 +44,6 @@ FocusScope {
     function finish() {
         close()
         closed()
-        if (entry.text.trim() !== "") spaceWanted(entry.text.trim().toUpperCase())
+        if (entry.text.trim() !== "") spaceWanted(entry.text.trim())
     }
 }

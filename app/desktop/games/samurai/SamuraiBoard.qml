@@ -9,7 +9,9 @@ Item {
     required property SamuraiTable table
     property var obstacles: [] // rectangles that the whole chart avoids
     property rect room: Qt.rect(0, 0, width, height)
+    property real rightEdge: width // of what no panel lies over
     property bool usable: true
+    property bool codes: false // every space shows its letter and number
     property color ink: "#4F7780" // of what is drawn on the sea
     // Where a player's tiles come from, and where a figure goes (winner -1: set aside); in the
     // window's coordinates.
@@ -79,7 +81,8 @@ Item {
         const x = chart.x + at.x * unit
         const y = chart.y + at.y * unit
         const margin = 2 * unit
-        const dx = x < room.x + margin ? room.x + margin - x : x > room.x + room.width - margin ? room.x + room.width - margin - x : 0
+        const right = Math.min(room.x + room.width, rightEdge) - margin
+        const dx = x < room.x + margin ? room.x + margin - x : x > right ? right - x : 0
         const dy = y < room.y + margin ? room.y + margin - y : y > room.y + room.height - margin ? room.y + room.height - margin - y : 0
         if (dx !== 0 || dy !== 0) moveTo(chart.x + dx, chart.y + dy)
     }
@@ -174,6 +177,7 @@ Item {
             table: board.table
             unit: board.unit
             lookedAt: board.lookedAt
+            codes: board.codes
             obstacles: board.zoom > 1.01 ? [] : board.obstacles.map(rect => Qt.rect(rect.x - chart.x, rect.y - chart.y, rect.width, rect.height))
             typeface: Theme.sans
             textSize: Theme.text(12)

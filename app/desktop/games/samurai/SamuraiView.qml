@@ -43,7 +43,10 @@ TableFrame {
     cardFaces: tile => table.tilePictures(tile)
     faceAspect: 1.1
     hintOver: true
-    hintBottom: tray.y + barHeight - 14
+    hintBottom: barHeight + tray.y - 14
+    undoesMoves: false
+    undoName: qsTr("Undo turn")
+    onUndoWanted: table.undoTurn()
     logTitle: qsTr("Turns")
     log: TurnList { id: turnList; turns: shown ? table.turns : [] }
     reckoning: Component { SamuraiReckoning { reckoning: table.reckoning } }
@@ -104,7 +107,9 @@ TableFrame {
         usable: !view.session.curtain
         ink: view.sea.ink
         room: Qt.rect(view.gap / 2, view.gap / 2, width - view.gap, height - view.gap)
-        obstacles: [view.seatsRect, view.countersRect, view.trayRect, view.buttonsRect, view.zoomRect].concat(view.hintRect.width > 0 && !Theme.compact ? [Qt.rect(view.hintRect.x - 12, 0, width, view.hintRect.y + view.hintRect.height + 12)] : [])
+        obstacles: [view.seatsRect, view.countersRect, view.trayRect, view.buttonsRect, view.zoomRect].concat(view.hintRect.width > 0 ? [Qt.rect(view.hintRect.x - view.gap / 2, 0, width, tray.y)] : [])
+        rightEdge: view.hintRect.width > 0 ? view.hintRect.x : width
+        codes: goTo.visible
         handOf: seat => seat === table.viewer && !view.session.watching ? tray.mapToItem(null, tray.width / 2, tray.height / 2) : view.plateOf(seat).handAt()
         goalOf: (winner, caste) => winner < 0 ? counters.mapToItem(null, counters.width - 30, counters.height / 2) : view.plateOf(winner).tokenAt(caste)
         onChosen: place => view.chooseSpace(place)
@@ -209,7 +214,7 @@ TableFrame {
     readonly property bool putting: mine && table.phase === "putting"
     Item {
         id: tray
-        readonly property real tileSize: Theme.compact ? 60 : 82 * Theme.grown * Theme.settings.cardScale
+        readonly property real tileSize: Theme.compact ? 60 : 82 * Theme.grown * Math.min(1, Theme.settings.cardScale) // larger ones would take room from the chart
         readonly property bool shown: table.handSeat >= 0 || view.putting
         x: view.area.width - width - view.gap
         y: Math.min(buttons.y, view.actions.y - view.barHeight) - height - (Theme.compact ? 8 : 16 * Theme.grown)
@@ -340,7 +345,7 @@ TableFrame {
             look: Theme.lightChrome
             symbol: "undo"
             text: qsTr("Take back")
-            tip: qsTr("Backspace")
+            tip: qsTr("The last step of this turn (Backspace)")
             enabled: table.turn.canTakeBack
             onClicked: table.turn.takeBack()
         }
@@ -369,13 +374,20 @@ TableFrame {
 
     PreviewPanel {
         id: look
-        // Beside the space it is about: above the tray, or else at the left.
-        readonly property point eye: board.eye
-        readonly property rect first: Qt.rect(view.area.width - width - view.gap, tray.y - height - 12, width, height)
-        readonly property bool covers: eye.x > first.x - 2.4 * board.unit && eye.y > first.y - 2.4 * board.unit && eye.y < first.y + height + 1.5 * board.unit
-        readonly property bool hidden: first.x + first.width > view.hintRect.x && first.y < view.hintRect.y + view.hintRect.height // by the hint
-        x: covers || hidden ? view.gap : first.x
-        y: covers || hidden ? zooms.y - height - 8 : first.y
+        // Where it hides neither the space it is about, with those around it, nor the hint.
+        readonly property rect eye: Qt.rect(board.eye.x - 2.7 * board.unit, board.eye.y - 2.7 * board.unit, 5.4 * board.unit, 5.4 * board.unit)
+        readonly property point spot: {
+            const right = view.area.width - width - view.gap
+            const spots = [Qt.point(right, tray.y - height - 12),
+                           Qt.point(view.gap, zooms.y - height - 8),
+                           Qt.point(tray.x - width - view.gap, buttons.y - height - view.gap),
+                           Qt.point(right, view.gap),
+                           Qt.point(seatGrid.x + seatGrid.width + view.gap, view.gap)]
+            const meets = (spot, rect) => rect.width > 0 && spot.x < rect.x + rect.width && spot.x + width > rect.x && spot.y < rect.y + rect.height && spot.y + height > rect.y
+            return spots.find(spot => spot.x >= 0 && spot.y >= 0 && !meets(spot, eye) && !meets(spot, view.hintRect)) ?? spots[1]
+        }
+        x: spot.x
+        y: spot.y
         width: view.lookWidth
         preview: view.lookAt(board.lookedAtPlace, table.guide)
         z: 10
@@ -434,7 +446,7 @@ TableFrame {
         z: 45
         onClosed: view.forceActiveFocus()
         onSpaceWanted: text => {
-            const cell = table.cells.cellOf(text)
+            const cell = table.cellNamed(text)
             if (cell < 0) objection.say(qsTr("There is no space %1 on this chart").arg(text))
             else board.focusCell(cell)
         }

@@ -13,6 +13,12 @@
 
 namespace parlour {
 
+// The area that both cover.
+inline double covered(const QRectF& a, const QRectF& b) {
+    const QRectF both = a & b;
+    return both.isEmpty() ? 0 : both.width() * both.height();
+}
+
 class BoardGeometry {
 public:
     explicit BoardGeometry(const samurai::Board& board);

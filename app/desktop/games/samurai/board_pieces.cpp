@@ -9,6 +9,9 @@
 #include <QQuickWindow>
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
+#include <utility>
 
 namespace parlour {
 
@@ -128,9 +131,11 @@ void BoardPieces::paint(QPainter* painter) {
         painter->setPen(QPen(QColor(0xB2, 0x7E, 0x17), std::max(2.4, s / 10)));
         painter->drawPath(hexagonPath(at(i), 0.97 * s, 0.09));
     }
+    for (const SamuraiTable::Arrow& arrow : m_table->arrows()) paintArrow(*painter, arrow);
     // All words above all spaces.
     paintNames(*painter);
-    for (const std::uint8_t i : board.settlements) paintInfluence(*painter, at(i), board.cells[i]);
+    paintInfluences(*painter);
+    paintCodes(*painter);
     for (const std::uint8_t number : namelessSettlements())
         paintName(*painter, m_names[number].place, board.settlement(number));
 }
@@ -149,6 +154,114 @@ void BoardPieces::paintTile(QPainter& painter, const QPointF& at, PlacedTile pla
     const QSizeF size(2 * kTileRadius * m_unit, 2.2 * kTileRadius * m_unit);
     painter.drawImage(at - QPointF(size.width(), size.height()) / 2,
                       picture(SamuraiWords::picture(placed.owner() + 1, placed.tile()), size));
+    constexpr double kPictured = 0.36; // the height of its strength there, by the unit
+    if (placed.tile().strength() > 0 && kPictured * m_unit < m_textSize)
+        paintStrength(painter, at, placed.tile());
+}
+
+// Where the picture is too small for it.
+void BoardPieces::paintStrength(QPainter& painter, const QPointF& at, Tile tile) {
+    QFont font(m_typeface);
+    font.setPixelSize(m_textSize);
+    font.setBold(true);
+    const double radius = 0.6 * m_textSize;
+    const QPointF middle = at + QPointF(0, 0.93 * m_unit - radius);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0xFFF8E8));
+    painter.drawEllipse(middle, radius, radius);
+    painter.setFont(font);
+    painter.setPen(QColor(0x23, 0x2A, 0x42));
+    painter.drawText(QRectF(middle - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
+                     Qt::AlignCenter, QString::number(tile.strength()));
+}
+
+void BoardPieces::paintArrow(QPainter& painter, const SamuraiTable::Arrow& arrow) {
+    const BoardGeometry& geometry = m_table->cells()->geometry();
+    const QPointF from = geometry.centre(arrow.from) * m_unit;
+    const QPointF to = geometry.centre(arrow.to) * m_unit;
+    const QColor ivory(0xFF, 0xF8, 0xE8);
+    const QColor colour = arrow.clan > 0 ? clan(arrow.clan).fill : QColor(0xB2, 0x7E, 0x17);
+    const auto head = [&](const QPointF& tip, const QPointF& way, double size) {
+        const QPointF aside(-way.y(), way.x());
+        QPainterPath path(tip);
+        path.lineTo(tip - way * size + aside * size * 0.62);
+        path.lineTo(tip - way * size - aside * size * 0.62);
+        path.closeSubpath();
+        painter.setPen(
+            QPen(ivory, std::max(1.4, m_unit / 20), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+        painter.setBrush(colour);
+        painter.drawPath(path);
+    };
+    const auto unitWay = [](const QPointF& way) { return way / std::hypot(way.x(), way.y()); };
+    const QPointF way = unitWay(to - from);
+    if (!arrow.isMotion) { // across the edge that they share
+        head((from + to) / 2 + way * 0.2 * m_unit, way, 0.34 * m_unit);
+        return;
+    }
+    // Bent to its left, so that two that go opposite ways stay apart.
+    const QPointF bend = (from + to) / 2 + QPointF(way.y(), -way.x()) * 0.16 *
+                                               std::hypot(to.x() - from.x(), to.y() - from.y());
+    const QPointF start = from + unitWay(bend - from) * 0.5 * m_unit;
+    const QPointF arrival = unitWay(to - bend);
+    const QPointF tip = to - arrival * 0.45 * m_unit;
+    QPainterPath path(start);
+    path.quadTo(bend, tip - arrival * 0.3 * m_unit);
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [pen, width] : {std::pair(ivory, 0.26), std::pair(colour, 0.15)}) {
+        painter.setPen(QPen(pen, width * m_unit, Qt::SolidLine, Qt::RoundCap));
+        painter.drawPath(path);
+    }
+    head(tip, arrival, 0.5 * m_unit);
+}
+
+bool BoardPieces::isFree(const Cell& cell) const {
+    const Public& pub = m_table->shown();
+    if (cell.ground == Ground::Settlement) return false;
+    const PlacedTile placed =
+        cell.ground == Ground::Land ? pub.onLand[cell.number] : pub.onSea[cell.number];
+    return placed.isNone() || isComing(cell.place);
+}
+
+// Of the spaces that a hint names; of all while somebody looks for one.
+void BoardPieces::paintCodes(QPainter& painter) {
+    const Board& board = m_table->shown().board();
+    const BoardGeometry& geometry = m_table->cells()->geometry();
+    const auto middle = [&](const Cell& cell) { // of a tile, its upper half
+        const QPointF at = geometry.centre(board.cellAt[cell.place.code]) * m_unit;
+        return isFree(cell) ? at : at - QPointF(0, 0.55 * m_unit);
+    };
+    const std::vector<Place> named = m_table->namedPlaces();
+    if (m_hasCodes)
+        for (const Cell& cell : board.cells)
+            if (cell.ground != Ground::Settlement && std::ranges::count(named, cell.place) == 0)
+                paintCode(painter, middle(cell), codeOf(cell.place), 0.78);
+    for (const Place place : named) {
+        const Cell& cell = *board.find(place);
+        if (!m_table->isHinted(board.cellAt[place.code])) {
+            const QPointF at = geometry.centre(board.cellAt[place.code]) * m_unit;
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(
+                QPen(QColor(0xB2, 0x7E, 0x17), std::max(2.0, m_unit / 14), Qt::DashLine));
+            painter.drawPath(hexagonPath(at, 0.9 * m_unit, 0.09));
+        }
+        if (cell.ground != Ground::Settlement)
+            paintCode(painter, middle(cell), codeOf(place), 0.96);
+    }
+}
+
+void BoardPieces::paintCode(QPainter& painter, const QPointF& at, const QString& code,
+                            double opacity) {
+    QFont font(m_typeface);
+    font.setPixelSize(std::max(m_textSize, static_cast<int>(m_unit * 0.29)));
+    const double height = font.pixelSize() * kName;
+    const double width = QFontMetricsF(font).horizontalAdvance(code) + height * 0.5;
+    const QRectF rect(at.x() - width / 2, at.y() - height / 2, width, height);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tinted(0xFFFBF0, opacity));
+    painter.drawRoundedRect(rect, height * 0.3, height * 0.3);
+    painter.setFont(font);
+    painter.setPen(QColor(0x23, 0x2A, 0x42));
+    painter.drawText(rect, Qt::AlignCenter, code);
 }
 
 void BoardPieces::paintSettlement(QPainter& painter, const QPointF& at, const Cell& cell) {
@@ -171,74 +284,123 @@ void BoardPieces::paintSettlement(QPainter& painter, const QPointF& at, const Ce
         painter.drawEllipse(at + figurePlace(slot, places) * m_unit, r * 0.8, r * 0.8);
 }
 
-void BoardPieces::paintInfluence(QPainter& painter, const QPointF& at, const Cell& cell) {
+std::vector<BoardPieces::Chip> BoardPieces::chipsOn(const Cell& cell, int caste,
+                                                    int figures) const {
     const Public& pub = m_table->shown();
-    const CasteSet figures = pub.figures[cell.number];
-    const int count = std::popcount(figures);
+    std::vector<Chip> chips;
+    for (Seat seat = 0; seat < pub.options.players; ++seat)
+        if (const int sum = pub.influenceOf(seat, cell.number, caste); sum > 0)
+            chips.push_back({seat + 1, sum});
+    std::ranges::stable_sort(chips, std::ranges::greater(), &Chip::sum);
+    // Where there is little room, only the leader.
     const bool isRoomy = m_unit >= 46;
+    const std::size_t most = figures == 1 ? (m_unit < 19 ? 2 : 3) : isRoomy ? 2 : 1;
+    if (figures > 1 && !isRoomy && chips.size() > 1 && chips[0].sum == chips[1].sum)
+        chips = {{0, chips[0].sum}};
+    if (chips.size() > most) chips.resize(most);
+    return chips;
+}
+
+// What people look at when they count: strengths first, then what a tile is and whose.
+std::vector<Precious> BoardPieces::preciousParts() const {
+    constexpr double kStrength = 8, kFigure = 8, kName = 6, kEmblem = 1.5, kMark = 1;
+    const Public& pub = m_table->shown();
+    const Board& board = pub.board();
+    const BoardGeometry& geometry = m_table->cells()->geometry();
+    std::vector<Precious> parts;
+    const auto add = [&](const QPointF& middle, double halfWidth, double halfHeight,
+                         double weight) {
+        parts.push_back(
+            {QRectF(middle.x() - halfWidth, middle.y() - halfHeight, 2 * halfWidth, 2 * halfHeight),
+             weight});
+    };
+    for (std::size_t i = 0; i < board.cells.size(); ++i) {
+        const Cell& cell = board.cells[i];
+        const QPointF at = geometry.centre(static_cast<int>(i)) * m_unit;
+        if (cell.ground == Ground::Settlement) {
+            const int count = std::popcount(static_cast<unsigned>(pub.figures[cell.number]));
+            const double r = 0.8 * figureRadius(count) * m_unit;
+            for (int slot = 0; slot < count; ++slot)
+                add(at + figurePlace(slot, count) * m_unit, r, r, kFigure);
+        } else if (!isFree(cell)) {
+            const double half = std::max(0.22 * m_unit, 0.6 * m_textSize);
+            add(at + QPointF(0, 0.93 * m_unit - half), half, half, kStrength);
+            add(at - QPointF(0, 0.1 * m_unit), 0.45 * m_unit, 0.45 * m_unit, kEmblem);
+            add(at - QPointF(0, 0.74 * m_unit), 0.2 * m_unit, 0.16 * m_unit, kMark);
+        }
+    }
+    for (const SettlementName& name : m_names)
+        if (name.hasRoom) parts.push_back({name.place, kName});
+    return parts;
+}
+
+void BoardPieces::paintInfluences(QPainter& painter) {
+    const Public& pub = m_table->shown();
+    const Board& board = pub.board();
     const QFont font = chipFont();
     const QFontMetricsF metrics(font);
     const double height = font.pixelSize() * kChip;
-    const double markRadius = height * 0.25;
-    struct Chip {
-        int clan; // 0: a tie at the top
-        int sum;
-    };
-    int slot = 0;
-    for (int caste = 0; caste < kCastes; ++caste) {
-        if (!(figures >> caste & 1)) continue;
-        const QPointF middle = at + figurePlace(slot, count) * m_unit;
-        const double top = figureRadius(count) * m_unit;
-        std::vector<Chip> chips;
-        for (Seat seat = 0; seat < pub.options.players; ++seat)
-            if (const int sum = pub.influenceOf(seat, cell.number, caste); sum > 0)
-                chips.push_back({seat + 1, sum});
-        std::ranges::stable_sort(chips, std::ranges::greater(), &Chip::sum);
-        // Where there is little room, only the leader.
-        const std::size_t most = count == 1 ? (m_unit < 19 ? 2 : 3) : isRoomy ? 2 : 1;
-        if (count > 1 && !isRoomy && chips.size() > 1 && chips[0].sum == chips[1].sum)
-            chips = {{0, chips[0].sum}};
-        if (chips.size() > most) chips.resize(most);
-        double width = 0;
-        std::vector<double> widths;
-        for (const Chip& chip : chips) {
-            widths.push_back(metrics.horizontalAdvance(QString::number(chip.sum)) + 2 * markRadius +
-                             height * 0.62);
-            width += widths.back();
-        }
-        const double gap = 1.5;
-        width += gap * (static_cast<double>(chips.size()) - 1);
-        // In the capital, the lower two figures have theirs outside.
-        const bool isAside = count == 3 && slot > 0;
-        const double y = isAside ? middle.y() + top * 0.2 : middle.y() - top - height * 0.36;
-        double x = middle.x() - width / 2;
-        if (isAside) x += (slot == 1 ? -1 : 1) * (top * 0.75 + width / 2);
-        if (count == 2) x += (slot == 0 ? -0.1 : 0.1) * m_unit;
-        for (std::size_t i = 0; i < chips.size(); ++i) {
-            const Chip& chip = chips[i];
-            const QRectF rect(x, y - height / 2, widths[i], height);
-            const bool leads =
-                chip.clan > 0 && (chips.size() == 1 || (i == 0 && chip.sum > chips[1].sum));
-            painter.setPen(QPen(leads ? QColor(0xF7DE9B) : QColor(0xFFF8E8), leads ? 1.8 : 1.2));
-            painter.setBrush(chip.clan > 0 ? clan(chip.clan).fill : QColor(0x5E5A4E));
-            painter.drawRoundedRect(rect, height * 0.3, height * 0.3);
-            const QPointF mark(rect.left() + height * 0.24 + markRadius, rect.center().y());
-            if (chip.clan > 0) {
-                paintMark(painter, chip.clan, mark, markRadius);
-            } else { // equals
-                painter.setPen(QPen(QColor(0xFFF8E8), markRadius * 0.5));
-                for (const double dy : {-0.45, 0.45})
-                    painter.drawLine(mark + QPointF(-markRadius * 0.8, dy * markRadius),
-                                     mark + QPointF(markRadius * 0.8, dy * markRadius));
+    std::vector<std::vector<Chip>> influences;
+    std::vector<ChipGroup> groups;
+    for (const std::uint8_t i : board.settlements) {
+        const Cell& cell = board.cells[i];
+        const QPointF at = m_table->cells()->geometry().centre(i) * m_unit;
+        const CasteSet figures = pub.figures[cell.number];
+        const int count = std::popcount(static_cast<unsigned>(figures));
+        int slot = 0;
+        for (int caste = 0; caste < kCastes; ++caste) {
+            if (!(figures >> caste & 1)) continue;
+            influences.push_back(chipsOn(cell, caste, count));
+            ChipGroup group{at + figurePlace(slot, count) * m_unit,
+                            figureRadius(count) * m_unit,
+                            QPointF(),
+                            {}};
+            double width = 0;
+            for (const Chip& chip : influences.back()) {
+                group.widths.push_back(metrics.horizontalAdvance(QString::number(chip.sum)) +
+                                       1.12 * height);
+                width += group.widths.back();
             }
-            painter.setFont(font);
-            painter.setPen(chip.clan > 0 ? clan(chip.clan).ink : QColor(0xFFF8E8));
-            painter.drawText(rect.adjusted(height * 0.24 + 2 * markRadius, 0, -height * 0.1, 0),
-                             Qt::AlignCenter, QString::number(chip.sum));
-            x += widths[i] + gap;
+            group.usual = group.figure - QPointF(0, group.radius + 0.36 * height);
+            if (count == 2) group.usual.rx() += (slot == 0 ? -0.1 : 0.1) * m_unit;
+            // In the capital, the lower two figures have theirs outside.
+            if (count == 3 && slot > 0)
+                group.usual =
+                    group.figure + QPointF((slot == 1 ? -1 : 1) * (group.radius * 0.75 + width / 2),
+                                           group.radius * 0.2);
+            groups.push_back(std::move(group));
+            ++slot;
         }
-        ++slot;
     }
+    placeChips(groups, height, m_unit, preciousParts());
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const std::vector<Chip>& chips = influences[i];
+        for (std::size_t k = 0; k < chips.size(); ++k)
+            paintChip(painter, groups[i].places[k], chips[k],
+                      chips[k].clan > 0 && k == 0 &&
+                          (chips.size() == 1 || chips[0].sum > chips[1].sum));
+    }
+}
+
+void BoardPieces::paintChip(QPainter& painter, const QRectF& rect, Chip chip, bool leads) {
+    const double height = rect.height();
+    const double markRadius = height * 0.25;
+    painter.setPen(QPen(leads ? QColor(0xF7DE9B) : QColor(0xFFF8E8), leads ? 1.8 : 1.2));
+    painter.setBrush(chip.clan > 0 ? clan(chip.clan).fill : QColor(0x5E5A4E));
+    painter.drawRoundedRect(rect, height * 0.3, height * 0.3);
+    const QPointF mark(rect.left() + height * 0.24 + markRadius, rect.center().y());
+    if (chip.clan > 0) {
+        paintMark(painter, chip.clan, mark, markRadius);
+    } else { // equals
+        painter.setPen(QPen(QColor(0xFFF8E8), markRadius * 0.5));
+        for (const double dy : {-0.45, 0.45})
+            painter.drawLine(mark + QPointF(-markRadius * 0.8, dy * markRadius),
+                             mark + QPointF(markRadius * 0.8, dy * markRadius));
+    }
+    painter.setFont(chipFont());
+    painter.setPen(chip.clan > 0 ? clan(chip.clan).ink : QColor(0xFFF8E8));
+    painter.drawText(rect.adjusted(height * 0.24 + 2 * markRadius, 0, -height * 0.1, 0),
+                     Qt::AlignCenter, QString::number(chip.sum));
 }
 
 QFont BoardPieces::chipFont() const {

@@ -23,6 +23,19 @@ constexpr int kCaptureTime = 600;
 
 using Kind = Event::Kind;
 
+// The spaces that a move is about.
+std::vector<Place> placesOf(const Move& move) {
+    switch (move.kind) {
+    case Move::Kind::Place:
+    case Move::Kind::Put: return {move.at};
+    case Move::Kind::FigureExchange:
+    case Move::Kind::TileExchange: return {move.at, move.to};
+    case Move::Kind::Take:
+    case Move::Kind::End: break;
+    }
+    return {};
+}
+
 QVariantList listOf(const Counts& counts) {
     QVariantList list;
     for (const std::uint8_t count : counts) list << int{count};
@@ -169,9 +182,68 @@ std::optional<Move> SamuraiTable::hinted() const {
 
 bool SamuraiTable::isHinted(int cell) const {
     const auto move = hinted();
-    if (!move) return false;
-    const Place place = m_pub.board().cells[index(cell)].place;
-    return move->at == place || (move->to == place && move->kind != Move::Kind::Place);
+    const std::vector<Place> places = move ? placesOf(*move) : std::vector<Place>();
+    return std::ranges::count(places, m_pub.board().cells[index(cell)].place) > 0;
+}
+
+std::vector<Place> SamuraiTable::namedPlaces() const {
+    constexpr int kOthers = 4; // as many as HintPanel names
+    std::vector<Place> places;
+    if (!session() || !session()->isHintOpen()) return places;
+    const auto add = [&](const Move& move) {
+        for (const Place place : placesOf(move))
+            if (m_pub.board().find(place) && std::ranges::count(places, place) == 0)
+                places.push_back(place);
+    };
+    const auto best = advised();
+    if (best) add(*best);
+    int others = 0;
+    for (const QString& text : session()->hintedMoves()) {
+        const auto move = moveIn(text);
+        if (!move || move == best || ++others > kOthers) continue;
+        add(*move);
+    }
+    return places;
+}
+
+std::vector<SamuraiTable::Arrow> SamuraiTable::arrows() const {
+    std::vector<Arrow> arrows;
+    if (!session() || !hasBoard()) return arrows;
+    const Board& board = m_pub.board();
+    const auto cellAt = [&](Place place) { return int{board.cellAt[place.code]}; };
+    const auto motion = [&](const Move& move, int clan) {
+        if (move.kind != Move::Kind::FigureExchange && move.kind != Move::Kind::TileExchange)
+            return;
+        arrows.push_back({cellAt(move.at), cellAt(move.to), clan, true});
+        if (move.kind == Move::Kind::FigureExchange)
+            arrows.push_back({cellAt(move.to), cellAt(move.at), clan, true});
+    };
+    for (const SamuraiScene::Step& step : latestSteps()) {
+        const Event& event = step.event;
+        if (!session()->isWatching() && event.seat == viewer()) continue;
+        motion(event.move, event.seat + 1);
+        if (event.kind != Kind::Placed && event.kind != Kind::Moved) continue;
+        const Place place = event.kind == Kind::Placed ? event.move.at : event.move.to;
+        const Cell* const cell = board.find(place);
+        if (!cell || cell->ground == Ground::Settlement) continue;
+        const bool isLand = cell->ground == Ground::Land;
+        const PlacedTile placed = isLand ? m_pub.onLand[cell->number] : m_pub.onSea[cell->number];
+        if (placed.isNone()) continue;
+        for (const std::uint8_t s : (isLand ? board.landTouches : board.seaTouches)[cell->number])
+            if ((placed.tile().castes() & m_pub.figures[s]) != 0)
+                arrows.push_back({cellAt(place), int{board.settlements[s]}, event.seat + 1});
+    }
+    if (const auto move = hinted()) motion(*move, 0);
+    return arrows;
+}
+
+int SamuraiTable::cellNamed(const QString& text) const {
+    if (!hasBoard()) return -1;
+    for (const std::uint8_t cell : m_pub.board().settlements)
+        if (SamuraiWords::settlement(m_pub.board().cells[cell])
+                .compare(text, Qt::CaseInsensitive) == 0)
+            return cell;
+    return m_cells.cellOf(text);
 }
 
 bool SamuraiTable::isPicked(int cell) const {
@@ -190,6 +262,18 @@ QString SamuraiTable::spoken(int number) const {
     const Cell& cell = m_pub.board().cells[index(number)];
     const SpacePreview ahead = isLit(number) ? previewOf(cell.place) : SpacePreview();
     return SpacePreview::spoken(m_pub, cell, isLit(number), ahead, speech());
+}
+
+void SamuraiTable::undoTurn() {
+    if (!session()) return;
+    for (int moves = session()->played() - 1; moves >= 0 && !session()->isWatching(); --moves) {
+        const Public pub = viewpoint<Samurai>().view(kNoSeat, moves).pub;
+        const bool isWithin = pub.phase == Phase::Playing && pub.stepsThisTurn > 0;
+        if (isWithin || !session()->player(pub.mover).isPerson) continue;
+        session()->undoTo(moves);
+        return;
+    }
+    session()->undo();
 }
 
 QString SamuraiTable::moveName(const QString& text) const {

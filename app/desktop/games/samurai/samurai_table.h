@@ -85,6 +85,16 @@ public:
     bool isHinted(int cell) const override;
     bool isPicked(int cell) const;
     bool isRecent(int cell) const; // a tile lies there since the viewer's last turn
+    std::vector<samurai::Place> namedPlaces() const; // by the open hint, the advised ones first
+    // What was done since the viewer's last turn, from cell to cell: a piece that moved, or a tile
+    // and a settlement for whose figures it counts.
+    struct Arrow {
+        int from = 0;
+        int to = 0;
+        int clan = 0; // 0: the hint advises it
+        bool isMotion = false;
+    };
+    std::vector<Arrow> arrows() const;
     QString spoken(int cell) const override;
 
     // What choosing the space would change, or how things stand there: {title, isMove, rows:
@@ -92,6 +102,10 @@ public:
     // nothing to show.
     Q_INVOKABLE QVariantMap preview(const QString& place) const;
 
+    // The cell of a space ("m12") or a settlement ("kyoto"); -1: there is none.
+    Q_INVOKABLE int cellNamed(const QString& text) const;
+    // Back to before the person's turn or, while figures are placed, before their last step.
+    Q_INVOKABLE void undoTurn();
     Q_INVOKABLE QString moveName(const QString& move) const;
     Q_INVOKABLE static QString tileName(const QString& code);        // of the game's notation: "b4"
     Q_INVOKABLE QStringList tilePictures(const QString& code) const; // as another player's

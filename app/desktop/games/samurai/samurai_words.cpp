@@ -69,9 +69,17 @@ QString SamuraiWords::settlement(const Cell& cell) {
 }
 
 QString SamuraiWords::space(const Board& board, Place place) {
-    const Cell* cell = board.find(place);
-    return cell && cell->ground == Ground::Settlement ? settlement(*cell)
-                                                      : QString::fromStdString(toText(place));
+    const Cell* const cell = board.find(place);
+    if (!cell) return codeOf(place);
+    if (cell->ground == Ground::Settlement) return settlement(*cell);
+    const auto& touches = cell->ground == Ground::Land ? board.landTouches : board.seaTouches;
+    QStringList neighbours;
+    for (const std::uint8_t s : touches[cell->number])
+        neighbours << settlement(board.settlement(s));
+    return neighbours.isEmpty()
+               ? codeOf(place)
+               : tr("%1 by %2", "a space and the settlements beside it")
+                     .arg(codeOf(place), QLocale().createSeparatedList(neighbours));
 }
 
 QString SamuraiWords::move(const Public& before, const Move& move) {

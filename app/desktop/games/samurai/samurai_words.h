@@ -27,7 +27,7 @@ public:
     static QString tile(samurai::Tile tile);              // "Buddha 2"
     static QString about(samurai::Tile tile);             // what it does
     static QString settlement(const samurai::Cell& cell); // "Kyoto"
-    // "Kyoto" or "M12"
+    // "Kyoto", or "M12 by Kyoto"
     static QString space(const samurai::Board& board, samurai::Place place);
     static QString move(const samurai::Public& before, const samurai::Move& move);
     static QString step(const samurai::Board& board, const samurai::Event& event); // in the past

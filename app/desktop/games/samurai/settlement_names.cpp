@@ -14,11 +14,6 @@ QRectF around(const QPointF& middle, double halfWidth, double halfHeight) {
     return {middle.x() - halfWidth, middle.y() - halfHeight, 2 * halfWidth, 2 * halfHeight};
 }
 
-double covered(const QRectF& a, const QRectF& b) {
-    const QRectF both = a & b;
-    return both.isEmpty() ? 0 : both.width() * both.height();
-}
-
 class Placer {
 public:
     Placer(const Board& board, const BoardGeometry& geometry, double unit, double chip,

@@ -90,12 +90,12 @@ SpacePreview SpacePreview::of(const Public& now, Place place, const std::optiona
         notes << tr("Far from every settlement");
     preview.note = notes.join(QLatin1Char('\n'));
 
-    const QString space = SamuraiWords::space(board, place);
-    preview.title = cell.ground == Ground::Settlement
-                        ? tr("%1, %2", "a town and what it is")
-                              .arg(space, translated(settlementKind(cell.capacity)))
-                        : tr("%1, %2", "a space and what it is")
-                              .arg(space, cell.ground == Ground::Land ? tr("land") : tr("sea"));
+    preview.title =
+        cell.ground == Ground::Settlement
+            ? tr("%1, %2", "a town and what it is")
+                  .arg(SamuraiWords::settlement(cell), translated(settlementKind(cell.capacity)))
+            : tr("%1, %2", "a space and what it is")
+                  .arg(codeOf(place), cell.ground == Ground::Land ? tr("land") : tr("sea"));
     return preview;
 }
 

@@ -9,7 +9,9 @@ Item {
     property string logTitle
     property bool logOpen: false
     property bool resultHidden: false // of a deal that is over
+    property string undoName: qsTr("Undo")
 
+    signal undoWanted()
     signal logWanted()
     signal resultWanted()
     signal menuWanted()
@@ -36,9 +38,9 @@ Item {
         spacing: 4
         IconButton {
             labelled: bar.labelled
-            symbol: "undo"; text: bar.session.replay ? qsTr("Back") : qsTr("Undo"); keys: "Ctrl+Z"
+            symbol: "undo"; text: bar.session.replay ? qsTr("Back") : bar.undoName; keys: "Ctrl+Z"
             enabled: bar.session.canUndo
-            onClicked: bar.session.undo()
+            onClicked: bar.undoWanted()
         }
         IconButton {
             labelled: bar.labelled

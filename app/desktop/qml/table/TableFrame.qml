@@ -24,6 +24,8 @@ FocusScope {
     property real faceAspect: 1.4
     property Component reckoning // how the game was decided, if points do not say it
     property bool openHands: true
+    property bool undoesMoves: true // else the game undoes something of its own: undoWanted
+    property string undoName: qsTr("Undo")
     property point middle: Qt.point(scene.width / 2, scene.height / 2) // the centre of what is played, in the area
     property string turnSide: "" // where the player to move sits: bottom, top, left, right
 
@@ -54,6 +56,7 @@ FocusScope {
     // To what the person will do next.
     function focusTable() { forceActiveFocus() }
 
+    signal undoWanted()
     signal leaveWanted()
     signal newGameWanted()
     signal dealWanted(bool sameDeal)
@@ -63,6 +66,11 @@ FocusScope {
     signal openWanted()
     signal saveWanted()
     signal sounded(string name)
+
+    function undo() {
+        if (undoesMoves) session.undo()
+        else undoWanted()
+    }
 
     Cloth {
         anchors.fill: parent
@@ -113,6 +121,8 @@ FocusScope {
         session: frame.session
         logTitle: frame.logTitle
         logOpen: frame.log.shown
+        undoName: frame.undoName
+        onUndoWanted: frame.undo()
         onLogWanted: frame.log.shown = true
         onMenuWanted: menu.shown = !menu.shown
         resultHidden: resultPanel.dismissed
@@ -202,7 +212,7 @@ FocusScope {
     }
     Component.onCompleted: Program.teacher.table = tableModel
     component Key: Shortcut { enabled: frame.enabled && !frame.busy }
-    Key { sequences: [StandardKey.Undo]; onActivated: frame.session.undo() }
+    Key { sequences: [StandardKey.Undo]; onActivated: frame.undo() }
     Key { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: frame.session.redo() }
     component AdviceKey: Key { enabled: frame.enabled && !frame.busy && !frame.session.replay }
     AdviceKey { sequence: "H"; onActivated: frame.session.pressHint() }

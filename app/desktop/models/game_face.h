@@ -35,6 +35,7 @@ struct GameFace {
 
     bool beginnerIsChosen = true; // on the sheet; else the deal says who begins
     bool sidesAreMade = false;    // in each deal: the scores say who played together
+    bool isDealt = true;          // it speaks of deals of cards; else of games on a board
 };
 
 // A function of what a seat knows, for any table of that game.

@@ -38,6 +38,7 @@ QVariantMap GameCatalogue::game(const QString& id) const {
         {"picture", QStringLiteral("games/%1").arg(id)},
         {"tableQml", QString::fromLatin1(face.tableQml)},
         {"rulesQml", QString::fromLatin1(face.rulesQml)},
+        {"isDealt", face.isDealt},
     };
 }
 

@@ -14,7 +14,7 @@ class GameCatalogue : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
 
-    // {id, name, tagline, players, source, picture, tableQml, rulesQml}
+    // {id, name, tagline, players, source, picture, tableQml, rulesQml, isDealt}
     Q_PROPERTY(QVariantList all READ all NOTIFY retranslated)
 
 public:
@@ -26,7 +26,7 @@ public:
     // What the new-game sheet offers for a game: {name, options: [{name, title, explanation,
     // values: [{value, title}], hasOwn}], opponents: [{spec, title, label, isPublished, heading,
     // about, source, cheats, rung, standing}], seatCounts, matchDeals, matchPoints, usualAgent,
-    // beginnerIsChosen}
+    // beginnerIsChosen, isDealt}
     Q_INVOKABLE QVariantMap offer(const QString& game) const;
     // A custom value, from a file or as kept in a setup: {value, title, players (0: any)}; empty if
     // it cannot be used, and for a file `message` says why.

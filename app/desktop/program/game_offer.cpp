@@ -45,7 +45,8 @@ QVariantMap GameOffer::of(const GameEntry& entry, const GameFace& face) {
             {"opponents", opponents(entry, face)},
             {"seatCounts", counts},
             {"usualAgent", usualAgent(entry)},
-            {"beginnerIsChosen", face.beginnerIsChosen}};
+            {"beginnerIsChosen", face.beginnerIsChosen},
+            {"isDealt", face.isDealt}};
 }
 
 QVariantList GameOffer::opponents(const GameEntry& entry, const GameFace& face) {

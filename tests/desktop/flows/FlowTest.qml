@@ -37,5 +37,5 @@ TestCase {
                item.Accessible.name + " at " + place + " is not under the hint at " + panel)
     }
     function waitForTable() { waitFor(() => person.session !== null && person.hand().length === 3, "three cards can be played") }
-    function waitForResult() { waitFor(() => person.focusName === "New deal" && person.sees("New deal"), "the result is shown") }
+    function waitForResult() { waitFor(() => ["New deal", "New game"].includes(person.focusName) && person.sees(person.focusName), "the result is shown") }
 }

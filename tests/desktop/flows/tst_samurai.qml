@@ -285,6 +285,20 @@ FlowTest {
         compare(person.findLike("Kyoto").width, width)
     }
 
+    function test_the_words_are_those_of_a_board_game() {
+        start()
+        verify(person.reads("Game 7"))
+        person.press("M")
+        for (const entry of ["New game, same players", "Same setup again", "Copy game number"]) verify(person.find(entry), entry)
+        person.press("Escape")
+        person.press("Ctrl+N")
+        waitFor(() => person.sees("Start"), "the sheet is open")
+        verify(person.tabTo("Rules and setup"))
+        person.press("Space")
+        waitFor(() => person.reads("Game number"), "it has a number")
+        for (const word of ["Deal", "deal", "Leads"]) verify(!person.reads(word), word)
+    }
+
     function test_a_hint_covers_none_of_the_first_tiles_data() { return [{ tag: "900x600" }, { tag: "1280x800" }] }
     function test_a_hint_covers_none_of_the_first_tiles(data) {
         person.start("--game samurai --seed 7 --seats you,greedy --size " + data.tag)
@@ -398,8 +412,8 @@ FlowTest {
     function test_a_map_is_chosen_in_the_new_game_sheet() {
         start()
         person.press("Ctrl+N")
-        waitFor(() => person.sees("Deal"), "the sheet is open")
-        verify(person.tabTo("Rules and deal"))
+        waitFor(() => person.sees("Start"), "the sheet is open")
+        verify(person.tabTo("Rules and setup"))
         person.press("Space")
         waitFor(() => person.sees("Map: Japan"), "the map is shown")
         verify(person.chooseFile("map", Qt.resolvedUrl("tst_samurai.qml")))
@@ -407,11 +421,11 @@ FlowTest {
         verify(person.sees("Map: Japan"))
         person.chooseFile("map", ownMap)
         waitFor(() => person.sees(own), "it is chosen")
-        person.click("Deal")
+        person.click("Start")
         waitFor(() => person.session.seats.length === 3, "three play")
         waitFor(() => person.findLike("Kumamoto, "), "on this map")
         person.press("Ctrl+N") // what was chosen last is there again
-        waitFor(() => person.sees("Deal"), "the sheet is open")
+        waitFor(() => person.sees("Start"), "the sheet is open")
         waitFor(() => person.sees(own), "the same map")
         person.click("2")
         waitFor(() => person.sees("Map: Japan"), "the other one is not for two")

@@ -31,20 +31,23 @@ QStringList pictures(const Observation& view) {
 } // namespace
 
 GameFace face() {
-    return {"samurai",
-            PARLOUR_PHRASE("Games", "Samurai"),
-            PARLOUR_PHRASE("Games", "Win towns, temples and rice across old Japan"),
-            PARLOUR_PHRASE("Games", "2 to 4 players"),
-            "Y. Zhou, \"Exploring Artificial Intelligence within a Card and Board Game: Samurai\", "
-            "University of Leeds, 2019",
-            "Zhou (2019)",
-            "games/samurai/SamuraiView.qml",
-            "games/samurai/SamuraiRules.qml",
-            {3, 5},
-            {},
-            seenBy<Samurai, standing>,
-            seenBy<Samurai, pictures>,
-            lesson};
+    GameFace face{
+        "samurai",
+        PARLOUR_PHRASE("Games", "Samurai"),
+        PARLOUR_PHRASE("Games", "Win towns, temples and rice across old Japan"),
+        PARLOUR_PHRASE("Games", "2 to 4 players"),
+        "Y. Zhou, \"Exploring Artificial Intelligence within a Card and Board Game: Samurai\", "
+        "University of Leeds, 2019",
+        "Zhou (2019)",
+        "games/samurai/SamuraiView.qml",
+        "games/samurai/SamuraiRules.qml",
+        {3, 5},
+        {},
+        seenBy<Samurai, standing>,
+        seenBy<Samurai, pictures>,
+        lesson};
+    face.isDealt = false;
+    return face;
 }
 
 } // namespace parlour::samurai

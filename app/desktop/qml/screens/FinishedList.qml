@@ -18,6 +18,7 @@ Column {
         T.AbstractButton {
             id: row
             required property var modelData
+            readonly property var game: Program.games.all.find(game => game.id === modelData.game) ?? null
             readonly property bool hasResult: modelData.outcome <= Statistics.Won
             readonly property string opponents: Services.listed(modelData.opponents.map(spec => Program.games.labelOf(modelData.game, spec)))
             width: list.width
@@ -49,9 +50,9 @@ Column {
             Label {
                 id: line
                 anchors { left: mark.right; right: when.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
-                text: [list.ofAllTypes ? Program.games.all.find(game => game.id === row.modelData.game)?.name ?? row.modelData.game : "",
+                text: [list.ofAllTypes ? row.game?.name ?? row.modelData.game : "",
                        row.hasResult ? qsTr("%1 to %2 against %3").arg(row.modelData.points).arg(row.modelData.against).arg(row.opponents) : row.opponents,
-                       row.modelData.deal ? qsTr("deal %1").arg(row.modelData.deal) : "",
+                       row.modelData.deal ? (row.game?.isDealt ?? true ? qsTr("deal %1") : qsTr("game %1")).arg(row.modelData.deal) : "",
                        row.modelData.takeBacks > 0 ? qsTr("%n taken back", "", row.modelData.takeBacks) : "",
                        row.modelData.hints > 0 ? qsTr("%n hint(s)", "", row.modelData.hints) : ""].filter(part => part !== "").join("  ·  ")
                 size: 13

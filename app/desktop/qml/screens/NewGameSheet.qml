@@ -54,8 +54,9 @@ ModalSheet {
         shown = true
     }
 
-    readonly property var matches: [{ value: "", title: qsTr("Deal after deal") }]
-        .concat((offer.matchDeals ?? []).map(n => ({ value: n + " deals", title: qsTr("%n deal(s)", "length of a match", n) })))
+    readonly property bool isDealt: offer.isDealt ?? true // else the words are those of a board game
+    readonly property var matches: [{ value: "", title: isDealt ? qsTr("Deal after deal") : qsTr("Game after game") }]
+        .concat((offer.matchDeals ?? []).map(n => ({ value: n + " deals", title: isDealt ? qsTr("%n deal(s)", "length of a match", n) : qsTr("%n game(s)", "length of a match", n) })))
         .concat((offer.matchPoints ?? []).map(n => ({ value: n + " points", title: qsTr("To %n point(s)", "length of a match", n) })))
 
     // An option's values, a custom one among them, and last the way to open a file with one.
@@ -277,10 +278,11 @@ ModalSheet {
     }
     SettingRow {
         visible: sheet.offer.beginnerIsChosen ?? true
-        title: qsTr("Leads first")
+        id: beginner
+        title: sheet.isDealt ? qsTr("Leads first") : qsTr("Begins")
         DropDown {
             width: 220 * Theme.grown
-            name: qsTr("Leads first")
+            name: beginner.title
             value: sheet.first
             options: sheet.seats.map((seat, i) => ({ value: i, title: sheet.seatName(i) }))
             onChosen: value => sheet.first = value
@@ -302,7 +304,7 @@ ModalSheet {
         id: fold
         property bool open: false
         symbol: open ? "chevron-down" : "chevron-right"
-        text: qsTr("Rules and deal")
+        text: sheet.isDealt ? qsTr("Rules and deal") : qsTr("Rules and setup")
         onClicked: open = !open
     }
     Repeater {
@@ -322,14 +324,16 @@ ModalSheet {
         }
     }
     SettingRow {
+        id: number
         visible: fold.open
-        title: qsTr("Deal number")
-        explanation: qsTr("The same number deals the same cards again: to play a deal once more or to share it.")
+        title: sheet.isDealt ? qsTr("Deal number") : qsTr("Game number")
+        explanation: sheet.isDealt ? qsTr("The same number deals the same cards again: to play a deal once more or to share it.")
+                                   : qsTr("The same number sets the game up in the same way again: to play it once more or to share it.")
         Row {
             spacing: 8
             TextEntry {
                 width: 150
-                name: qsTr("Deal number")
+                name: number.title
                 text: sheet.deal
                 inputMethodHints: Qt.ImhDigitsOnly
                 validator: RegularExpressionValidator { regularExpression: /[0-9]{1,19}/ }
@@ -349,8 +353,8 @@ ModalSheet {
             id: dealButton
             primary: true
             focus: true
-            symbol: "cards"
-            text: qsTr("Deal")
+            symbol: sheet.isDealt ? "cards" : "play"
+            text: sheet.isDealt ? qsTr("Deal") : qsTr("Start")
             enabled: sheet.deal !== ""
             onClicked: sheet.start()
         },

@@ -5,6 +5,7 @@ import Parlour
 FocusScope {
     id: panel
 
+    property bool isDealt: true // else the words are those of a board game
     property var result: ({})
     property var series: ({ deal: 1, deals: 0, points: 0, totals: [], over: false })
     readonly property bool ofSeveral: series.deal > 1 || series.deals > 0 || series.points > 0
@@ -63,9 +64,9 @@ FocusScope {
             visible: panel.ofSeveral
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            text: panel.series.deals > 0 ? qsTr("Deal %1 of %2").arg(panel.series.deal).arg(panel.series.deals)
+            text: panel.series.deals > 0 ? (panel.isDealt ? qsTr("Deal %1 of %2") : qsTr("Game %1 of %2")).arg(panel.series.deal).arg(panel.series.deals)
                 : panel.series.points > 0 ? qsTr("Deal %1 of a match to %2 points").arg(panel.series.deal).arg(panel.series.points)
-                : qsTr("Deal %1 with these players").arg(panel.series.deal)
+                : (panel.isDealt ? qsTr("Deal %1 with these players") : qsTr("Game %1 with these players")).arg(panel.series.deal)
             size: 14
             color: Theme.panel.muted
         }
@@ -147,13 +148,15 @@ FocusScope {
             width: parent.width
             primary: true
             focus: true
-            text: panel.series.over && panel.ofSeveral ? qsTr("New match") : panel.ofSeveral ? qsTr("Next deal") : qsTr("New deal")
+            text: panel.series.over && panel.ofSeveral ? qsTr("New match")
+                : panel.isDealt ? (panel.ofSeveral ? qsTr("Next deal") : qsTr("New deal"))
+                : panel.ofSeveral ? qsTr("Next game") : qsTr("New game")
             onClicked: panel.againWanted(false)
         }
         Flow {
             width: parent.width
             spacing: 10
-            TextButton { look: Theme.lightChrome; text: qsTr("Same deal again"); onClicked: panel.againWanted(true) }
+            TextButton { look: Theme.lightChrome; text: panel.isDealt ? qsTr("Same deal again") : qsTr("Same setup again"); onClicked: panel.againWanted(true) }
             TextButton { look: Theme.lightChrome; text: qsTr("View the table"); onClicked: { panel.dismissed = true; panel.lookWanted() } }
             TextButton { look: Theme.lightChrome; text: qsTr("Leave"); onClicked: panel.leaveWanted() }
         }

@@ -41,6 +41,7 @@ FocusScope {
     readonly property real hintWidth: Math.min(540, 292 * Math.max(1, Theme.unit) * Math.min(1.2, Theme.settings.textScale))
     readonly property real barHeight: topBar.height
     readonly property Item actions: actionBar
+    readonly property bool isDealt: Program.games.game(session.game).isDealt // else the words are those of a board
     readonly property bool sheetShown: Array.from(sheets).some(sheet => sheet.shown)
     readonly property bool busy: menu.shown || (log && log.shown) || sheetShown || curtain.shown || resultPanel.shown
 
@@ -101,7 +102,7 @@ FocusScope {
         width: parent.width
         enabled: !frame.busy
         title: frame.title
-        caption: (frame.session.replay ? qsTr("Replay") + "   ·   " : "") + (frame.session.dealNumber === "" ? "" : qsTr("Deal %1").arg(frame.session.dealNumber) + "   ·   ") + frame.caption
+        caption: (frame.session.replay ? qsTr("Replay") + "   ·   " : "") + (frame.session.dealNumber === "" ? "" : (frame.isDealt ? qsTr("Deal %1") : qsTr("Game %1")).arg(frame.session.dealNumber) + "   ·   ") + frame.caption
         middle: WatchBar {
             id: watchBar
             visible: frame.session.watching
@@ -165,10 +166,10 @@ FocusScope {
         anchors { right: actionBar.right; bottom: actionBar.top; bottomMargin: 10 }
         onClosed: shown = false
         entries: [
-            { symbol: "cards", title: qsTr("New game..."), keys: "Ctrl+N", go: frame.newGameWanted },
-            { symbol: "dice", title: qsTr("New deal, same players"), keys: "", go: () => frame.dealWanted(false) },
-            { symbol: "redo", title: qsTr("Same deal again"), keys: "", go: () => frame.dealWanted(true) },
-            { symbol: "copy", title: qsTr("Copy deal number"), keys: "", enabled: frame.session.dealNumber !== "", go: () => Services.copy(frame.session.dealNumber) },
+            { symbol: frame.isDealt ? "cards" : "play", title: qsTr("New game..."), keys: "Ctrl+N", go: frame.newGameWanted },
+            { symbol: "dice", title: frame.isDealt ? qsTr("New deal, same players") : qsTr("New game, same players"), keys: "", go: () => frame.dealWanted(false) },
+            { symbol: "redo", title: frame.isDealt ? qsTr("Same deal again") : qsTr("Same setup again"), keys: "", go: () => frame.dealWanted(true) },
+            { symbol: "copy", title: frame.isDealt ? qsTr("Copy deal number") : qsTr("Copy game number"), keys: "", enabled: frame.session.dealNumber !== "", go: () => Services.copy(frame.session.dealNumber) },
             { symbol: "copy", title: qsTr("Copy game as text"), keys: "", enabled: frame.session.over || frame.session.replay, go: () => Services.copy(Program.gameAsText()) },
             { symbol: "save", title: qsTr("Save as..."), keys: "Ctrl+S", go: frame.saveWanted },
             { symbol: "open", title: qsTr("Open..."), keys: "Ctrl+O", go: frame.openWanted },
@@ -187,6 +188,7 @@ FocusScope {
     }
     ResultPanel {
         id: resultPanel
+        isDealt: frame.isDealt
         anchors.centerIn: scene
         result: frame.settled ? frame.session.result : ({})
         series: frame.session.series

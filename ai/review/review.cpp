@@ -203,12 +203,13 @@ Review review(const GameEntry& game, const Table& table, const ReviewSetup& setu
     const int plies = table.played();
     const std::vector<std::string> moves = table.moves();
     std::vector<std::optional<ReviewedDecision>> judged(at(plies));
+    for (const ReviewedDecision& decision : setup.judged) judged[at(decision.ply)] = decision;
     std::mutex mutex;
-    int done = 0;
+    int done = static_cast<int>(setup.judged.size());
     inBlocks(plies, setup.threads, [&](int) {
         return [&, judge = Judge(game, setup.depth, setup.scales),
                 own = table.clone()](int ply) mutable {
-            if (stop.stop_requested()) return;
+            if (stop.stop_requested() || judged[at(ply)]) return;
             goTo(*own, ply);
             const std::uint64_t seed =
                 Rng(setup.seed).split(static_cast<std::uint64_t>(ply)).next();

@@ -139,6 +139,9 @@ struct ReviewSetup {
     GradeScales scales{};
     int threads = 1; // does not change the result
     std::uint64_t seed = 1;
+    // By an earlier run of the same table with the same depth, scales and seed, by ply: these are
+    // not judged again.
+    std::vector<ReviewedDecision> judged{};
 };
 
 // Called after each judged decision, in the order in which they get ready and never twice at once,

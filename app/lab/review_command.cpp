@@ -4,6 +4,8 @@
 #include "app/lab/commands.h"
 #include "app/lab/interrupt.h"
 #include "app/lab/progress_reporter.h"
+#include "app/lab/resume_file.h"
+#include "core/base/commit.h"
 #include "core/base/file.h"
 #include "core/play/record.h"
 
@@ -28,6 +30,7 @@ struct ReviewArguments {
     std::string html;
     ReviewSetup setup;
     ProgressReporter progress;
+    ResumeFile resume;
 };
 
 struct DealToReview {
@@ -107,26 +110,61 @@ Json reviewsReport(const std::vector<ReviewedDeal>& deals) {
     return {{"game", deals.front().review.game}, {"deals", all}};
 }
 
-// Reviews on threads of its own and tells how far it is meanwhile.
-Review reviewTelling(const DealToReview& deal, ReviewArguments& a, std::int64_t before,
-                     std::int64_t all, std::chrono::steady_clock::time_point started,
+// What a run keeps to go on from.
+Json stateOf(const std::vector<Review>& reviews, const ReviewArguments& a) {
+    Json json = {{"commit", commit()}, {"seed", a.setup.seed}, {"reviews", Json::array()}};
+    for (const Review& review : reviews) json["reviews"].push_back(toJson(review));
+    return json;
+}
+
+// The reviews, of which the last may be incomplete, that an earlier run of these arguments has
+// kept.
+Result<std::vector<Review>> keptReviews(const ReviewArguments& a,
+                                        const std::vector<DealToReview>& deals) {
+    std::vector<Review> reviews;
+    const auto kept = a.resume.read();
+    if (!kept) return kept.error();
+    if (!*kept) return reviews;
+    const Json& json = **kept;
+    const auto by = stringMember(json, "commit");
+    if (!by) return by.error();
+    if (*by != commit())
+        return Error("commit", PARLOUR_PHRASE("Matches", "Another program has written this"));
+    static const Phrase kOther =
+        PARLOUR_PHRASE("Matches", "This was kept for other arguments or other records");
+    if (json.value("seed", Json()) != a.setup.seed) return Error("seed", kOther);
+    const auto list = arrayMember(json, "reviews");
+    if (!list) return list.error();
+    for (const Json& entry : **list) {
+        const std::string place = fmt::format("reviews[{}]", reviews.size());
+        auto review = reviewFromJson(entry);
+        if (!review) return std::move(review.error()).within(place);
+        const bool isLast = reviews.size() + 1 == (*list)->size();
+        if (reviews.size() == deals.size() || review->depth != a.setup.depth ||
+            !review->fits(*deals[reviews.size()].table) || (!review->isComplete() && !isLast))
+            return Error(place, kOther);
+        reviews.push_back(std::move(*review));
+    }
+    return reviews;
+}
+
+// Reviews on threads of its own; meanwhile `look` is called with the decisions so far, by ply.
+Review reviewLooking(const DealToReview& deal, const ReviewSetup& setup, const auto& look,
                      std::stop_token stop) {
     std::mutex mutex;
-    std::vector<ReviewedDecision> ready;
+    std::vector<ReviewedDecision> ready = setup.judged;
     const auto note = [&](const ReviewedDecision& decision, int, int) {
         const std::lock_guard lock(mutex);
         ready.push_back(decision);
     };
     auto whole = std::async(std::launch::async,
-                            [&] { return review(*deal.game, *deal.table, a.setup, note, stop); });
+                            [&] { return review(*deal.game, *deal.table, setup, note, stop); });
     while (whole.wait_for(std::chrono::milliseconds(50)) != std::future_status::ready) {
-        const std::unique_lock lock(mutex);
-        const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - started;
-        a.progress.tell(before + std::ssize(ready), all, elapsed.count(), [&] {
-            auto sorted = ready;
-            std::ranges::sort(sorted, {}, &ReviewedDecision::ply);
-            return toJson(account(*deal.table, a.setup, std::move(sorted)));
-        });
+        std::unique_lock lock(mutex);
+        auto soFar = ready;
+        lock.unlock();
+        std::ranges::sort(soFar, {}, &ReviewedDecision::ply);
+        look(soFar);
     }
     return whole.get();
 }
@@ -145,17 +183,36 @@ int runReview(ReviewArguments& a) {
         deals.push_back(std::move(*deal));
     }
 
+    auto kept = keptReviews(a, deals);
+    if (!kept) return complain(std::move(kept.error()).within("--resume"), kFailed);
+    std::vector<Review> reviews = std::move(*kept);
+
     const Interrupt interrupt;
     const auto started = std::chrono::steady_clock::now();
-    std::vector<ReviewedDeal> reviewed;
     std::int64_t done = 0;
-    for (DealToReview& deal : deals) {
-        Review its = reviewTelling(deal, a, done, plies, started, interrupt.token());
+    for (std::size_t i = 0; i < deals.size() && !interrupt.happened(); ++i) {
+        const DealToReview& deal = deals[i];
+        ReviewSetup setup = a.setup;
+        if (i == reviews.size()) reviews.push_back(account(*deal.table, setup, {}));
+        setup.judged = reviews[i].decisions;
+        const auto look = [&](const std::vector<ReviewedDecision>& soFar) {
+            const std::chrono::duration<double> elapsed =
+                std::chrono::steady_clock::now() - started;
+            reviews[i] = account(*deal.table, setup, soFar);
+            a.progress.tell(done + std::ssize(soFar), plies, elapsed.count(),
+                            [&] { return toJson(reviews[i]); });
+            a.resume.keep([&] { return stateOf(reviews, a); });
+        };
+        if (!reviews[i].isComplete())
+            reviews[i] = reviewLooking(deal, setup, look, interrupt.token());
         done += deal.table->played();
-        reviewed.push_back({std::move(its), deal.names});
-        if (interrupt.happened()) break;
     }
     a.progress.end();
+    if (const auto written = a.resume.keepNow(stateOf(reviews, a)); !written)
+        return complain(written.error(), kFailed);
+    std::vector<ReviewedDeal> reviewed;
+    for (std::size_t i = 0; i < reviews.size(); ++i)
+        reviewed.push_back({std::move(reviews[i]), deals[i].names});
     if (a.json != "-") {
         for (const ReviewedDeal& deal : reviewed) {
             if (reviewed.size() > 1)
@@ -190,6 +247,7 @@ void addReview(CLI::App& app, int& exitCode) {
     command->add_option("--threads", a->setup.threads, "Threads; does not change the result")
         ->check(CLI::Range(1, 1024));
     a->progress.addTo(*command);
+    a->resume.addTo(*command);
     command->callback([a, &exitCode] { exitCode = runReview(*a); });
 }
 

@@ -254,6 +254,24 @@ TEMPLATE_LIST_TEST_CASE("A review is the same on any number of threads, written 
     }
 }
 
+TEST_CASE("A review that goes on judges only what is missing, and ends as one run does") {
+    const GameEntry& game = **findGame("briscola");
+    const auto table = randomDeal(game, 8, kToTheEnd);
+    const Review whole = review(game, *table, quickly());
+    ReviewSetup setup = quickly();
+    for (const ReviewedDecision& decision : whole.decisions)
+        if (decision.ply % 3 != 0) setup.judged.push_back(decision);
+    int told = 0;
+    const Review on =
+        review(game, *table, setup, [&](const ReviewedDecision& decision, int done, int of) {
+            CHECK(decision.ply % 3 == 0);
+            CHECK(done == std::ssize(setup.judged) + ++told);
+            CHECK(of == table->played());
+        });
+    CHECK(told == table->played() - std::ssize(setup.judged));
+    CHECK(toJson(on) == toJson(whole));
+}
+
 TEST_CASE("A stopped review holds what was judged, and still adds up") {
     const GameEntry& game = **findGame("briscola");
     const auto table = randomDeal(game, 2, kToTheEnd);

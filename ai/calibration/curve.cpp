@@ -93,8 +93,8 @@ Result<Calibration> Calibration::read(std::string_view text) {
     return calibration;
 }
 
-Calibration Calibration::shipped(std::string_view game) {
-    const std::string_view text = shippedFile(std::string(game) + ".curves");
+Calibration Calibration::shipped(std::string_view game, int seats) {
+    const std::string_view text = shippedFile(fmt::format("{}-{}.curves", game, seats));
     if (text.empty()) return {};
     auto calibration = read(text);
     assert(calibration); // a test reads them all

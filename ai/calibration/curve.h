@@ -40,7 +40,7 @@ struct CurvePlace {
     double worlds = 1;            // behind the values, at least 1
 };
 
-// The curves of one game.
+// The curves of one game with so many seats.
 class Calibration {
 public:
     struct Entry {
@@ -53,8 +53,9 @@ public:
 
     // A file of resources/calibration (its README describes it). Errors say where.
     static Result<Calibration> read(std::string_view text);
-    // That of a game, linked into the program; one that changes nothing if there is none.
-    static Calibration shipped(std::string_view game);
+    // That of a game with so many seats, linked into the program; one that changes nothing if there
+    // is none.
+    static Calibration shipped(std::string_view game, int seats);
 
     // Of those that hold for this part and stage, the one fitted to the most similar number of
     // worlds, by ratio; one that changes nothing if none holds.

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <map>
 #include <numbers>
+#include <set>
 
 namespace parlour {
 
@@ -48,6 +49,126 @@ double standardErrorOf(const DealParts& deals, std::size_t tenth, const Tenth& w
     }
     if (among < 2) return std::abs(whole.error());
     return std::sqrt(squares * among / (among - 1)) / static_cast<double>(whole.count);
+}
+
+// Each deal counts once, however often it was asked.
+std::vector<double> weightsOf(std::span<const Forecast> forecasts) {
+    std::map<std::int64_t, double> counts;
+    for (const Forecast& forecast : forecasts) ++counts[forecast.deal];
+    std::vector<double> weights;
+    for (const Forecast& forecast : forecasts) weights.push_back(1 / counts[forecast.deal]);
+    return weights;
+}
+
+using Vector = std::array<double, 3>;
+
+// Solves a system whose matrix is symmetric and positive definite, by elimination.
+Vector solve(std::array<Vector, 3> matrix, Vector right) {
+    for (std::size_t i = 0; i < 3; ++i)
+        for (std::size_t k = i + 1; k < 3; ++k) {
+            const double factor = matrix[k][i] / matrix[i][i];
+            for (std::size_t m = i; m < 3; ++m) matrix[k][m] -= factor * matrix[i][m];
+            right[k] -= factor * right[i];
+        }
+    for (std::size_t i = 3; i-- > 0;) {
+        for (std::size_t m = i + 1; m < 3; ++m) right[i] -= matrix[i][m] * right[m];
+        right[i] /= matrix[i][i];
+    }
+    return right;
+}
+
+constexpr double kLeastSlope = 0.05; // so that curves rise
+
+// Beta calibration: logit(result) = shift + low ln(value) - high ln(1 - value) (M. Kull, T. Silva
+// Filho and P. Flach, 2017), by Newton's method. Before anything is known each parameter is that of
+// a curve that changes nothing, give or take 1: few deals bend it little.
+class BetaFit {
+public:
+    BetaFit(std::span<const Forecast> forecasts, std::span<const double> weights) {
+        for (int step = 0; step < kSteps; ++step) {
+            Vector slope{};
+            std::array<Vector, 3> curvature{};
+            for (std::size_t i = 0; i < 3; ++i) {
+                slope[i] = kNothingChanges[i] - m_parameters[i];
+                curvature[i][i] = 1;
+            }
+            for (std::size_t n = 0; n < forecasts.size(); ++n) {
+                const Vector x = terms(forecasts[n].value);
+                const double chance = (*this)(forecasts[n].value);
+                for (std::size_t i = 0; i < 3; ++i) {
+                    slope[i] += weights[n] * (forecasts[n].result - chance) * x[i];
+                    for (std::size_t k = 0; k < 3; ++k)
+                        curvature[i][k] += weights[n] * chance * (1 - chance) * x[i] * x[k];
+                }
+            }
+            for (std::size_t i = 1; i < 3; ++i) {
+                if (m_parameters[i] > kLeastSlope || slope[i] > 0) continue;
+                // Held at its bound.
+                slope[i] = 0;
+                for (std::size_t k = 0; k < 3; ++k) curvature[i][k] = curvature[k][i] = i == k;
+            }
+            const Vector by = solve(curvature, slope);
+            for (std::size_t i = 0; i < 3; ++i) m_parameters[i] += std::clamp(by[i], -1.0, 1.0);
+            for (std::size_t i = 1; i < 3; ++i)
+                m_parameters[i] = std::max(m_parameters[i], kLeastSlope);
+        }
+    }
+
+    // Of a value between 0 and 1, both excluded.
+    double operator()(double value) const {
+        const Vector x = terms(value);
+        double sum = 0;
+        for (std::size_t i = 0; i < 3; ++i) sum += m_parameters[i] * x[i];
+        return 1 / (1 + std::exp(-sum));
+    }
+
+private:
+    static constexpr int kSteps = 30;
+    static constexpr Vector kNothingChanges{0, 1, 1};
+    static Vector terms(double value) { return {1, std::log(value), -std::log(1 - value)}; }
+
+    Vector m_parameters = kNothingChanges;
+};
+
+std::vector<Curve::Knot> knotsOfChances(std::span<const Forecast> forecasts,
+                                        std::span<const double> weights) {
+    const BetaFit fit(forecasts, weights);
+    std::vector<Curve::Knot> knots{{0, 0}};
+    for (const double value :
+         {0.002, 0.005, 0.01, 0.02, 0.04, 0.07, 0.1,  0.15, 0.2,  0.3,   0.4,  0.5,
+          0.6,   0.7,   0.8,  0.85, 0.9,  0.93, 0.96, 0.98, 0.99, 0.995, 0.998})
+        knots.push_back({value, fit(value)});
+    knots.push_back({1, 1});
+    return knots;
+}
+
+// A straight line by least squares.
+std::vector<Curve::Knot> knotsOfPoints(std::span<const Forecast> forecasts,
+                                       std::span<const double> weights) {
+    double all = 0;
+    double value = 0;
+    double result = 0;
+    for (std::size_t i = 0; i < forecasts.size(); ++i) {
+        all += weights[i];
+        value += weights[i] * forecasts[i].value;
+        result += weights[i] * forecasts[i].result;
+    }
+    value /= all;
+    result /= all;
+    double squares = 1; // as if a deal more had told truly
+    double products = 1;
+    for (std::size_t i = 0; i < forecasts.size(); ++i) {
+        const double off = forecasts[i].value - value;
+        squares += weights[i] * off * off;
+        products += weights[i] * off * (forecasts[i].result - result);
+    }
+    const double slope = std::max(products / squares, kLeastSlope);
+    const auto [least, most] = std::ranges::minmax(forecasts, {}, &Forecast::value);
+    const auto at = [&](double point) {
+        return Curve::Knot{point, result + slope * (point - value)};
+    };
+    if (least.value == most.value) return {at(least.value)};
+    return {at(least.value), at(most.value)};
 }
 
 } // namespace
@@ -114,65 +235,26 @@ Reliability reliabilityOf(std::span<const Forecast> forecasts, ValueKind kind) {
 }
 
 Curve fitCurve(std::span<const Forecast> forecasts, ValueKind kind) {
-    constexpr std::size_t kMostGroups = 10;
-    constexpr std::size_t kDealsOfGroup = 40; // at least: a standard error of about 8 percent
-    std::vector<Forecast> sorted;
+    constexpr std::size_t kFewestDeals = 80;
+    std::vector<Forecast> told;
     for (const Forecast& forecast : forecasts)
         if (kind != ValueKind::Win || (forecast.value > 0 && forecast.value < 1))
-            sorted.push_back(forecast);
-    std::ranges::stable_sort(sorted, {}, &Forecast::value);
-    std::vector<std::int64_t> deals;
-    for (const Forecast& forecast : sorted) deals.push_back(forecast.deal);
-    std::ranges::sort(deals);
-    deals.erase(std::unique(deals.begin(), deals.end()), deals.end());
-    const std::size_t groups = std::min(kMostGroups, deals.size() / kDealsOfGroup);
-    if (groups < 2) return {};
-
-    struct Pool {
-        double count = 0;
-        double value = 0; // sums
-        double result = 0;
-        double meanValue() const { return value / count; }
-        double meanResult() const { return result / count; }
-    };
-    std::vector<Pool> pools;
-    for (std::size_t group = 0; group < groups; ++group) {
-        Pool pool;
-        for (std::size_t i = group * sorted.size() / groups;
-             i < (group + 1) * sorted.size() / groups; ++i) {
-            pool.count += 1;
-            pool.value += sorted[i].value;
-            pool.result += sorted[i].result;
-        }
-        pools.push_back(pool);
-        const auto falls = [&] {
-            const Pool& last = pools.back();
-            const Pool& before = pools[pools.size() - 2];
-            return last.meanResult() <= before.meanResult() ||
-                   last.meanValue() <= before.meanValue();
-        };
-        while (pools.size() > 1 && falls()) {
-            const Pool last = pools.back();
-            pools.pop_back();
-            pools.back().count += last.count;
-            pools.back().value += last.value;
-            pools.back().result += last.result;
-        }
-    }
+            told.push_back(forecast);
+    std::set<std::int64_t> deals;
+    for (const Forecast& forecast : told) deals.insert(forecast.deal);
+    if (deals.size() < kFewestDeals) return {};
+    const std::vector<double> weights = weightsOf(told);
     // Short numbers; four digits are more than the fit knows.
-    const auto rounded = [](double number) { return std::round(number * 1e4) / 1e4; };
     std::vector<Curve::Knot> knots;
-    const auto add = [&](double value, double result) {
-        if (knots.empty() || (knots.back().value < value && knots.back().result < result))
-            knots.push_back({value, result});
-    };
-    if (kind == ValueKind::Win) add(0, 0);
-    for (const Pool& pool : pools) {
-        const double value = rounded(pool.meanValue());
-        const double result = rounded(pool.meanResult());
-        if (kind != ValueKind::Win || (value < 1 && result < 1)) add(value, result);
+    for (const Curve::Knot& exact :
+         kind == ValueKind::Win ? knotsOfChances(told, weights) : knotsOfPoints(told, weights)) {
+        const auto rounded = [](double number) { return std::round(number * 1e4) / 1e4; };
+        const Curve::Knot knot{rounded(exact.value), rounded(exact.result)};
+        const bool isEnd = kind == ValueKind::Win && knot.value == 1;
+        while (isEnd && knots.back().result >= knot.result) knots.pop_back();
+        if (knots.empty() || (knots.back().value < knot.value && knots.back().result < knot.result))
+            knots.push_back(knot);
     }
-    if (kind == ValueKind::Win) add(1, 1);
     return Curve(std::move(knots));
 }
 

@@ -42,9 +42,8 @@ struct Reliability {
 
 Reliability reliabilityOf(std::span<const Forecast> forecasts, ValueKind kind);
 
-// The rising curve of few straight pieces that fits best: means of groups of equal size, made to
-// rise by pooling neighbours (isotonic regression: Ayer and others 1955). Chances of 0 and 1, which
-// are left alone, keep their place. Without enough deals for two groups it changes nothing.
+// The rising curve that fits best: of chances by beta calibration, where 0 and 1 keep their place;
+// of points a straight line. Each deal counts once. With fewer than 80 deals it changes nothing.
 Curve fitCurve(std::span<const Forecast> forecasts, ValueKind kind);
 
 } // namespace parlour

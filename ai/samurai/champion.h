@@ -25,6 +25,7 @@ public:
     using MindDefaults::MindDefaults;
     static constexpr ValueKind kValueKind = ValueKind::Win;
 
+    static int seats(const Observation& view) { return view.pub.options.players; }
     double winWorth() const { return m_params.winWorth; }
     std::optional<Decision<Samurai>> certain(const Observation& view, Rng& rng) const;
     SearchPlan<Samurai> plan(const Observation& view, Rng& rng) const;

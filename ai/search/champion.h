@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace parlour {
@@ -61,6 +62,7 @@ template <Game G> struct SearchPlan {
 //   Rules, Params (a ChampionBasics), Model (a BeliefModel), kValueKind
 //   kChains                                      ChainParams of the belief; none: weighted worlds
 //   Mind(Params)
+//   seats(view)                                  how many play
 //   winWorth()                                   how many points a win is worth
 //   prepare(threads)                             called first; makes what each thread needs
 //   certain(view, rng)                           a decision without search, or none
@@ -114,7 +116,15 @@ private:
         plan.showsCandidates = true;
     }
 
-    const Calibration m_calibration = Calibration::shipped(G::kId);
+    // What was learned in games with so many seats.
+    const Calibration& calibration(int seats) {
+        if (std::exchange(m_calibratedSeats, seats) != seats)
+            m_calibration = Calibration::shipped(G::kId, seats);
+        return m_calibration;
+    }
+
+    Calibration m_calibration;
+    int m_calibratedSeats = 0;
     int m_worlds;
     int m_priorWeight;
     Mind m_mind;
@@ -150,9 +160,11 @@ auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng,
     if (!budget.advised.empty())
         if (const auto advised = G::parseMove(budget.advised)) m_search.keep(*advised);
 
-    if (!budget.tellsRawValues)
-        m_search.tellBy(m_calibration.curve(G::partOf(view, view.seat), G::stageOf(view),
-                                            std::max(m_search.worlds(m_search.ranking()[0]), 1)),
+    // What one world tells is no mean: either it is exact, or nobody wants to know.
+    if (const int worlds = m_search.worlds(m_search.ranking()[0]);
+        worlds > 1 && !budget.tellsRawValues)
+        m_search.tellBy(calibration(Mind::seats(view))
+                            .curve(G::partOf(view, view.seat), G::stageOf(view), worlds),
                         Mind::kValueKind);
 
     Decision<G> decision;
@@ -189,6 +201,7 @@ public:
 
     explicit MindDefaults(const P& params) : m_params(params) {}
 
+    static int seats(const View& view) { return G::seats(view.pub.options); }
     static double winWorth() { return 0; }
     static void prepare(int /*threads*/) {}
     static std::optional<Decision<G>> certain(const View&, Rng&) { return {}; }

@@ -27,6 +27,7 @@ struct CalibrateArguments {
     std::string player;
     std::vector<std::string> options;
     std::vector<std::string> by;
+    std::vector<std::string> judges;
     std::int64_t deals = 1000;
     int positions = 4;
     std::uint64_t seed = 1;
@@ -37,9 +38,12 @@ struct CalibrateArguments {
     std::string fit;
 
     bool isBy(std::string_view what) const { return std::ranges::find(by, what) != by.end(); }
+    // Whether others than the player tell the values.
+    bool hasJudges() const { return isBy("depth") || !judges.empty(); }
 };
 
-// Which values are measured together. The judge is the player, or one of those that give hints.
+// Which values are measured together. The judge is the player, one of those that give hints, or
+// another.
 struct Group {
     std::string part;
     std::optional<Stage> stage;
@@ -73,10 +77,10 @@ public:
     Calibrator(const GameEntry& game, const Json& options, const CalibrateArguments& arguments,
                OutsidePlayers& outside)
         : m_game(game), m_options(options), m_arguments(arguments), m_outside(outside) {
+        m_judges = arguments.judges;
         if (arguments.isBy("depth"))
-            m_judges.assign(game.advisers().begin(), game.advisers().end());
-        else
-            m_judges.push_back(arguments.player);
+            m_judges.insert(m_judges.end(), game.advisers().begin(), game.advisers().end());
+        if (!arguments.hasJudges()) m_judges.push_back(arguments.player);
     }
 
     const std::vector<std::string>& judges() const { return m_judges; }
@@ -152,7 +156,7 @@ private:
         const auto seedAt = [&](std::size_t move) { return seed ^ std::uint64_t{move} << 32; };
         Budget budget;
         budget.tellsRawValues = m_arguments.isRaw || !m_arguments.fit.empty();
-        const bool areAskedApart = m_arguments.isBy("depth");
+        const bool areAskedApart = m_arguments.hasJudges();
         std::vector<Told> told;
         for (std::size_t move = 0; !table->isOver(); ++move) {
             const Thought thought = players.player->think(*table, seedAt(move), budget, stop);
@@ -164,6 +168,7 @@ private:
             return false;
         const auto shares = table->winShares();
         for (const Told& one : told) {
+            if (one.visits < 2 && !m_arguments.fit.empty()) continue; // no curve maps them
             Forecasts& values = groups[one.group];
             values.kind = one.kind;
             values.logWorlds += std::log(std::max(1u, one.visits));
@@ -258,7 +263,7 @@ Json toJson(const Group& group, const std::vector<std::string>& judges, const Re
               {"tenths", Json::array()}};
     if (arguments.isBy("role")) json["role"] = group.part;
     if (group.stage) json["phase"] = stageName(*group.stage);
-    if (arguments.isBy("depth")) json["depth"] = judges[group.judge];
+    if (arguments.hasJudges()) json["depth"] = judges[group.judge];
     for (const Tenth& tenth : measured.tenths)
         json["tenths"].push_back({{"decisions", tenth.count},
                                   {"expected", tenth.value},
@@ -269,23 +274,29 @@ Json toJson(const Group& group, const std::vector<std::string>& judges, const Re
 }
 
 // The same command again.
-std::string commandOf(const CalibrateArguments& a) {
+std::string commandOf(const CalibrateArguments& a, int seats) {
     std::string text = fmt::format("parlour-lab calibrate {} --player '{}' --games {} --seed {}",
                                    a.game, a.player, a.deals, a.seed);
     for (const std::string& option : a.options) text += fmt::format(" --option {}", option);
     if (!a.by.empty()) text += fmt::format(" --by {}", fmt::join(a.by, ","));
-    if (a.isBy("depth")) text += fmt::format(" --positions {}", a.positions);
-    return text + fmt::format(" --fit {}.curves", a.game);
+    if (!a.judges.empty()) text += fmt::format(" --judge '{}'", fmt::join(a.judges, ","));
+    if (a.hasJudges()) text += fmt::format(" --positions {}", a.positions);
+    return text + fmt::format(" --fit {}-{}.curves", a.game, seats);
 }
 
-Result<void> writeCurves(const CalibrateArguments& a, const Groups& groups, std::int64_t deals) {
+Result<void> writeCurves(const CalibrateArguments& a, int seats, const Groups& groups,
+                         std::int64_t deals) {
     std::vector<Calibration::Entry> entries;
+    // Where bids are valued in points and plays by wins, only these have curves.
+    const bool hasWins = std::ranges::any_of(
+        groups, [](const auto& group) { return group.second.kind == ValueKind::Win; });
     for (const auto& [group, values] : groups) {
+        if (hasWins && values.kind != ValueKind::Win) continue;
         Curve curve = fitCurve(values.forecasts, values.kind);
         if (!curve.knots().empty())
             entries.push_back({{group.part, group.stage, values.worlds()}, std::move(curve)});
     }
-    const Json made{{"command", commandOf(a)}, {"commit", commit()}, {"games", deals}};
+    const Json made{{"command", commandOf(a, seats)}, {"commit", commit()}, {"games", deals}};
     std::string text = "{\"made\": " + toText(made) + ",\n \"curves\": [";
     std::string separator = "\n  ";
     for (const Json& curve : toJson(Calibration(std::move(entries)))) {
@@ -302,6 +313,9 @@ int runCalibrate(CalibrateArguments& a) {
     outside::OutsidePrograms outside(a.outside.setup(), interrupt.token());
     if (auto player = playerOf(**game, a.player, outside); !player)
         return complain(std::move(player.error()).within("--player"), kWrongUsage);
+    for (const std::string& judge : a.judges)
+        if (auto player = playerOf(**game, judge, outside); !player)
+            return complain(std::move(player.error()).within("--judge"), kWrongUsage);
     const auto options = readOptions(**game, a.options);
     if (!options) return complain(options.error(), kWrongUsage);
     if (a.threads == 0) a.threads = usualThreads({a.player});
@@ -325,7 +339,9 @@ int runCalibrate(CalibrateArguments& a) {
     }
     if (!isQuiet) std::cout << text << std::flush;
     if (!a.fit.empty())
-        if (const auto written = writeCurves(a, groups, deals); !written)
+        if (const auto written =
+                writeCurves(a, (*game)->deal(*options, a.seed)->seats(), groups, deals);
+            !written)
             return complain(Error(written.error()).within("--fit"), kFailed);
     const int code = writeResults({{"game", a.game},
                                    {"player", a.player},
@@ -353,7 +369,12 @@ void addCalibrate(CLI::App& app, int& exitCode) {
     command->add_option("--by", a->by, "A table for each phase, role, depth of the hint")
         ->delimiter(',')
         ->check(CLI::IsMember({"phase", "role", "depth"}));
-    command->add_option("--positions", a->positions, "With --by depth: positions asked of a deal")
+    command->add_option("--judge", a->judges, "Players that tell the values, instead of the player")
+        ->delimiter(',')
+        ->allow_extra_args(false);
+    command
+        ->add_option("--positions", a->positions,
+                     "With --by depth or --judge: positions asked of a deal")
         ->check(CLI::Range(1, 1000));
     command->add_option("--seed", a->seed, "Seed of the first deal")
         ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{INT64_MAX}));

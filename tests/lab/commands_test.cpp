@@ -300,6 +300,7 @@ TEST_CASE("Wrong arguments of the other commands name the argument") {
     requireWrongUsage("calibrate chess --player random", {"GAME", "briscola"});
     requireWrongUsage("calibrate briscola --player nobody", {"--player", "nobody", "minimax"});
     requireWrongUsage("calibrate briscola", {"--player"});
+    requireWrongUsage("calibrate briscola --player minimax --judge nobody", {"--judge", "nobody"});
     requireWrongUsage("experiment", {"GAME"});
     requireWrongUsage("experiment chess", {"GAME", "euchre"});
     requireWrongUsage("experiment euchre 4.1", {"NAME", "\"4.1\"", "figure-4.1, figure-4.2"});
@@ -743,6 +744,10 @@ TEST_CASE("calibrate makes a table for each phase, role and depth") {
     const Json deep = groupsOf(" --by depth --positions 3", "2");
     CHECK(deep.size() == findGame("briscola").value()->advisers().size());
     for (const Json& group : deep) CHECK(group["decisions"] <= 2 * 3);
+    const Json judged = groupsOf(" --by role --judge champion:worlds=3,minimax --positions 3", "2");
+    REQUIRE(judged.size() == 4);
+    CHECK(judged[0]["depth"] == "champion:worlds=3");
+    CHECK(judged[1]["depth"] == "minimax");
 
     const Finished euchre =
         runLab("calibrate euchre --player champion:worlds=5 --games 4 --json -");
@@ -758,7 +763,9 @@ TEST_CASE("calibrate writes curves that the program can read") {
     REQUIRE(run.code == kDone);
     const Json json = jsonOf(file);
     CHECK(json["made"]["games"] == 250);
-    CHECK(json["made"]["command"].get<std::string>().starts_with("parlour-lab calibrate doudizhu"));
+    const auto command = json["made"]["command"].get<std::string>();
+    CHECK(command.starts_with("parlour-lab calibrate doudizhu"));
+    CHECK(command.ends_with("--fit doudizhu-3.curves"));
     const auto calibration = Calibration::read(readFile(file).value());
     REQUIRE(calibration);
     REQUIRE(calibration->entries().size() == 2);

@@ -110,6 +110,7 @@ struct CardModel { // of the other's card
 
 struct Mind : MindDefaults<Mind, HighCard, CardModel> {
     using MindDefaults::MindDefaults;
+    static int seats(const HighCard::Observation& view) { return HighCard::seats(view); }
     static void playOn(HighCard::State& state, Rng& rng) {
         const double bets = chanceToBet(state.cards[HighCard::toMove(state)]);
         HighCard::apply(state, HighCard::legalMoves(state)[rng.unit() < bets ? 1 : 0]);

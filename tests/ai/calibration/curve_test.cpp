@@ -3,6 +3,7 @@
 #include "ai/network/shipped.h"
 
 #include <catch2/catch.hpp>
+#include <fmt/format.h>
 
 using namespace parlour;
 
@@ -76,24 +77,26 @@ TEST_CASE("A file of curves is read, and what is wrong with it is said") {
 }
 
 TEST_CASE("The curves in the program can be read, and chances stay chances") {
-    for (const GameEntry* game : games()) {
-        const std::string name = std::string(game->id()) + ".curves";
-        INFO(name);
-        const std::string_view text = shippedFile(name);
-        if (text.empty()) continue;
-        const auto calibration = Calibration::read(text);
-        REQUIRE(calibration);
-        CHECK_FALSE(calibration->entries().empty());
-        for (const auto& [place, curve] : calibration->entries()) {
-            if (game->id() == "euchre") continue; // points
-            CHECK(curve(0) == 0);
-            CHECK(curve(1) == 1);
+    for (const GameEntry* game : games())
+        for (int seats = 2; seats <= kMostSeats; ++seats) {
+            const std::string name = fmt::format("{}-{}.curves", game->id(), seats);
+            INFO(name);
+            const std::string_view text = shippedFile(name);
+            if (text.empty()) continue;
+            const auto calibration = Calibration::read(text);
+            REQUIRE(calibration);
+            CHECK_FALSE(calibration->entries().empty());
+            for (const auto& [place, curve] : calibration->entries()) {
+                if (game->id() == "euchre") continue; // points
+                CHECK(curve(0) == 0);
+                CHECK(curve(1) == 1);
+            }
+            CHECK(Calibration::shipped(game->id(), seats).entries().size() ==
+                  calibration->entries().size());
+            const Json made = parseJson(text).value().at("made");
+            CHECK(made.at("command").get<std::string>().find(game->id()) != std::string::npos);
+            CHECK(made.contains("commit"));
+            CHECK(made.at("games") > 0);
         }
-        CHECK(Calibration::shipped(game->id()).entries().size() == calibration->entries().size());
-        const Json made = parseJson(text).value().at("made");
-        CHECK(made.at("command").get<std::string>().find(game->id()) != std::string::npos);
-        CHECK(made.contains("commit"));
-        CHECK(made.at("games") > 0);
-    }
-    CHECK(Calibration::shipped("chess").entries().empty());
+    CHECK(Calibration::shipped("chess", 2).entries().empty());
 }

@@ -91,9 +91,6 @@ private:
     std::array<Plan, kSeats> m_plans; // of the current world
 };
 
-// Far above any score, so that the score only decides between plays that win equally often.
-double Mind::winWorth() { return 500; }
-
 std::optional<Decision<BigTwo>> Mind::certain(const Observation& view, Rng&) const {
     if (!m_params.playsSureWins) return {};
     const Line line = sureWin(view);

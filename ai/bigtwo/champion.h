@@ -15,6 +15,7 @@ struct ChampionParams : ChampionBasics {
         rounds = 3;
     }
     int turns = 8;             // of a playout, which then ends with the round
+    int winWorth = 40;         // how many cards a win is worth
     bool playsSureWins = true; // without a search
 };
 
@@ -25,7 +26,7 @@ public:
     static constexpr ValueKind kValueKind = ValueKind::Win;
     static constexpr std::optional kChains = bigtwo::kChains;
 
-    static double winWorth();
+    double winWorth() const { return m_params.winWorth; }
     std::optional<Decision<BigTwo>> certain(const Observation& view, Rng& rng) const;
     SearchPlan<BigTwo> plan(const Observation& view, Rng& rng) const;
     int beliefWorlds() const;

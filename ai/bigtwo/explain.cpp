@@ -199,6 +199,21 @@ Reason evidence(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
     const CardSet best = search.moves()[search.ranking()[0]];
     const CardSet next = search.moves()[search.ranking()[1]];
     const bool isClose = std::abs(won(0) - won(1)) < kClose;
+    if (!isClose && won(0) < won(1)) { // points decided
+        if (next.empty())
+            return because(PARLOUR_PHRASE("Big Two reasons",
+                                          "A pass wins more often, but loses more points when it "
+                                          "does not."));
+        if (!best.empty() && &name(best) == &name(next))
+            return because(PARLOUR_PHRASE("Big Two reasons",
+                                          "Another %1 wins more often, but loses more points when "
+                                          "it does not."),
+                           name(next));
+        return because(PARLOUR_PHRASE("Big Two reasons",
+                                      "The %1 wins more often, but loses more points when it does "
+                                      "not."),
+                       name(next));
+    }
     if (next.empty())
         return isClose
                    ? because(PARLOUR_PHRASE("Big Two reasons",

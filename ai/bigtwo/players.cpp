@@ -30,6 +30,7 @@ std::span<const AgentEntry<BigTwo>> Players::players() {
                              {"turns", &ChampionParams::turns, 0, 200},
                              Common::inference(),
                              {"sure", &ChampionParams::playsSureWins, {"off", "on"}},
+                             {"win", &ChampionParams::winWorth, 1, 1000},
                              Common::miss()}),
     };
     return kPlayers;

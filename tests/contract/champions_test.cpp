@@ -80,7 +80,9 @@ TEST_CASE("A parameter of several champions has the same words and bounds in eac
     CHECK(params["worlds"].size() == games().size());
     CHECK(params["inference"].size() == games().size());
     CHECK(params["miss"].size() == games().size());
-    for (const char* name : {"worlds", "rounds", "inference", "exact", "prior", "miss", "playouts"})
+    constexpr std::array kShared{"worlds", "rounds", "inference", "exact",
+                                 "prior",  "miss",   "playouts",  "win"};
+    for (const char* name : kShared)
         for (const Shared& shared : params[name]) {
             const Shared& first = params[name][0];
             INFO(name << " of " << shared.game << " and of " << first.game);
@@ -93,9 +95,7 @@ TEST_CASE("A parameter of several champions has the same words and bounds in eac
     for (const auto& [name, all] : params)
         if (all.size() > 1) {
             INFO(name);
-            CHECK(std::ranges::count(std::array{"worlds", "rounds", "inference", "exact", "prior",
-                                                "miss", "playouts"},
-                                     name) == 1);
+            CHECK(std::ranges::count(kShared, name) == 1);
         }
 }
 

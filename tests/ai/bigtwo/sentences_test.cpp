@@ -152,10 +152,10 @@ Sentences ofSearch() {
     const State lead = toLead("3D 4D QC QH QS", others);
     const State answer = toAnswer("JC", "3D 4D QC", others);
     const auto compare = [](const State& state, const char* best, double first, const char* next,
-                            double second) {
+                            double second, double points = 0) {
         return explain(viewToMove(state),
-                       comparing<BigTwo>(state, cardSet(best), cardSet(next), {first, 0},
-                                         {second, 0}, Mind::winWorth()));
+                       comparing<BigTwo>(state, cardSet(best), cardSet(next), {first, points},
+                                         {second, 0}, Mind(ChampionParams{}).winWorth()));
     };
     constexpr auto kPass = "";
     constexpr auto kWithTheOther = "Wins %1 of 100 imagined deals; with the %2 it would be %3.";
@@ -175,6 +175,12 @@ Sentences ofSearch() {
         {kWithTheOther, "61, pair of queens, 50", compare(lead, "3D", 0.61, "QC QS", 0.5)},
         {kWithTheOther, "61, four of diamonds, 50", compare(lead, "3D", 0.61, "4D", 0.5)},
         {kWithTheOther, "61, queen of clubs, 50", compare(answer, kPass, 0.61, "QC", 0.5)},
+        {"A pass wins more often, but loses more points when it does not.", "",
+         compare(answer, "QC", 0.5, kPass, 0.6, 100)},
+        {"Another %1 wins more often, but loses more points when it does not.", "pair of queens",
+         compare(lead, "QC QH", 0.5, "QC QS", 0.6, 100)},
+        {"The %1 wins more often, but loses more points when it does not.", "pair of queens",
+         compare(lead, "3D", 0.5, "QC QS", 0.6, 100)},
         {"Wins for certain in %1 plays.", "3", say(champion, sure, "9D 9C")},
     };
 }

@@ -754,6 +754,27 @@ TEST_CASE("calibrate makes a table for each phase, role and depth") {
     CHECK(Json::parse(euchre.out)["groups"][0]["value"] == "points");
 }
 
+TEST_CASE("What champions tell comes true", "[strength]") {
+    for (const char* words : {"doudizhu --player champion:worlds=40 --games 60",
+                              "briscola --player champion:worlds=100 --games 200",
+                              "euchre --player champion:worlds=30;prior=30 --games 200",
+                              "bigtwo --player champion:worlds=100 --games 60"}) {
+        INFO(words);
+        const Finished run =
+            runLab("calibrate --seed 900001 --by role --json - " + std::string(words));
+        REQUIRE(run.code == kDone);
+        const Json groups = Json::parse(run.out)["groups"];
+        CHECK(groups.size() > 1);
+        for (const Json& group : groups) {
+            INFO(group);
+            const double scale = group["value"] == "win" ? 1 : 4; // points lie further apart
+            CHECK(group["mean_error"].get<double>() <
+                  group["by_chance"].get<double>() + 2 * group["standard_error"].get<double>() +
+                      0.02 * scale);
+        }
+    }
+}
+
 TEST_CASE("calibrate writes curves that the program can read") {
     const TemporaryFolder folder;
     const std::string file = (folder / "doudizhu.curves").string();

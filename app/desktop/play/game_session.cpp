@@ -176,6 +176,7 @@ void GameSession::redo() {
 
 void GameSession::goTo(int moves) {
     assert(isReplay());
+    if (moves == played()) return;
     abandonThinking();
     while (played() > moves && m_table->undo()) {
     }
@@ -388,6 +389,7 @@ void GameSession::forgetHint() {
     m_sinceAdvice.invalidate();
     m_asksAgain = false;
     m_heldAdvice.reset();
+    m_lookedAt.clear();
 }
 
 void GameSession::holdAdvice() {
@@ -411,6 +413,17 @@ QString GameSession::hintedMove() const {
 
 QStringList GameSession::hintedMoves() const {
     return m_hint ? comparedMoves(*m_hint) : QStringList();
+}
+
+QString GameSession::shownMove() const {
+    if (isReview()) return m_lookedAt;
+    return m_hintOpen ? hintedMove() : QString();
+}
+
+void GameSession::showMove(const QString& move) {
+    if (!isReview() || m_lookedAt == move) return;
+    m_lookedAt = move;
+    emit hintChanged();
 }
 
 // ---- for QML

@@ -1,5 +1,5 @@
-// One deal being played, or a finished one being replayed: whose turn it is, who thinks, undo and
-// redo, hints, saving. Nothing else changes its table.
+// One deal being played, or a finished one being replayed or reviewed: whose turn it is, who
+// thinks, undo and redo, hints, saving. Nothing else changes its table.
 #pragma once
 
 #include "app/desktop/play/deal_result.h"
@@ -33,11 +33,13 @@ class GameSession : public QObject {
     // A map for each seat, as in seated_player.h
     Q_PROPERTY(QVariantList seats READ seatMaps NOTIFY retranslated)
     Q_PROPERTY(bool watching READ isWatching CONSTANT) // no person plays; also a replay
-    Q_PROPERTY(bool replay READ isReplay CONSTANT)     // a game of the past, move by move
+    Q_PROPERTY(
+        bool replay READ isReplay CONSTANT) // a game of the past, move by move; also a review
     Q_PROPERTY(int persons READ persons CONSTANT)
     Q_PROPERTY(int onlyPerson READ onlyPerson CONSTANT) // seat; -1: none or several
 
     Q_PROPERTY(int toMove READ toMove NOTIFY positionChanged) // -1 when over
+    Q_PROPERTY(int played READ played NOTIFY positionChanged) // moves
     Q_PROPERTY(bool over READ isOver NOTIFY positionChanged)
     Q_PROPERTY(bool personToMove READ isPersonToMove NOTIFY positionChanged)
     // When over: as in deal_result.h, with the maps of the players; else empty
@@ -56,6 +58,9 @@ class GameSession : public QObject {
     Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
 
     Q_PROPERTY(bool hintOpen READ isHintOpen WRITE setHintOpen NOTIFY hintChanged)
+    // The move of the player to move that the table points at: the one that the open hint advises
+    // or, in a review, the one that is looked at; empty: none.
+    Q_PROPERTY(QString shownMove READ shownMove WRITE showMove NOTIFY hintChanged)
     // The open hint shows who may hold what instead of what to play.
     Q_PROPERTY(bool beliefsOpen READ areBeliefsOpen WRITE setBeliefsOpen NOTIFY hintChanged)
     // For the person to move, replaced by deeper ones while it is open; when watching, what the
@@ -74,8 +79,9 @@ class GameSession : public QObject {
 
 public:
     // A replay begins before the first move, paused. Its moves are the record's, nobody thinks, and
-    // nothing about it is worth saving.
-    enum class Kind { Play, Replay };
+    // nothing about it is worth saving. A review is a replay that goes from position to position
+    // and shows, unless all hands are open, that of the player to move.
+    enum class Kind { Play, Replay, Review };
     // `table` holds the position to start from, `record` everything else.
     GameSession(const GameEntry& entry, std::unique_ptr<Table> table, Record record,
                 Kind kind = Kind::Play, QObject* parent = nullptr);
@@ -91,7 +97,8 @@ public:
         return m_players[static_cast<std::size_t>(seat)];
     }
     QStringList seatNames() const;
-    bool isReplay() const { return m_kind == Kind::Replay; }
+    bool isReplay() const { return m_kind != Kind::Play; }
+    bool isReview() const { return m_kind == Kind::Review; }
     bool isWatching() const { return isReplay() || persons() == 0; }
     int persons() const;
     // The seat of the only person; -1 when there is none or more than one.
@@ -125,6 +132,8 @@ public:
     void setBeliefsOpen(bool open);
     QString hintedMove() const;      // empty: there is no hint
     QStringList hintedMoves() const; // that the hint compares, the advised one first
+    QString shownMove() const;
+    void showMove(const QString& move); // in a review
 
     QVariantList seatMaps() const;
     QVariantMap seriesMap() const;
@@ -233,6 +242,7 @@ private:
     QElapsedTimer m_sinceAdvice;   // changed in this position
     bool m_asksAgain = false;
     std::optional<QString> m_heldAdvice; // of the button that is pressed; empty: nobody has read it
+    QString m_lookedAt;                  // in a review, a move of the player to move
 };
 
 } // namespace parlour

@@ -64,15 +64,20 @@ std::vector<CardPlace> ClimbingTable::places() {
     offerPlays();
 
     std::vector<CardPlace> places = m_scene.places();
-    const CardBits hinted =
-        mayMove() && session()->isHintOpen() ? cardsOf(session()->hintedMove()) : 0;
     for (const int token : m_scene.tokens().in(CardScene::Hand, viewer())) {
         const int card = m_scene.tokens()[token].card;
         if (card == CardTokens::kUnknown) continue;
         CardPlace& place = places[static_cast<std::size_t>(token)];
         place.playable = mayTouchHand();
         place.raised = place.playable && (m_selection.raised() & cardBit(card)) != 0;
-        place.hinted = (hinted & cardBit(card)) != 0;
+    }
+    if (!mayMove() && !(isSettled() && session()->isReview())) return places;
+    const Seat mover = session()->toMove();
+    const CardBits shown = cardsOf(session()->shownMove());
+    for (const int token : m_scene.tokens().in(CardScene::Hand, mover)) {
+        const int card = m_scene.tokens()[token].card;
+        if (card != CardTokens::kUnknown)
+            places[static_cast<std::size_t>(token)].hinted = (shown & cardBit(card)) != 0;
     }
     return places;
 }
@@ -313,7 +318,8 @@ QVariantList ClimbingTable::groups() const {
     if (!session() || !m_scene.isOpen(viewer())) {
         const int cards = m_scene.tokens().count(CardScene::Hand, viewer());
         if (cards > 0)
-            list << QVariantMap{{"first", 0}, {"count", cards}, {"mark", {}}, {"words", {}}};
+            list << QVariantMap{
+                {"first", 0}, {"count", cards}, {"mark", QString()}, {"words", QString()}};
         return list;
     }
     for (const Group& group : groupsOf(viewer())) {

@@ -220,12 +220,15 @@ QString DoudizhuTable::moveName(const QString& text) const {
     return move->isPass() ? nameOfPass() : capitalised(nameOfPlay(m_suits.any(move->cards())));
 }
 
-// From the viewer's hand, or the play made last; else any cards of these ranks.
+// From the hand of the viewer or, in a review, of the player to move, or the play made last; else
+// any cards of these ranks.
 CardBits DoudizhuTable::cardsOf(const QString& text) const {
     const auto move = Doudizhu::parseMove(text.toStdString());
     if (!move || move->isBid()) return 0;
-    for (const CardBits seen : {climbing().knownHand(viewer()),
-                                climbing().best() ? climbing().best()->cards : CardBits{0}})
+    const Seat owner =
+        session()->isReview() && !session()->isOver() ? session()->toMove() : viewer();
+    for (const CardBits seen :
+         {climbing().knownHand(owner), climbing().best() ? climbing().best()->cards : CardBits{0}})
         if (picture::cardsOf(seen).contains(move->cards())) return taken(move->cards(), seen, 0);
     return m_suits.any(move->cards());
 }

@@ -11,7 +11,7 @@ Item {
 
     readonly property var rows: model.choices
     readonly property var moves: rows.reduce((all, row) => [...all, ...row.moves], [])
-    readonly property string suggested: session.hintOpen ? session.hint.move ?? "" : ""
+    readonly property string suggested: session.shownMove
     readonly property bool goesAlone: model.goesAlone
 
     // With large text in a small window only the tips say what the choices mean.

@@ -37,7 +37,7 @@ TrickView {
         viewer: euchre.viewer
         bidding: euchre.bidding
         choosing: !view.session.watching
-        board: Qt.size(board.width, board.height)
+        board: board.visible ? Qt.size(board.width, board.height) : Qt.size(0, 0)
         chart: Qt.size(chances.width, chances.height)
         hintLeft: view.hintLeft
         sidePlateWidth: view.sidePlateWidth
@@ -52,6 +52,7 @@ TrickView {
 
     ScoreBoard {
         id: board
+        visible: place.width >= 680 // else the plates need the room
         x: place.width - width - place.margin
         y: 14 * Theme.unit
         model: euchre

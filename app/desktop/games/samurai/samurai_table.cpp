@@ -170,8 +170,7 @@ QString SamuraiTable::guideOfOthers() const {
 }
 
 std::optional<Move> SamuraiTable::advised() const {
-    if (!session() || !session()->isHintOpen()) return std::nullopt;
-    return moveIn(session()->hintedMove());
+    return session() ? moveIn(session()->shownMove()) : std::nullopt;
 }
 
 std::optional<Move> SamuraiTable::hinted() const {

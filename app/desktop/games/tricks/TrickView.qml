@@ -104,7 +104,7 @@ CardTableView {
             delay: wait
             moveTime: zone === CardTable.Played ? 220 : zone === CardTable.Hand ? 200 : 280
             playable: canPlay && zone === CardTable.Hand
-            suggested: playable && view.session.hintOpen && [code, "discard " + code].includes(view.session.hint.move)
+            suggested: zone === CardTable.Hand && owner === view.session.toMove && code !== "" && [code, "discard " + code].includes(view.session.shownMove)
             dimmed: dim
             latest: zone === CardTable.Played ? owner === view.table.lastMover
                                               : zone === CardTable.LastTrick && slot === count - 1 && !view.table.trickBegun

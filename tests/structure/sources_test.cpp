@@ -93,6 +93,7 @@ const std::vector<Room> kDesktopRooms{
     {"look", {}},
     {"store", {"core/base", "core/play", "language"}},
     {"play", {"core/base", "core/play", "ai/base", "ai/catalogue", "language"}},
+    {"review", {"core/base", "core/play", "ai/catalogue", "ai/review", "language", "play"}},
     {"models", {"core/base", "core/play", "play"}},
     {"games/climbing", {"core/base", "core/play", "language", "models"}},
     {"games/tricks", {"core/base", "core/play", "language", "models"}},
@@ -102,7 +103,7 @@ const std::vector<Room> kDesktopRooms{
     {"games", {"core/base", "models", "game"}},
     {"program",
      {"core/base", "core/play", "ai/arena", "ai/catalogue", "ai/network", "language", "look",
-      "store", "play", "models", "games"}},
+      "store", "play", "review", "models", "games"}},
     {"", {"program"}}, // main()
 };
 

@@ -29,6 +29,9 @@ QString fileName(const QByteArray& id) {
     return QString::fromLatin1(hash.toHex()) + ".json";
 }
 
+// Not one of the games.
+QString reviewOf(const QString& record) { return record + ".review"; }
+
 } // namespace
 
 FinishedGames::FinishedGames(QString folder, QString history, QString statisticsFile,
@@ -53,11 +56,19 @@ QString FinishedGames::historyFile(const QString& history, const QString& game, 
     return history + '/' + game + '/' + fileName(id.toUtf8());
 }
 
+QString FinishedGames::reviewFileFor(const QString& game, const QString& id) const {
+    const QString record = historyFile(m_history, game, id);
+    return record.isEmpty() ? record : reviewOf(record);
+}
+
 void FinishedGames::forget(const QString& history, const QString& game, const QDateTime& until) {
     if (history.isEmpty() || !findGame(game.toStdString())) return;
     QDir folder(history + '/' + game);
-    for (const QFileInfo& file : folder.entryInfoList({"*.json"}, QDir::Files))
-        if (file.lastModified() <= until) folder.remove(file.fileName());
+    for (const QFileInfo& file : folder.entryInfoList({"*.json"}, QDir::Files)) {
+        if (file.lastModified() > until) continue;
+        folder.remove(file.fileName());
+        folder.remove(reviewOf(file.fileName()));
+    }
 }
 
 void FinishedGames::countSoon() {
@@ -133,7 +144,10 @@ bool FinishedGames::moveToHistory(const QString& file, const QString& game,
         return false;
     }
     const QStringList kept = folder.entryList({"*.json"}, QDir::Files, QDir::Time);
-    for (const QString& old : kept.mid(kMostKept)) folder.remove(old);
+    for (const QString& old : kept.mid(kMostKept)) {
+        folder.remove(old);
+        folder.remove(reviewOf(old));
+    }
     return true;
 }
 

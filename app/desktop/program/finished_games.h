@@ -35,6 +35,10 @@ public:
     // Removes the games of this type that had ended by then.
     static void forget(const QString& history, const QString& game, const QDateTime& until);
 
+    // Where the review of a game lies, beside its record in the history; it need not be there.
+    // Empty if there is no such game.
+    QString reviewFileFor(const QString& game, const QString& id) const;
+
 signals:
     void counted(); // the statistics have changed
     // Files that nobody can read, and, once until it works, why games cannot be counted.

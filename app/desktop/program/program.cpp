@@ -92,6 +92,7 @@ void Program::useLanguage() {
     m_translations.use(language);
     if (m_engine) m_engine->retranslate();
     if (m_session) m_session->retranslate();
+    if (m_reviewed) m_reviewed->retranslate();
     emit languageChanged();
     emit m_games.retranslated();
     emit unfinishedChanged();
@@ -159,15 +160,16 @@ void Program::windowIsShown() {
 // ---- from one game to the next
 
 QVariantMap Program::gameInTheWay(const QString& game) const {
-    if (m_session && !m_session->isReplay() && m_session->game() == game) {
-        const Record record = m_session->record();
-        if (record.name.empty() && m_session->goesOn() && hasBegun(record, m_session->table()))
-            return m_saved.toMap(m_saved.atTable(), record, m_session->table());
+    if (const GameSession* const here = played(); here && here->game() == game) {
+        const Record record = here->record();
+        if (record.name.empty() && here->goesOn() && hasBegun(record, here->table()))
+            return m_saved.toMap(m_saved.atTable(), record, here->table());
     }
     return m_saved.one(m_saved.unnamed(game));
 }
 
 QVariantMap Program::dealInTheWay() const {
+    if (m_review && m_reviewed && !m_reviewed->isReplay()) return {}; // it is over
     if (m_session && m_session->isReplay()) return gameInTheWay(m_session->game());
     if (!m_session || m_session->isOver()) return {};
     const Record record = m_session->record();
@@ -219,10 +221,11 @@ void Program::makeRoom(const std::string& game, int save, const QString& keepAs)
 
 void Program::dealAgain(bool isSameDeal, int save, const QString& keepAs) {
     if (!m_session) return;
-    const Record played = m_session->record();
+    if (m_reviewed) endReview();
+    const Record last = m_session->record();
     const Table& table = m_session->table();
-    Record next = isSameDeal ? sameDeal(played, table, newRecordId())
-                             : nextDeal(played, table, randomDealNumber(), newRecordId());
+    Record next = isSameDeal ? sameDeal(last, table, newRecordId())
+                             : nextDeal(last, table, randomDealNumber(), newRecordId());
     if (m_session->isReplay()) { // a game of its own, not the next of those days
         next.earlier.clear();
         next.dealsBefore = 0;
@@ -257,12 +260,58 @@ bool Program::replay(const QString& game, const QString& id) {
     return true;
 }
 
+bool Program::reviewFinished(const QString& game, const QString& id) {
+    auto finished = m_saved.readFinished(game, id);
+    if (!finished) return false;
+    if (!finished->table->isOver()) {
+        emit message(tr("This game was given up: it cannot be reviewed."));
+        return false;
+    }
+    putAway();
+    m_reviewed.reset();
+    enterReview(std::move(finished->record), std::move(finished->table));
+    return true;
+}
+
+bool Program::reviewDeal() {
+    if (!m_session || m_review) return false;
+    Record record = m_session->record();
+    record.undone.clear();
+    std::unique_ptr<Table> table = m_session->table().clone();
+    while (m_session->isReplay() && table->redo()) {
+    }
+    if (!table->isOver()) return false;
+    m_reviewed = std::move(m_session);
+    enterReview(std::move(record), std::move(table));
+    return true;
+}
+
+void Program::enterReview(Record record, std::unique_ptr<Table> table) {
+    const GameEntry& entry = *findGame(record.game()).value();
+    const QString file = m_saved.reviewFile(record);
+    const std::unique_ptr<GameSession> before = std::exchange(
+        m_session, std::make_unique<GameSession>(entry, std::move(table), std::move(record),
+                                                 GameSession::Kind::Review));
+    m_review = std::make_unique<GameReview>(*m_session, file);
+    connect(m_review.get(), &GameReview::message, this, &Program::tell);
+    emit sessionChanged(); // the table lets go of the previous game
+    m_session->start();
+}
+
+// What was reviewed comes back to the table.
+void Program::endReview() {
+    const std::unique_ptr<GameSession> before = std::exchange(m_session, std::move(m_reviewed));
+    const std::unique_ptr<GameReview> review = std::move(m_review);
+    emit sessionChanged();
+    if (m_session) m_session->start();
+}
+
 QString Program::gameAsText() const {
     return m_session ? QString::fromStdString(toText(m_session->record())) : QString();
 }
 
 bool Program::continueGame(int save) {
-    leaveTable();
+    clearTable();
     auto game = m_saved.take(save);
     if (game) enter(std::move(*game));
     emit unfinishedChanged();
@@ -294,18 +343,25 @@ Result<void> Program::open(const Record& record) {
     return {};
 }
 
+GameSession* Program::played() const {
+    GameSession* const session = m_reviewed ? m_reviewed.get() : m_session.get();
+    return session && !session->isReplay() ? session : nullptr;
+}
+
 // The game at the table is to make room for another one, and can be continued later.
 void Program::putAway() {
-    if (m_session && !m_session->isReplay())
-        m_saved.leave({m_session->record(), m_session->table().clone()});
+    if (const GameSession* const here = played())
+        m_saved.leave({here->record(), here->table().clone()});
 }
 
 // The game comes to the table. If it is to be played, it has a save.
 void Program::enter(SavedGames::Game opened, GameSession::Kind kind) {
     auto& [record, table] = opened;
     const GameEntry& entry = *findGame(record.game()).value();
+    m_reviewed.reset();
     const std::unique_ptr<GameSession> before = std::exchange(
         m_session, std::make_unique<GameSession>(entry, std::move(table), std::move(record), kind));
+    const std::unique_ptr<GameReview> review = std::move(m_review);
     m_session->setPace(m_settings.pace);
     if (const QString game = m_session->game(); m_settings.lastGame != game) {
         m_settings.lastGame = game;
@@ -323,10 +379,19 @@ void Program::enter(SavedGames::Game opened, GameSession::Kind kind) {
 }
 
 void Program::leaveTable() {
+    if (m_reviewed)
+        endReview();
+    else
+        clearTable();
+}
+
+void Program::clearTable() {
     if (!m_session) return;
     putAway();
     m_saved.read();
+    m_reviewed.reset();
     const std::unique_ptr<GameSession> before = std::exchange(m_session, nullptr);
+    const std::unique_ptr<GameReview> review = std::move(m_review);
     emit sessionChanged();
     emit unfinishedChanged();
 }

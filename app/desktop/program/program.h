@@ -10,6 +10,7 @@
 #include "app/desktop/program/statistics_thread.h"
 #include "app/desktop/program/system_look.h"
 #include "app/desktop/program/teacher.h"
+#include "app/desktop/review/game_review.h"
 #include "app/desktop/store/settings.h"
 
 #include <QObject>
@@ -47,6 +48,8 @@ class Program : public QObject {
     Q_PROPERTY(int mostFinished READ mostFinished CONSTANT)
 
     Q_PROPERTY(parlour::GameSession* session READ session NOTIFY sessionChanged)
+    // Of the deal at the table, which is then a replay; null: none is being reviewed.
+    Q_PROPERTY(parlour::GameReview* review READ review NOTIFY sessionChanged)
     // The games that can be continued, the one saved last first (SavedGames::list).
     Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY unfinishedChanged)
 
@@ -68,6 +71,7 @@ public:
     QString typeface() const;
     int mostFinished() const { return FinishedGames::kMostKept; }
     GameSession* session() const { return m_session.get(); }
+    GameReview* review() const { return m_review.get(); }
     QVariantList unfinished() const { return m_saved.list(); }
     void setRenderer(const QString& renderer);
 
@@ -97,6 +101,10 @@ public:
     Q_INVOKABLE void dealAgain(bool sameDeal, int save = 0, const QString& keepAs = {});
     // Replays a finished game (Statistics::latest) of the history. False: a message says why not.
     Q_INVOKABLE bool replay(const QString& game, const QString& id);
+    // Reviews a finished game of the history, or the deal at the table, which waits meanwhile.
+    // False: a message says why not, or the deal is not over.
+    Q_INVOKABLE bool reviewFinished(const QString& game, const QString& id);
+    Q_INVOKABLE bool reviewDeal();
     // The game at the table as a text that can be saved and opened.
     Q_INVOKABLE QString gameAsText() const;
     // `save`: of one of the unfinished games. False: a message says why not.
@@ -105,7 +113,7 @@ public:
     Q_INVOKABLE void giveUpGame(int save);
     // Reads again which games other programs have left.
     Q_INVOKABLE void lookForGames();
-    Q_INVOKABLE void leaveTable(); // the game stays saved
+    Q_INVOKABLE void leaveTable(); // the game stays saved; a review gives way to what it reviews
     Q_INVOKABLE bool openRecord(const QUrl& file);
     Q_INVOKABLE bool saveRecord(const QUrl& file);
 
@@ -123,7 +131,11 @@ private:
     Result<void> openFile(const QString& file);
     void tellUnopened(const Error& error);
     Result<void> open(const Record& record);
+    GameSession* played() const; // being played, at the table or while it is reviewed; null: none
     void putAway();
+    void clearTable();
+    void endReview();
+    void enterReview(Record record, std::unique_ptr<Table> table);
     void makeRoom(const std::string& game, int save, const QString& keepAs);
     void enter(SavedGames::Game opened, GameSession::Kind kind = GameSession::Kind::Play);
     void save();
@@ -141,7 +153,9 @@ private:
     QQmlEngine* m_engine = nullptr;
     Teacher m_teacher;
     std::unique_ptr<GameSession> m_session;
-    QStringList m_earlyMessages; // from before there was a window
+    std::unique_ptr<GameReview> m_review;    // of the session
+    std::unique_ptr<GameSession> m_reviewed; // waits until its review ends; null: nothing does
+    QStringList m_earlyMessages;             // from before there was a window
     bool m_windowIsShown = false;
 };
 

@@ -239,6 +239,15 @@ std::optional<SavedGames::Game> SavedGames::readFinished(const QString& game, co
     return {};
 }
 
+QString SavedGames::reviewFile(const Record& record) const {
+    const QString game = QString::fromStdString(record.game());
+    const QString id = QString::fromStdString(record.id);
+    if (!m_finished || record.id.empty()) return {};
+    const bool isKept = QFile::exists(FinishedGames::historyFile(historyFolder(), game, id)) ||
+                        QFile::exists(m_finished->fileFor(record.id));
+    return isKept ? m_finished->reviewFileFor(game, id) : QString();
+}
+
 // ---- files
 
 // Keeps a game that has ended until it is counted.

@@ -67,6 +67,8 @@ public:
 
     // A finished game of the history. Nothing: it cannot be read, and a `problem` says so.
     std::optional<Game> readFinished(const QString& game, const QString& id);
+    // Where the review of a finished game is kept; empty: the game itself is not kept.
+    QString reviewFile(const Record& record) const;
 
     static Result<Record> readRecord(const QString& file);
     static Result<void> writeRecord(const QString& file, const Record& record);

@@ -88,7 +88,7 @@ Window {
             Accessible.ignored: !enabled
             readonly property string table: window.session ? "qrc:/qt/qml/Parlour/" + Program.games.game(window.session.game).tableQml : ""
             function load() {
-                if (window.session) setSource(table, { session: window.session })
+                if (window.session) setSource(table, { session: window.session, review: Program.review })
                 else setSource("qrc:/qt/qml/Parlour/qml/screens/StartScreen.qml", {})
             }
             Component.onCompleted: load()
@@ -143,6 +143,8 @@ Window {
         function onAboutWanted() { window.show("AboutPage") }
         function onOpenWanted() { files.ask(false) }
         function onSaveWanted() { files.ask(true) }
+        function onReviewWanted() { Program.reviewDeal() }
+        function onReviewSaveWanted(asPage) { files.askReview(asPage) }
         function onSounded(name) { window.play(name) }
     }
     Connections {
@@ -170,6 +172,7 @@ Window {
         function onNameWanted(game, answer) { window.askName(game, answer) }
         function onLessonWanted(game) { window.startLesson(game) }
         function onReplayWanted(game, id) { if (Program.replay(game, id)) window.closePage() }
+        function onReviewWanted(game, id) { if (Program.reviewFinished(game, id)) window.closePage() }
         function onContinueChosen(save) {
             window.closePage()
             Program.continueGame(save)
@@ -190,6 +193,10 @@ Window {
         function askOwn(option) {
             active = true
             item.askOwn(option)
+        }
+        function askReview(asPage) {
+            active = true
+            item.askReview(asPage)
         }
     }
     Connections {
@@ -221,6 +228,7 @@ Window {
     function openScreen(name) {
         const screens = { rules: "RulesPage", statistics: "StatisticsPage", settings: "SettingsPage", about: "AboutPage", games: "GamesPage" }
         if (name === "new") openNewGame(game)
+        else if (name === "review") Program.reviewDeal()
         else if (name !== "") show(screens[name])
     }
     Component.onCompleted: openScreen(Program.firstScreen)

@@ -9,6 +9,7 @@ T.ComboBox {
     property var options: []
     property var value
     property string name
+    property var look: Theme.chrome // Theme.lightChrome on paper
 
     signal chosen(var value)
 
@@ -29,15 +30,15 @@ T.ComboBox {
 
     background: Rectangle {
         radius: 10
-        color: box.hovered ? Theme.chrome.chosen : Theme.chrome.field
-        border { width: 1.2; color: Theme.chrome.edge }
+        color: box.hovered ? box.look.chosen : box.look.field
+        border { width: 1.2; color: box.look.edge }
         FocusRing { shown: box.activeFocus && Theme.keysInUse; corner: parent.radius }
     }
     contentItem: Label {
         leftPadding: 14
         rightPadding: 34
         text: box.displayText
-        color: Theme.chrome.title
+        color: box.look.title
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         Accessible.ignored: true
@@ -47,7 +48,7 @@ T.ComboBox {
         anchors.verticalCenter: parent.verticalCenter
         name: "chevron-down"
         size: 18
-        color: Theme.chrome.symbol
+        color: box.look.symbol
     }
     delegate: DropDownItem {
         options: box.options

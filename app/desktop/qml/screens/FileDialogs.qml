@@ -9,6 +9,7 @@ Item {
     signal ownChosen(string option, url file)
 
     function ask(save) { (save ? saving : opening).open() }
+    function askReview(asPage) { (asPage ? page : data).open() }
     function askOwn(option) {
         own.option = option
         own.open()
@@ -34,5 +35,21 @@ Item {
         defaultSuffix: "parlour"
         nameFilters: [qsTr("Saved games (*.parlour)")]
         onAccepted: Program.saveRecord(selectedFile)
+    }
+    FileDialog {
+        id: page
+        title: qsTr("Save the review as a page")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "html"
+        nameFilters: [qsTr("Pages (*.html)")]
+        onAccepted: Program.review.savePage(selectedFile)
+    }
+    FileDialog {
+        id: data
+        title: qsTr("Save the review as data")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "json"
+        nameFilters: [qsTr("Data (*.json)")]
+        onAccepted: Program.review.saveJson(selectedFile)
     }
 }

@@ -10,6 +10,7 @@ Column {
     property bool ofAllTypes: false
 
     signal chosen(string game, string id)
+    signal reviewWanted(string game, string id)
 
     spacing: 2
 
@@ -30,6 +31,11 @@ Column {
             Accessible.name: mark.text + ", " + line.text + ", " + when.text
             Keys.onReturnPressed: clicked()
             Keys.onEnterPressed: clicked()
+            Keys.onPressed: event => {
+                if (event.key !== Qt.Key_R || !review.enabled) return
+                review.clicked()
+                event.accepted = true
+            }
             onClicked: list.chosen(modelData.game, modelData.id)
 
             background: Rectangle {
@@ -60,10 +66,24 @@ Column {
             }
             Label {
                 id: when
-                anchors { right: symbol.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
+                anchors { right: review.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
                 text: row.modelData.finished.toLocaleDateString(Qt.locale(), Locale.ShortFormat) + " " + Services.clockTime(row.modelData.finished)
                 size: 13
                 color: Theme.chrome.muted
+            }
+            IconButton {
+                id: review
+                anchors { right: symbol.left; verticalCenter: parent.verticalCenter }
+                height: Math.min(implicitHeight, row.height)
+                symbol: "review"
+                symbolSize: Theme.text(17)
+                ink: Theme.chrome.symbol
+                glow: Theme.gold
+                text: qsTr("Review")
+                keys: "R"
+                enabled: row.enabled && row.modelData.outcome !== Statistics.GivenUp
+                opacity: enabled ? 1 : 0
+                onClicked: list.reviewWanted(row.modelData.game, row.modelData.id)
             }
             Symbol {
                 id: symbol

@@ -8,6 +8,7 @@ Page {
     signal continueChosen(int save)
     signal nameWanted(var game, var answer)
     signal replayWanted(string game, string id)
+    signal reviewWanted(string game, string id)
 
     readonly property int step: 30
     property int shownCount: step // of finished games
@@ -74,6 +75,7 @@ Page {
             ofAllTypes: true
             games: page.finished.slice(0, page.shownCount)
             onChosen: (game, id) => page.replayWanted(game, id)
+            onReviewWanted: (game, id) => page.reviewWanted(game, id)
         }
         TextButton {
             visible: page.finished.length > page.shownCount
@@ -83,7 +85,7 @@ Page {
         }
         Label {
             width: parent.width
-            text: qsTr("Choose a game to replay it, to play its deal again or to share it. The last %1 games of each type are kept.").arg(Program.mostFinished)
+            text: qsTr("Choose a game to replay it, to play its deal again or to share it, or review what each decision cost. The last %1 games of each type are kept.").arg(Program.mostFinished)
             size: 13
             color: Theme.chrome.muted
             wrapMode: Text.Wrap

@@ -16,6 +16,8 @@ Column {
         ["Ctrl+Z, Ctrl+Shift+Z", qsTr("undo, redo")],
         ["P, N, +, −, O", qsTr("when watching: pause, one step, faster, slower, open hands")],
         [qsTr("Home, End"), qsTr("in a replay: to its beginning, to its end")],
+        ["R", qsTr("review a game that is over")],
+        ["N, P", qsTr("in a review: the next mistake, the one before")],
         ["S", qsTr("sounds on or off")],
         ["M", qsTr("menu of the table")],
         ["G, P, R", qsTr("Big Two, Doudizhu: suggest a play, pass, sort the hand")],

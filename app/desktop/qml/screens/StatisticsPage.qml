@@ -9,6 +9,7 @@ Page {
     required property string game
 
     signal replayWanted(string game, string id)
+    signal reviewWanted(string game, string id)
 
     readonly property int step: 20
     readonly property var totals: results.totals
@@ -160,6 +161,7 @@ Page {
             width: parent.width
             games: results.latest.slice(0, results.most - 1)
             onChosen: (game, id) => page.replayWanted(game, id)
+            onReviewWanted: (game, id) => page.reviewWanted(game, id)
         }
         Flow {
             width: parent.width

@@ -10,11 +10,14 @@ Item {
     property bool logOpen: false
     property bool resultHidden: false // of a deal that is over
     property string undoName: qsTr("Undo")
+    property bool reviewing: false
+    property bool reviewOpen: false
 
     signal undoWanted()
     signal logWanted()
     signal resultWanted()
     signal menuWanted()
+    signal reviewToggled()
 
     readonly property bool labelled: !Theme.compact
 
@@ -55,6 +58,13 @@ Item {
             text: bar.session.watching ? qsTr("Thoughts") : qsTr("Show hint"); keys: "H"
             on: bar.session.hintOpen
             onClicked: bar.session.pressHint()
+        }
+        IconButton {
+            labelled: bar.labelled
+            visible: bar.reviewing
+            symbol: "review"; text: qsTr("Review"); keys: "H"
+            on: bar.reviewOpen
+            onClicked: bar.reviewToggled()
         }
         IconButton {
             labelled: bar.labelled

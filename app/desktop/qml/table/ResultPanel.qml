@@ -18,6 +18,7 @@ FocusScope {
     signal againWanted(bool sameDeal)
     signal leaveWanted()
     signal lookWanted()
+    signal reviewWanted()
 
     onShownChanged: if (shown) again.forceActiveFocus()
     onResultChanged: if (result.headline === undefined) dismissed = false
@@ -156,6 +157,7 @@ FocusScope {
         Flow {
             width: parent.width
             spacing: 10
+            TextButton { look: Theme.lightChrome; symbol: "review"; text: qsTr("Review"); tip: "R"; onClicked: panel.reviewWanted() }
             TextButton { look: Theme.lightChrome; text: panel.isDealt ? qsTr("Same deal again") : qsTr("Same setup again"); onClicked: panel.againWanted(true) }
             TextButton { look: Theme.lightChrome; text: qsTr("View the table"); onClicked: { panel.dismissed = true; panel.lookWanted() } }
             TextButton { look: Theme.lightChrome; text: qsTr("Leave"); onClicked: panel.leaveWanted() }

@@ -23,22 +23,25 @@ FocusScope {
     property string chanceOf            // what the chances of hidden cards are, where they are not of single cards
     property real faceAspect: 1.4
     property Component reckoning // how the game was decided, if points do not say it
-    property bool openHands: true
     property bool undoesMoves: true // else the game undoes something of its own: undoWanted
     property string undoName: qsTr("Undo")
+    property GameReview review: null // of the deal, which is then a replay
+    property bool reviewOpen: review !== null // its panel
+    readonly property bool panelOpen: review ? reviewOpen : session.hintOpen
+    property bool openHands: review === null // a review shows what the player to move sees
     property point middle: Qt.point(scene.width / 2, scene.height / 2) // the centre of what is played, in the area
     property string turnSide: "" // where the player to move sits: bottom, top, left, right
 
     default property alias content: scene.data
     readonly property Item area: scene
     property bool hintOver: false // the open hint never takes room from the table
-    readonly property bool hintLies: session.hintOpen && !hintBeside // over the table
+    readonly property bool hintBeside: panelOpen && width >= (review ? 800 : 1000) && !hintOver // else it slides over
+    readonly property bool hintLies: panelOpen && !hintBeside // over the table
     readonly property real hintLeft: hintLies ? width - hintWidth - (Theme.compact ? 10 : 20) : scene.width
-    readonly property bool hintBeside: session.hintOpen && width >= 1000 && !hintOver // else it slides over
     property real hintTop: topBar.height + (Theme.compact ? 10 : 20) // where its panel begins
     property real hintBottom: actionBar.y - 14 // and ends at the latest
     readonly property rect hintRect: hintLoader.active ? Qt.rect(hintLoader.x, hintLoader.y - topBar.height, hintLoader.width, hintLoader.height) : Qt.rect(0, 0, 0, 0) // in the area
-    readonly property real hintWidth: Math.min(540, 292 * Math.max(1, Theme.unit) * Math.min(1.2, Theme.settings.textScale))
+    readonly property real hintWidth: Math.min(540, (review && !Theme.compact ? 360 : 292) * Math.max(1, Theme.unit) * Math.min(1.2, Theme.settings.textScale))
     readonly property real barHeight: topBar.height
     readonly property Item actions: actionBar
     readonly property bool isDealt: Program.games.game(session.game).isDealt // else the words are those of a board
@@ -66,6 +69,8 @@ FocusScope {
     signal statisticsWanted()
     signal openWanted()
     signal saveWanted()
+    signal reviewWanted()
+    signal reviewSaveWanted(bool asPage)
     signal sounded(string name)
 
     function undo() {
@@ -102,10 +107,11 @@ FocusScope {
         width: parent.width
         enabled: !frame.busy
         title: frame.title
-        caption: (frame.session.replay ? qsTr("Replay") + "   ·   " : "") + (frame.session.dealNumber === "" ? "" : (frame.isDealt ? qsTr("Deal %1") : qsTr("Game %1")).arg(frame.session.dealNumber) + "   ·   ") + frame.caption
+        caption: (frame.review ? qsTr("Review") + "   ·   " : frame.session.replay ? qsTr("Replay") + "   ·   " : "") + (frame.session.dealNumber === "" ? "" : (frame.isDealt ? qsTr("Deal %1") : qsTr("Game %1")).arg(frame.session.dealNumber) + "   ·   ") + frame.caption
         middle: WatchBar {
             id: watchBar
             visible: frame.session.watching
+            controls: frame.review === null
             session: frame.session
             openHands: frame.openHands
             onOpenHandsWanted: open => frame.openHands = open
@@ -124,6 +130,9 @@ FocusScope {
         logOpen: frame.log.shown
         undoName: frame.undoName
         onUndoWanted: frame.undo()
+        reviewing: frame.review !== null
+        reviewOpen: frame.reviewOpen
+        onReviewToggled: frame.reviewOpen = !frame.reviewOpen
         onLogWanted: frame.log.shown = true
         onMenuWanted: menu.shown = !menu.shown
         resultHidden: resultPanel.dismissed
@@ -131,13 +140,31 @@ FocusScope {
     }
     Loader {
         id: hintLoader
-        active: frame.session.hintOpen
+        active: frame.panelOpen
+        focus: frame.review !== null
         anchors { right: parent.right; rightMargin: Theme.compact ? 10 : 20 }
         y: frame.hintTop
         width: frame.hintWidth
-        height: Math.min(hintPanelHeight, frame.hintBottom - y)
+        height: frame.review ? frame.hintBottom - y : Math.min(hintPanelHeight, frame.hintBottom - y)
         property real hintPanelHeight: 0
-        sourceComponent: HintPanel {
+        sourceComponent: frame.review ? reviewPanel : hintPanel
+        z: 20
+    }
+    Component {
+        id: reviewPanel
+        ReviewPanel {
+            review: frame.review
+            session: frame.session
+            moveName: frame.moveName
+            moveFaces: frame.moveFaces
+            faceAspect: frame.faceAspect
+            onClosed: frame.reviewOpen = false
+            onSaveWanted: asPage => frame.reviewSaveWanted(asPage)
+        }
+    }
+    Component {
+        id: hintPanel
+        HintPanel {
             onImplicitHeightChanged: hintLoader.hintPanelHeight = implicitHeight
             Component.onCompleted: hintLoader.hintPanelHeight = implicitHeight
             session: frame.session
@@ -149,7 +176,6 @@ FocusScope {
             faceAspect: frame.faceAspect
             onClosed: frame.session.hintOpen = false
         }
-        z: 20
     }
     LessonBubble {
         anchors.fill: scene
@@ -169,6 +195,7 @@ FocusScope {
             { symbol: frame.isDealt ? "cards" : "play", title: qsTr("New game..."), keys: "Ctrl+N", go: frame.newGameWanted },
             { symbol: "dice", title: frame.isDealt ? qsTr("New deal, same players") : qsTr("New game, same players"), keys: "", go: () => frame.dealWanted(false) },
             { symbol: "redo", title: frame.isDealt ? qsTr("Same deal again") : qsTr("Same setup again"), keys: "", go: () => frame.dealWanted(true) },
+            { symbol: "review", title: qsTr("Review"), keys: "", enabled: (frame.session.over || frame.session.replay) && !frame.review, go: frame.reviewWanted },
             { symbol: "copy", title: frame.isDealt ? qsTr("Copy deal number") : qsTr("Copy game number"), keys: "", enabled: frame.session.dealNumber !== "", go: () => Services.copy(frame.session.dealNumber) },
             { symbol: "copy", title: qsTr("Copy game as text"), keys: "", enabled: frame.session.over || frame.session.replay, go: () => Services.copy(Program.gameAsText()) },
             { symbol: "save", title: qsTr("Save as..."), keys: "Ctrl+S", go: frame.saveWanted },
@@ -190,13 +217,14 @@ FocusScope {
         id: resultPanel
         isDealt: frame.isDealt
         anchors.centerIn: scene
-        result: frame.settled ? frame.session.result : ({})
+        result: frame.settled && !frame.review ? frame.session.result : ({})
         series: frame.session.series
         headline: frame.headline
         story: [frame.story, Program.teacher.ending].filter(part => part !== "").join("\n")
         reckoning: frame.reckoning
         onAgainWanted: sameDeal => frame.dealWanted(sameDeal)
         onLeaveWanted: frame.leaveWanted()
+        onReviewWanted: frame.reviewWanted()
         onShownChanged: if (shown) frame.sounded(result.outcome > 0 ? "win" : result.outcome < 0 ? "lose" : "draw")
     }
     Curtain {
@@ -219,15 +247,24 @@ FocusScope {
     component AdviceKey: Key { enabled: frame.enabled && !frame.busy && !frame.session.replay }
     AdviceKey { sequence: "H"; onActivated: frame.session.pressHint() }
     AdviceKey { sequence: "B"; onActivated: frame.session.pressBeliefs() }
+    Key { sequence: "R"; enabled: frame.enabled && resultPanel.shown; onActivated: frame.reviewWanted() }
+    component ReviewKey: Key { enabled: frame.enabled && !frame.busy && frame.review !== null }
+    ReviewKey { sequence: "H"; onActivated: frame.reviewOpen = !frame.reviewOpen }
+    ReviewKey { sequence: "N"; onActivated: frame.showBeside(1) }
+    ReviewKey { sequence: "P"; onActivated: frame.showBeside(-1) }
+    function showBeside(step) {
+        if (!review.showBeside(step)) sounded("illegal")
+    }
     Key { sequence: "T"; onActivated: frame.log.shown = true }
     Key { sequence: "M"; onActivated: menu.shown = true }
-    Key { sequence: "P"; enabled: frame.enabled && frame.session.watching; onActivated: frame.session.paused = !frame.session.paused }
+    component WatchKey: Key { enabled: frame.enabled && frame.session.watching && frame.review === null }
+    WatchKey { sequence: "P"; onActivated: frame.session.paused = !frame.session.paused }
     Key { sequence: "Home"; enabled: frame.enabled && frame.session.replay; onActivated: frame.session.goTo(0) }
     Key { sequence: "End"; enabled: frame.enabled && frame.session.replay; onActivated: frame.session.goTo(frame.session.length) }
-    Key { sequence: "N"; enabled: frame.enabled && frame.session.watching; onActivated: frame.session.step() }
+    WatchKey { sequence: "N"; onActivated: frame.session.step() }
     Key { sequence: "O"; enabled: frame.enabled && frame.session.watching; onActivated: frame.openHands = !frame.openHands }
-    Key { sequences: ["+", "="]; enabled: frame.enabled && frame.session.watching; onActivated: watchBar.change(1) }
-    Key { sequence: "-"; enabled: frame.enabled && frame.session.watching; onActivated: watchBar.change(-1) }
+    WatchKey { sequences: ["+", "="]; onActivated: watchBar.change(1) }
+    WatchKey { sequence: "-"; onActivated: watchBar.change(-1) }
     WheelHandler {
         acceptedModifiers: Qt.ControlModifier
         onWheel: event => frame.resizeCards(event.angleDelta.y > 0 ? 0.1 : -0.1)

@@ -7,6 +7,7 @@ Row {
 
     required property GameSession session
     property bool openHands: true
+    property bool controls: true // besides the hands
 
     signal openHandsWanted(bool open)
 
@@ -17,17 +18,19 @@ Row {
     IconButton { visible: bar.session.replay; symbol: "first"; text: qsTr("To the beginning"); keys: qsTr("Home"); enabled: bar.session.canUndo; onClicked: bar.session.goTo(0) }
     IconButton { visible: bar.session.replay; symbol: "last"; text: qsTr("To the end"); keys: qsTr("End"); enabled: bar.session.canRedo; onClicked: bar.session.goTo(bar.session.length) }
     IconButton {
+        visible: bar.controls
         symbol: bar.session.paused ? "play" : "pause"
         text: bar.session.paused ? qsTr("Resume") : qsTr("Pause")
         keys: "P"
         on: bar.session.paused
         onClicked: bar.session.paused = !bar.session.paused
     }
-    IconButton { symbol: "step"; text: qsTr("One step"); keys: "N"; onClicked: bar.session.step() }
-    Rectangle { width: 1; height: 24; color: Theme.table.line; opacity: 0.2; anchors.verticalCenter: parent.verticalCenter }
-    IconButton { symbol: "slower"; text: qsTr("Slower"); keys: "-"; enabled: speed.index > 0; onClicked: speed.change(-1) }
+    IconButton { visible: bar.controls; symbol: "step"; text: qsTr("One step"); keys: "N"; onClicked: bar.session.step() }
+    Rectangle { visible: bar.controls; width: 1; height: 24; color: Theme.table.line; opacity: 0.2; anchors.verticalCenter: parent.verticalCenter }
+    IconButton { visible: bar.controls; symbol: "slower"; text: qsTr("Slower"); keys: "-"; enabled: speed.index > 0; onClicked: speed.change(-1) }
     Label {
         id: speed
+        visible: bar.controls
         readonly property var paces: ["relaxed", "normal", "quick", "instant"]
         readonly property var titles: [qsTr("Relaxed"), qsTr("Normal"), qsTr("Quick"), qsTr("At once")]
         readonly property int index: paces.indexOf(bar.session.pace)
@@ -39,8 +42,8 @@ Row {
         size: 13
         color: Theme.table.text
     }
-    IconButton { symbol: "faster"; text: qsTr("Faster"); keys: "+"; enabled: speed.index < 3; onClicked: speed.change(1) }
-    Rectangle { width: 1; height: 24; color: Theme.table.line; opacity: 0.2; anchors.verticalCenter: parent.verticalCenter }
+    IconButton { visible: bar.controls; symbol: "faster"; text: qsTr("Faster"); keys: "+"; enabled: speed.index < 3; onClicked: speed.change(1) }
+    Rectangle { visible: bar.controls; width: 1; height: 24; color: Theme.table.line; opacity: 0.2; anchors.verticalCenter: parent.verticalCenter }
     IconButton {
         symbol: "cards"
         text: bar.openHands ? qsTr("Hide hands") : qsTr("Show hands")

@@ -1,0 +1,109 @@
+import QtQuick
+import QtQuick.Templates as T
+import Parlour
+
+// One decision: how good it was, what else there was, and why.
+Column {
+    id: view
+
+    required property GameReview review
+    required property GameSession session
+    property var moveName: move => move
+    property var moveFaces: move => []
+    property real faceAspect: 1.4
+    readonly property var decision: review.decision
+    readonly property bool judged: decision.grade !== undefined
+    readonly property bool forced: decision.forced ?? false
+
+    spacing: 8
+
+    component Words: Label {
+        x: 10
+        width: parent ? parent.width - 20 : 0
+        visible: text !== ""
+        wrapMode: Text.Wrap
+        size: 14
+        color: Theme.panel.text
+    }
+
+    Item {
+        width: parent.width
+        height: Math.max(badge.height, head.implicitHeight) + 4
+        visible: view.decision.ply !== undefined
+        GradeMark {
+            id: badge
+            x: 10
+            visible: view.judged
+            anchors.verticalCenter: parent.verticalCenter
+            width: 32 * Theme.grown
+            rank: view.decision.grade ?? 0
+            symbol: view.decision.mark ?? ""
+        }
+        Column {
+            id: head
+            anchors { left: badge.visible ? badge.right : parent.left; right: parent.right; leftMargin: 12; rightMargin: 10; verticalCenter: parent.verticalCenter }
+            Label {
+                width: parent.width
+                text: (view.decision.name ?? "") + (view.judged ? ": " + view.decision.words : "")
+                title: true
+                size: 17
+                wrapMode: Text.Wrap
+                color: Theme.panel.title
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            Label {
+                width: parent.width
+                visible: text !== ""
+                text: view.decision.cost ?? ""
+                size: 13.5
+                wrapMode: Text.Wrap
+                color: Theme.panel.text
+            }
+        }
+    }
+    Words {
+        text: view.decision.ply === undefined ? view.session.result.headline ?? ""
+            : !view.judged ? qsTr("Not looked at yet.") : ""
+    }
+    Words {
+        visible: view.decision.ply !== undefined && (view.forced || !view.judged)
+        readonly property string name: visible ? view.moveName(view.decision.move) : ""
+        text: name.charAt(0).toUpperCase() + name.slice(1)
+        font.bold: true
+        color: Theme.panel.title
+    }
+    Words {
+        text: view.decision.why ?? ""
+        size: 14.5
+        lineHeight: 1.25
+    }
+    Repeater {
+        model: view.forced ? [] : view.decision.candidates ?? []
+        T.AbstractButton {
+            id: choice
+            required property var modelData
+            width: view.width
+            height: row.height
+            activeFocusOnTab: true
+            Accessible.role: Accessible.Button
+            Accessible.name: row.Accessible.name
+            Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
+            onClicked: view.session.shownMove = modelData.move
+            HintCandidate {
+                id: row
+                width: parent.width
+                name: view.moveName(choice.modelData.move)
+                faces: view.moveFaces(choice.modelData.move)
+                aspect: view.faceAspect
+                value: choice.modelData.value
+                isWin: view.decision.isWin ?? true
+                note: choice.modelData.note
+                best: choice.modelData.move === view.session.shownMove // on the table
+            }
+            FocusRing { shown: choice.visualFocus || (choice.activeFocus && Theme.keysInUse); corner: 12 }
+            HoverHandler { cursorShape: Qt.PointingHandCursor }
+        }
+    }
+}

@@ -1,0 +1,311 @@
+#include "app/desktop/review/game_review.h"
+
+#include "ai/catalogue/games.h"
+#include "ai/review/page.h"
+#include "app/desktop/language/words.h"
+#include "app/desktop/play/game_session.h"
+#include "app/desktop/review/review_job.h"
+#include "app/desktop/review/review_words.h"
+#include "core/base/file.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <span>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kRefreshTime = 120;      // milliseconds between two news at least
+constexpr double kFirstEstimate = 0.1; // of the work, before anybody says how long it takes
+constexpr double kLeastLuck = 0.005;   // worth a word
+
+constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+int numberOf(ReviewDepth depth) { return static_cast<int>(depth) + 1; }
+
+std::unique_ptr<Table> finished(const Table& table) {
+    std::unique_ptr<Table> copy = table.clone();
+    while (copy->redo()) {
+    }
+    return copy;
+}
+
+} // namespace
+
+GameReview::GameReview(GameSession& session, QString file, QObject* parent)
+    : QObject(parent),
+      m_session(session),
+      m_game(*findGame(session.game().toStdString()).value()),
+      m_file(std::move(file)),
+      m_table(finished(session.table())),
+      m_seat(session.viewer()) {
+    m_list.setSeat(session.onlyPerson());
+    m_refreshing.setSingleShot(true);
+    m_refreshing.setInterval(kRefreshTime);
+    connect(&m_refreshing, &QTimer::timeout, this, &GameReview::refresh);
+    connect(&session, &GameSession::positionChanged, this, [this] {
+        point();
+        tell();
+    });
+    connect(&session, &GameSession::retranslated, this, &GameReview::refresh);
+    refresh();
+    begin({ReviewDepth::Quick, ReviewDepth::Normal});
+}
+
+GameReview::~GameReview() = default;
+
+// ---- the looks
+
+void GameReview::begin(std::vector<ReviewDepth> looks) {
+    m_isRunning = true;
+    m_done = m_of = 0;
+    m_sinceBegin.start();
+    m_job = std::make_unique<ReviewJob>(m_game, m_table->clone(), std::move(looks), m_file);
+    connect(m_job.get(), &ReviewJob::problem, this, &GameReview::message);
+    connect(
+        m_job.get(), &ReviewJob::decided, this,
+        [this](const ReviewedDecision& decision, int done, int of) { take(decision, done, of); });
+    connect(m_job.get(), &ReviewJob::reviewed, this,
+            [this](const Review& review, bool isLast) { take(review, isLast); });
+    emit changed();
+}
+
+void GameReview::lookDeeper() {
+    if (!isRunning() && m_depth < numberOf(ReviewDepth::Deep)) begin({ReviewDepth::Deep});
+}
+
+void GameReview::take(const ReviewedDecision& decision, int done, int of) {
+    if (done == 1) m_sinceBegin.start();
+    m_done = done;
+    m_of = of;
+    const auto place =
+        std::ranges::lower_bound(m_decisions, decision.ply, {}, &ReviewedDecision::ply);
+    if (place != m_decisions.end() && place->ply == decision.ply)
+        *place = decision;
+    else
+        m_decisions.insert(place, decision);
+    if (!m_refreshing.isActive()) m_refreshing.start();
+}
+
+void GameReview::take(const Review& review, bool isLast) {
+    m_depth = numberOf(review.depth);
+    m_decisions = review.decisions;
+    m_done = m_of = 0;
+    if (isLast) m_isRunning = false;
+    refresh();
+}
+
+int GameReview::secondsLeft() const {
+    if (m_of == 0 || m_done < 2 || m_done < kFirstEstimate * m_of) return -1;
+    const double each = static_cast<double>(m_sinceBegin.elapsed()) / 1000 / (m_done - 1);
+    return static_cast<int>(std::ceil(each * (m_of - m_done)));
+}
+
+void GameReview::refresh() {
+    m_refreshing.stop();
+    ReviewSetup setup;
+    setup.depth = static_cast<ReviewDepth>(std::max(0, m_depth - 1));
+    m_review = account(*m_table, setup, m_decisions);
+    m_list.update(m_decisions, m_session.seatNames());
+    point();
+    tell();
+}
+
+// What is shown is made anew only if it has changed: whoever reads it keeps the focus.
+void GameReview::tell() {
+    emit changed();
+    if (QVariantMap decision = decisionMap(); decision != m_decision) {
+        m_decision = std::move(decision);
+        emit decisionChanged();
+    }
+    if (QVariantList figures = figureList(); figures != m_figures) {
+        m_figures = std::move(figures);
+        emit figuresChanged();
+    }
+}
+
+// ---- going from position to position
+
+int GameReview::row() const { return m_session.played() + 1; }
+
+void GameReview::show(int ply) {
+    m_session.goTo(std::clamp(ply, 0, static_cast<int>(m_review.moves.size())));
+}
+
+bool GameReview::showBeside(int step) {
+    const int ply = m_list.plyBeside(m_session.played(), step);
+    if (ply >= 0) show(ply);
+    return ply >= 0;
+}
+
+void GameReview::point() {
+    if (m_session.isOver() || !m_session.shownMove().isEmpty()) return;
+    const ReviewedDecision* const decision = m_review.decisionAt(m_session.played());
+    if (decision)
+        m_session.showMove(
+            QString::fromStdString(decision->isForced() ? decision->move : decision->best));
+}
+
+void GameReview::setSeat(int seat) {
+    if (seat == m_seat || seat < 0 || seat >= m_review.seats) return;
+    m_seat = seat;
+    emit changed();
+}
+
+// ---- the course
+
+GameReview::Step GameReview::step(int row) const {
+    Step step;
+    step.value = m_review.expectation[at(row)][at(m_seat)];
+    step.luck = m_review.luckBefore[at(row)][at(m_seat)];
+    if (row > 0) step.play = step.value - m_review.expectation[at(row - 1)][at(m_seat)] - step.luck;
+    const ReviewedDecision* const decision = row > 0 ? m_review.decisionAt(row - 1) : nullptr;
+    if (!decision || decision->isForced()) return step;
+    step.mover = decision->seat;
+    step.isAlly = decision->seat == m_seat || m_table->areAllies(decision->seat, m_seat);
+    step.grade = decision->grade;
+    return step;
+}
+
+int GameReview::knownRows() const {
+    if (m_review.isComplete()) return rows();
+    int ply = 0;
+    while (m_review.decisionAt(ply)) ++ply;
+    return ply + 1;
+}
+
+QString GameReview::wordsOf(int row) const {
+    if (row < 0 || row >= rows()) return {};
+    const Step its = step(row);
+    const int plies = static_cast<int>(m_review.moves.size());
+    QStringList words;
+    if (row == 0) {
+        words << tr("Before the deal");
+    } else if (row > plies) {
+        words << tr("The end");
+    } else {
+        words << tr("Move %1, %2")
+                     .arg(QString::number(row),
+                          m_session.seatNames()[m_table->toMoveAfter(row - 1)]);
+    }
+    if (row >= knownRows()) return words.front();
+    words << ReviewWords::worth(its.value, m_review.unit);
+    if (std::abs(its.luck) >= kLeastLuck)
+        words << tr("luck %1").arg(ReviewWords::change(its.luck, m_review.unit));
+    if (std::abs(its.play) >= kLeastLuck)
+        words << tr("play %1").arg(ReviewWords::change(its.play, m_review.unit));
+    return words.join(QStringLiteral("  ·  "));
+}
+
+// ---- for QML
+
+QString GameReview::reasonsInWords(const std::vector<KeptReason>& reasons) const {
+    QStringList sentences;
+    for (const KeptReason& reason : reasons)
+        sentences << translated(reason.reason(), m_session.seatNames());
+    return sentences.join(tr(" ", "between two sentences"));
+}
+
+QVariantMap GameReview::decisionMap() const {
+    const int ply = m_session.played();
+    if (m_session.isOver()) return {};
+    const Seat seat = m_session.toMove();
+    const QString name = m_session.seatNames()[seat];
+    const bool isYours = seat == m_session.onlyPerson();
+    QVariantMap map{{"ply", ply},
+                    {"seat", seat},
+                    {"name", name},
+                    {"isYours", isYours},
+                    {"move", QString::fromStdString(m_review.moves[at(ply)])}};
+    const ReviewedDecision* const decision = m_review.decisionAt(ply);
+    if (!decision) return map;
+    QVariantList candidates;
+    for (const ReviewedDecision::Candidate& candidate : decision->candidates) {
+        QStringList notes;
+        if (candidate.move == decision->best) notes << tr("Best");
+        if (candidate.move == decision->move)
+            notes << (isYours ? tr("You played this") : tr("%1 played this").arg(name));
+        candidates << QVariantMap{{"move", QString::fromStdString(candidate.move)},
+                                  {"value", candidate.value},
+                                  {"note", notes.join(QStringLiteral("  ·  "))}};
+    }
+    QStringList why{reasonsInWords(decision->reasons), reasonsInWords(decision->against)};
+    why.removeAll(QString());
+    why.removeDuplicates();
+    map.insert({{"best", QString::fromStdString(decision->best)},
+                {"grade", static_cast<int>(decision->grade)},
+                {"words", ReviewWords::grade(decision->grade)},
+                {"mark", ReviewWords::symbol(decision->grade)},
+                {"forced", decision->isForced()},
+                {"cost", ReviewWords::cost(*decision)},
+                {"isWin", decision->unit == ValueKind::Win},
+                {"candidates", candidates},
+                {"why", why.join(tr(" ", "between two sentences"))}});
+    return map;
+}
+
+QVariantList GameReview::figureList() const {
+    QVariantList list;
+    for (Seat seat = 0; seat < m_review.seats; ++seat) {
+        const Review::Figures& its = m_review.figures[at(seat)];
+        QVariantList grades;
+        for (const Grade grade :
+             {Grade::Best, Grade::Good, Grade::Inaccuracy, Grade::Mistake, Grade::Blunder})
+            grades << QVariantMap{{"words", ReviewWords::grade(grade)},
+                                  {"mark", ReviewWords::symbol(grade)},
+                                  {"rank", static_cast<int>(grade)},
+                                  {"count", its.grades[static_cast<std::size_t>(grade)]}};
+        const std::span skill = std::span(m_review.skill[at(seat)]).first(at(m_review.seats));
+        const double own = m_review.skill[at(seat)][at(seat)];
+        const double all = std::accumulate(skill.begin(), skill.end(), 0.0);
+        const auto words = [this](double value) {
+            return ReviewWords::change(value, m_review.unit);
+        };
+        list << QVariantMap{
+            {"name", m_session.seatNames()[seat]},
+            {"isPerson", m_session.isPerson(seat)},
+            {"decisions", its.decisions},
+            {"accuracy",
+             its.decisions > 0 ? QLocale().toString(std::lround(its.accuracy)) : tr("–")},
+            {"cost", ReviewWords::amount(its.meanCost, m_review.unit)},
+            {"start", ReviewWords::worth(m_review.expectation.front()[at(seat)], m_review.unit)},
+            {"luck", words(m_review.luck[at(seat)])},
+            {"luckNoise", ReviewWords::amount(m_review.luckNoise[at(seat)], m_review.unit)},
+            {"ownPlay", words(own)},
+            {"othersPlay", words(all - own)},
+            {"result", ReviewWords::worth(m_review.result[at(seat)], m_review.unit)},
+            {"grades", grades}};
+    }
+    return list;
+}
+
+// ---- files
+
+void GameReview::savePage(const QUrl& file) {
+    ReviewedDeal deal{m_review, {}};
+    const QStringList names = m_session.seatNames();
+    for (const QString& name : names) deal.names.push_back(name.toStdString());
+    PageVoice voice;
+    voice.language = QLocale().bcp47Name().toStdString();
+    voice.say = [](const Phrase& phrase, const std::vector<std::string>& args) {
+        return fill(translated(phrase).toStdString(), args);
+    };
+    voice.why = [&](const Reason& reason) { return translated(reason, names).toStdString(); };
+    voice.show = moveSigns;
+    write(file, reviewPage(std::span(&deal, 1), voice));
+}
+
+void GameReview::saveJson(const QUrl& file) { write(file, toText(toJson(m_review))); }
+
+void GameReview::write(const QUrl& file, const std::string& content) {
+    const auto written = writeFileAtomically(file.toLocalFile().toStdString(), content);
+    emit message(written
+                     ? tr("The review was saved as %1.").arg(file.fileName())
+                     : tr("The review could not be saved. %1").arg(translated(written.error())));
+}
+
+} // namespace parlour

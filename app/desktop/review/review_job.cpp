@@ -1,0 +1,96 @@
+#include "app/desktop/review/review_job.h"
+
+#include "app/desktop/language/words.h"
+#include "core/base/file.h"
+
+#include <QFile>
+#include <QThread>
+
+#include <algorithm>
+
+#ifdef __linux__
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
+
+namespace parlour {
+
+namespace {
+
+// Drawing goes first, as do most other programs; but even on a busy machine the thread gets on, and
+// hears soon that it is to stop. Helper threads inherit this.
+void goSecond() {
+#ifdef __linux__
+    constexpr int kNice = 10;
+    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), kNice);
+#endif
+}
+
+} // namespace
+
+ReviewJob::ReviewJob(const GameEntry& game, std::unique_ptr<Table> table,
+                     std::vector<ReviewDepth> looks, QString file, QObject* parent)
+    : QObject(parent),
+      m_game(game),
+      m_table(std::move(table)),
+      m_looks(std::move(looks)),
+      m_file(std::move(file)),
+      m_thread([this](const std::stop_token& stop) { work(stop); }) {}
+
+ReviewJob::~ReviewJob() {
+    m_thread.request_stop();
+    m_thread.join(); // before the members that it uses are gone
+}
+
+void ReviewJob::work(const std::stop_token& stop) {
+    goSecond();
+    const std::optional<Review> kept = readKept();
+    if (kept) {
+        const bool isEnough = kept->depth >= m_looks.back();
+        tell([this, review = *kept, isEnough] { emit reviewed(review, isEnough); });
+        if (isEnough) return;
+    }
+    for (const ReviewDepth depth : m_looks) {
+        if (kept && depth <= kept->depth) continue;
+        const bool isLast = depth == m_looks.back();
+        ReviewSetup setup;
+        setup.depth = depth;
+        setup.threads = std::max(1, QThread::idealThreadCount());
+        const Review made = review(
+            m_game, *m_table, setup,
+            [this](const ReviewedDecision& decision, int done, int of) {
+                tell([this, decision, done, of] { emit decided(decision, done, of); });
+            },
+            stop);
+        if (stop.stop_requested()) return;
+        tell([this, made, isLast] { emit reviewed(made, isLast); });
+        if (isLast) return keep(made);
+    }
+}
+
+std::optional<Review> ReviewJob::readKept() {
+    if (m_file.isEmpty() || !QFile::exists(m_file)) return std::nullopt;
+    const auto content = readFile(m_file.toStdString());
+    const auto json = content ? parseJson(*content) : Result<Json>(content.error());
+    const auto kept = json ? reviewFromJson(*json) : Result<Review>(json.error());
+    if (kept && kept->isComplete() && kept->fits(*m_table)) return *kept;
+    const auto aside = keepAside(m_file.toStdString());
+    if (aside)
+        tell([this, path = QString::fromStdString(aside->string())] {
+            emit problem(tr("A kept review could not be used and was kept as %1. The game is "
+                            "looked at again.")
+                             .arg(path));
+        });
+    return std::nullopt;
+}
+
+void ReviewJob::keep(const Review& review) {
+    if (m_file.isEmpty()) return;
+    const auto written = writeFileAtomically(m_file.toStdString(), toText(toJson(review)));
+    if (!written)
+        tell([this, why = written.error()] {
+            emit problem(tr("The review cannot be kept: %1").arg(translated(why)));
+        });
+}
+
+} // namespace parlour

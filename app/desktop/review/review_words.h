@@ -1,0 +1,27 @@
+// What a review says, in the player's language.
+#pragma once
+
+#include "ai/review/review.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace parlour {
+
+class ReviewWords {
+    Q_DECLARE_TR_FUNCTIONS(ReviewWords)
+
+public:
+    static QString grade(Grade grade);
+    static QString symbol(Grade grade); // each has another shape
+    // "12 in 100", "0.7 points"
+    static QString amount(double value, ValueKind unit);
+    // "+12 in 100", "−0.7 points"
+    static QString change(double value, ValueKind unit);
+    // What a chance or points are worth: "62 in 100", "+0.7 points"
+    static QString worth(double value, ValueKind unit);
+    // "Cost: about 12 in 100"; empty if it cost nothing that counts
+    static QString cost(const ReviewedDecision& decision);
+};
+
+} // namespace parlour

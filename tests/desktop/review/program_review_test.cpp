@@ -1,0 +1,73 @@
+// Coming to a review and going from it, without a window.
+#include "app/desktop/program/program.h"
+#include "tests/desktop/review/finished_game.h"
+#include "tests/desktop/support/home.h"
+
+#include <catch2/catch.hpp>
+
+using namespace parlour;
+using namespace parlour::test;
+namespace fs = std::filesystem;
+
+namespace {
+
+// The program with this game at the table.
+std::unique_ptr<Program> programWith(const Home& home, const Record& record) {
+    home.writeSettings();
+    const fs::path file = home / "game.parlour";
+    Home::write(file, toText(record));
+    auto program = std::make_unique<Program>(CommandLine());
+    REQUIRE(program->openRecord(QUrl::fromLocalFile(QString::fromStdString(file.string()))));
+    return program;
+}
+
+} // namespace
+
+TEST_CASE("A deal waits while it is reviewed, and comes back") {
+    const Home home;
+    const auto program = programWith(home, finishedRecord());
+    const GameSession* const played = program->session();
+    REQUIRE(program->reviewDeal());
+    REQUIRE(program->review() != nullptr);
+    CHECK(program->session() != played);
+    CHECK(program->session()->isReview());
+    CHECK(program->session()->played() == 0);
+    CHECK_FALSE(program->reviewDeal()); // there is one already
+    program->leaveTable();
+    CHECK(program->review() == nullptr);
+    CHECK(program->session() == played);
+    CHECK(program->session()->isOver());
+    program->leaveTable();
+    CHECK(program->session() == nullptr);
+}
+
+TEST_CASE("A deal that is not over is not reviewed") {
+    const Home home;
+    const auto program = programWith(home, freshRecord({"", "greedy"}, 7));
+    CHECK_FALSE(program->reviewDeal());
+    CHECK(program->review() == nullptr);
+}
+
+TEST_CASE("After a review the match goes on") {
+    const Home home;
+    Record record = finishedRecord();
+    record.dealsWanted = 3;
+    const auto program = programWith(home, record);
+    REQUIRE(program->reviewDeal());
+    SECTION("with the next deal") {
+        CHECK(program->dealInTheWay().isEmpty());
+        program->dealAgain(false);
+        CHECK(program->review() == nullptr);
+        CHECK(program->session()->record().dealsBefore == 1);
+    }
+    SECTION("later, if another game comes to the table") {
+        Home::write(home / "other.parlour", toText(freshRecord({"", "greedy"}, 8)));
+        REQUIRE(program->openRecord(
+            QUrl::fromLocalFile(QString::fromStdString((home / "other.parlour").string()))));
+        CHECK(program->review() == nullptr);
+        REQUIRE(program->unfinished().size() == 1);
+        CHECK(program->continueGame(program->unfinished()[0].toMap()["save"].toInt()));
+        CHECK(program->session()->isOver());
+        CHECK(program->session()->goesOn());
+    }
+}

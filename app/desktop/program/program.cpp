@@ -11,6 +11,7 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace parlour {
@@ -296,6 +297,19 @@ void Program::enterReview(Record record, std::unique_ptr<Table> table) {
     connect(m_review.get(), &GameReview::message, this, &Program::tell);
     emit sessionChanged(); // the table lets go of the previous game
     m_session->start();
+}
+
+void Program::playOnFromReview() {
+    if (!m_review || m_session->isOver()) return;
+    Record branch = m_session->record();
+    branch.id = newRecordId();
+    branch.name = tr("From move %1").arg(m_session->played() + 1).toStdString();
+    branch.position = m_session->table().position();
+    branch.scores.clear();
+    branch.earlier.clear();
+    branch.dealsBefore = branch.dealsWanted = branch.pointsWanted = 0;
+    branch.takeBacks = std::max(1, branch.takeBacks);
+    if (const auto opened = open(branch); !opened) tellUnopened(opened.error());
 }
 
 // What was reviewed comes back to the table.

@@ -105,6 +105,9 @@ public:
     // False: a message says why not, or the deal is not over.
     Q_INVOKABLE bool reviewFinished(const QString& game, const QString& id);
     Q_INVOKABLE bool reviewDeal();
+    // The position that the review shows becomes a game of its own against the same players; it has
+    // a name, and counts as one in which a move was taken back.
+    Q_INVOKABLE void playOnFromReview();
     // The game at the table as a text that can be saved and opened.
     Q_INVOKABLE QString gameAsText() const;
     // `save`: of one of the unfinished games. False: a message says why not.

@@ -71,3 +71,25 @@ TEST_CASE("After a review the match goes on") {
         CHECK(program->session()->goesOn());
     }
 }
+
+TEST_CASE("A position of a review is played again as a game of its own") {
+    const Home home;
+    const Record record = finishedRecord();
+    const auto program = programWith(home, record);
+    REQUIRE(program->reviewDeal());
+    program->review()->show(10);
+    program->playOnFromReview();
+    const GameSession& session = *program->session();
+    CHECK(program->review() == nullptr);
+    CHECK_FALSE(session.isReplay());
+    CHECK(session.played() == 10);
+    CHECK_FALSE(session.canRedo());
+    const Record branch = session.record();
+    CHECK(branch.id != record.id);
+    CHECK(branch.players == record.players);
+    CHECK(branch.takeBacks > 0); // it is told from a game that was played in one go
+    CHECK(QString::fromStdString(branch.name).contains("11"));
+
+    program->leaveTable();
+    CHECK(program->unfinished().size() == 1);
+}

@@ -106,4 +106,13 @@ Column {
             HoverHandler { cursorShape: Qt.PointingHandCursor }
         }
     }
+    TextButton {
+        x: 4
+        width: parent.width - 8
+        visible: view.decision.ply !== undefined && view.session.persons > 0
+        look: Theme.lightChrome
+        symbol: "play"
+        text: qsTr("Try again from here")
+        onClicked: Program.playOnFromReview()
+    }
 }

@@ -73,7 +73,7 @@ void CoursePlot::paintCurve(QPainter& painter) const {
         }
     }
     const auto yOf = [&](double value) {
-        return bottom - (bottom - top) * (value - low) / (high - low);
+        return bottom - (bottom - top) * (std::clamp(value, low, high) - low) / (high - low);
     };
     painter.setPen(QPen(faint(m_ink, 0.3), 1, Qt::DashLine));
     painter.drawLine(QPointF(kMargin, yOf(middle)), QPointF(width() - kMargin, yOf(middle)));

@@ -233,9 +233,8 @@ QVariantMap GameReview::decisionMap() const {
                                   {"value", candidate.value},
                                   {"note", notes.join(QStringLiteral("  ·  "))}};
     }
-    QStringList why{reasonsInWords(decision->reasons), reasonsInWords(decision->against)};
-    why.removeAll(QString());
-    why.removeDuplicates();
+    // Beside the move that was played, if that is known.
+    const auto& why = decision->against.empty() ? decision->reasons : decision->against;
     map.insert({{"best", QString::fromStdString(decision->best)},
                 {"grade", static_cast<int>(decision->grade)},
                 {"words", ReviewWords::grade(decision->grade)},
@@ -244,7 +243,7 @@ QVariantMap GameReview::decisionMap() const {
                 {"cost", ReviewWords::cost(*decision)},
                 {"isWin", decision->unit == ValueKind::Win},
                 {"candidates", candidates},
-                {"why", why.join(tr(" ", "between two sentences"))}});
+                {"why", reasonsInWords(why)}});
     return map;
 }
 

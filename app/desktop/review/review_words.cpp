@@ -2,6 +2,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 namespace parlour {
@@ -41,7 +42,8 @@ QString ReviewWords::change(double value, ValueKind unit) {
 }
 
 QString ReviewWords::worth(double value, ValueKind unit) {
-    return unit == ValueKind::Win ? amount(value, unit) : change(value, unit);
+    // What others lose can add up to more than a seat can win.
+    return unit == ValueKind::Win ? amount(std::clamp(value, 0.0, 1.0), unit) : change(value, unit);
 }
 
 QString ReviewWords::cost(const ReviewedDecision& decision) {

@@ -109,6 +109,20 @@ private:
         press("Escape");
     }
 
+    // All mistakes, a decision, and figures.
+    void lookAtReview(const std::string& name) {
+        press("R");
+        GameReview* const review = running().program().review();
+        require(review && waitFor([&] { return review->depth() > 0; }), "No review");
+        review->list()->setSeat(kNoSeat);
+        look(name + ", review");
+        review->show(1);
+        look(name + ", a decision");
+        for (QQuickItem* item : running().visibleItems())
+            if (isA(*item, "ReviewPanel")) item->setProperty("tab", "figures");
+        look(name + ", figures");
+    }
+
     const Look& m_look;
     std::unique_ptr<RunningProgram> m_running;
 };
@@ -175,6 +189,7 @@ void Tour::cardTable(const char* game, const char* seats) {
     press("Escape");
     playToTheEnd();
     look(name + ", result");
+    if (name == "briscola, you,greedy" || session().table().game() == "euchre") lookAtReview(name);
 }
 
 void Tour::doudizhu() {

@@ -24,7 +24,7 @@ ClimbingView {
         CardRow {
             id: kitty
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: doudizhu.kitty.length > 0 && view.layout.width >= 680 // else the plates need the room
+            visible: doudizhu.kitty.length > 0 && view.layout.width >= 850 * Theme.unit // else the plates need the room
             faces: doudizhu.kitty.map(Theme.frenchCard)
             cardWidth: 44 * Theme.grown
             shown: 1.1

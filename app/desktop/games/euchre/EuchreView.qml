@@ -5,7 +5,7 @@ import Parlour
 TrickView {
     id: view
 
-    caption: euchre.bidding ? qsTr("bidding") : trickCaption
+    caption: (euchre.bidding ? qsTr("bidding") : trickCaption) + (board.visible ? "" : "   ·   " + euchre.trumpWords)
     story: euchre.outcome
     moveName: move => euchre.moveName(move)
     moveFaces: move => euchre.moveFaces(move).map(Theme.frenchCard)
@@ -15,7 +15,7 @@ TrickView {
     scoreUnit: seat => qsTr("tricks")
     ownTurn: seat => euchre.phase === "play" ? cardTurn(seat)
                    : euchre.phase === "discard" ? qsTr("Discard a card") : qsTr("Your bid")
-    briefPlates: Theme.compact // partner and dealer have signs on the plate as well
+    briefPlates: Theme.compact || review !== null // partner and dealer have signs on the plate as well
     hintOver: !session.watching // below the right neighbour's plate, so that every plate stays where it is
     hintTop: barHeight + (hintOver ? place.columnTop + place.plateHeight + place.gap : Theme.compact ? 10 : 20)
     isPlaying: !euchre.bidding
@@ -52,7 +52,7 @@ TrickView {
 
     ScoreBoard {
         id: board
-        visible: place.width >= 680 // else the plates need the room
+        visible: place.width >= 1000 * Theme.unit // else the plates need the room
         x: place.width - width - place.margin
         y: 14 * Theme.unit
         model: euchre

@@ -6,6 +6,8 @@ FocusScope {
     id: course
 
     required property GameReview review
+    property real plotHeight: 138 * Theme.grown
+    readonly property real laneWidth: Math.max(unit.implicitWidth, luck.implicitWidth, play.implicitWidth)
     property int revision: 0 // counts up when there is news
     readonly property int hovered: mouse.containsMouse ? plot.rowAt(mouse.mouseX) : -1
     readonly property string words: revision >= 0 ? review.wordsOf(hovered >= 0 ? hovered : review.row) : ""
@@ -31,7 +33,7 @@ FocusScope {
     component Lane: Label {
         size: 12
         color: Theme.panel.muted
-        width: Math.max(luck.implicitWidth, play.implicitWidth)
+        width: course.laneWidth
         horizontalAlignment: Text.AlignRight
         Accessible.ignored: true
     }
@@ -45,7 +47,7 @@ FocusScope {
     CoursePlot {
         id: plot
         anchors { left: luck.right; right: parent.right; leftMargin: 6 }
-        height: Theme.compact ? 104 : 138 * Theme.grown
+        height: course.plotHeight
         review: course.review
         hovered: course.hovered
         ink: Theme.panel.title
@@ -56,6 +58,7 @@ FocusScope {
     Lane { id: luck; y: plot.luckMiddle - height / 2; text: qsTr("Luck") }
     Lane { id: play; y: plot.playMiddle - height / 2; text: qsTr("Play") }
     Lane {
+        id: unit
         y: plot.height * 0.3 - height / 2
         text: course.review.win ? qsTr("Win") : qsTr("Points", "lane of a chart")
     }

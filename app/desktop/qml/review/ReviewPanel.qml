@@ -70,6 +70,7 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; top: close.bottom; leftMargin: 12; rightMargin: 14; topMargin: 4 }
         focus: true
         review: panel.review
+        plotHeight: Math.max(80, Math.min(138 * Theme.grown, panel.height * 0.22))
     }
     SegmentedChoice {
         id: tabs
